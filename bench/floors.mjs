@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { compressFolder } from '../scripts/compress.mjs';
+
+const PLAIN = '.build/bench/plain';
+const STACK = '.build/bench/stack';
+const headers = {
+  every: {
+    'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+  },
+};
+
+/**
+ * What a page shows first: its own headline, first paragraph and picture, and its style sheets and preloaded font
+ * in the form the page has them.
+ *
+ * @param {string} file in `dist`
+ */
+function firstSight(file) {
+  const html = readFileSync(join('dist', file), 'utf8');
+  const main = html.slice(html.indexOf('<main'));
+  const first = (pattern) => pattern.exec(main)?.[0] ?? '';
+  return {
+    head: [...html.matchAll(/<link rel="preload"[^>]*>|<style>[\s\S]*?<\/style>/g)]
+      .map(([tag]) => tag)
+      .join(''),
+    headline: first(/<h1[\s\S]*?<\/h1>/),
+    paragraph: first(/<p[\s>][\s\S]*?<\/p>/),
+    // Where one picture is wanted first, it is the page's own; any other is lazy.
+    picture: first(/<img[^>]*fetchpriority="high"[^>]*>/i) || first(/<img[^>]*>/),
+  };
+}
+
+const document = (head, body) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>floor</title>${head}</head><body>${body}</body></html>`;
+
+function emptyFolder(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+
+function copyFiles(folder) {
+  for (const part of ['assets', 'icons', 'pictures'])
+    cpSync(join('dist', part), join(folder, part), { recursive: true });
+}
+
+/**
+ * Floor (a): what our pages show first, as plain HTML, served from the same files.
+ *
+ * @param {Record<string, string>} pages path → file in `dist`
+ * @returns {Promise<string>} folder to serve
+ */
+export async function makePlainFloor(pages) {
+  emptyFolder(PLAIN);
+  copyFiles(PLAIN);
+  for (const file of Object.values(pages)) {
+    const { head, headline, paragraph, picture } = firstSight(file);
+    mkdirSync(join(PLAIN, file, '..'), { recursive: true });
+    writeFileSync(join(PLAIN, file), document(head, `<main>${headline}${paragraph}${picture}</main>`));
+  }
+  await finish(PLAIN, pages);
+  return PLAIN;
+}
+
+/** Floor (b): the bare stack on a prerendered page, and nothing else. */
+export async function makeStackFloor() {
+  const common = { configFile: false, root: 'bench/floor', logLevel: 'error' };
+  await build({
+    ...common,
+    build: { ssr: 'main.tsx', outDir: resolve('.build/bench/stack-render'), emptyOutDir: true },
+  });
+  await build({
+    ...common,
+    build: {
+      outDir: resolve(STACK),
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'bench/floor/main.tsx' },
+    },
+  });
+  const manifest = JSON.parse(readFileSync(join(STACK, '.vite/manifest.json'), 'utf8'));
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const { renderFloor } = await import(pathToFileURL(resolve('.build/bench/stack-render/main.js')).href);
+  const script = `<script type="module" src="/${entry.file}"></script>`;
+  const data = `<script type="application/json" id="data">${JSON.stringify({ mutations: [], queries: [] })}</script>`;
+  writeFileSync(
+    join(STACK, 'index.html'),
+    document(script, `<div id="root">${await renderFloor()}</div>${data}`),
+  );
+  await finish(STACK, { '/': 'index.html' });
+  return STACK;
+}
+
+async function finish(folder, pages) {
+  const list = {
+    pages,
+    shellPatterns: [],
+    shell: Object.values(pages)[0],
+    notFound: Object.values(pages)[0],
+  };
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(list));
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));
+  await compressFolder(folder);
+}

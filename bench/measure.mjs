@@ -1,0 +1,62 @@
+/** A phone on a slow 4G line: 150 ms there and back, 1.6 Mbit/s, a processor four times slower than this one. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const SLOWER_PROCESSOR = 4;
+const QUIET_MS = 3_000;
+
+const observe = () => {
+  globalThis.bench = { lcp: 0, blocking: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) globalThis.bench.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) globalThis.bench.blocking += Math.max(0, entry.duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+};
+
+/** Opens a phone-like context whose every page reports its figures. */
+export async function phoneContext(browser) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  });
+  await context.addInitScript(observe);
+  return context;
+}
+
+/**
+ * One visit of one address.
+ *
+ * @returns {Promise<{ lcpMs: number, blockingMs: number, scriptBytes: number }>} script bytes as transferred
+ */
+export async function visit(context, address, { throttled = true } = {}) {
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  if (throttled) await client.send('Network.emulateNetworkConditions', LINE);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+  const scripts = new Map();
+  let scriptBytes = 0;
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.set(requestId, true);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(QUIET_MS);
+  const { lcp, blocking } = await page.evaluate(() => globalThis.bench);
+  await page.close();
+  return { lcpMs: lcp, blockingMs: blocking, scriptBytes };
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

@@ -1,0 +1,49 @@
+import type { CommandEndpoint, ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
+import { toHeaderValue } from '#core/contract/header-value.ts';
+import { settings } from '#core/settings.ts';
+
+/** What goes into `fetch`. */
+export interface ApiRequest {
+  readonly address: string;
+  readonly init: RequestInit;
+}
+
+/*
+ * Requests never follow a redirect: it would carry the access key to wherever it points (API-03), and in
+ * practice a redirected data call has met a sign-in page. The HTTP cache is left out because its keys are
+ * addresses, and our calls differ by headers alone (API-06).
+ */
+const BASICS = { redirect: 'manual', cache: 'no-store' } as const;
+
+/** A reading call: values travel as headers, a POST has neither body nor content type (API-04, API-16). */
+export function readRequest(
+  endpoint: Pick<ReadEndpoint, 'method' | 'path' | 'values'>,
+  values: RequestValues,
+): ApiRequest {
+  const headers: Record<string, string> = { 'access-token': settings.apiKey };
+  for (const name of endpoint.values) {
+    const value = values[name]?.trim() ?? '';
+    if (value !== '') headers[name] = toHeaderValue(value);
+  }
+  return { address: apiAddress(endpoint.path), init: { ...BASICS, method: endpoint.method, headers } };
+}
+
+/** A command: a JSON body of exactly the named fields, and the key under which a repeat is recognised. */
+export function commandRequest<Payload, Answer>(
+  endpoint: CommandEndpoint<Payload, Answer>,
+  payload: Payload,
+  idempotencyKey: string | undefined,
+): ApiRequest {
+  const headers: Record<string, string> = {
+    'access-token': settings.apiKey,
+    'content-type': 'application/json',
+  };
+  if (idempotencyKey !== undefined && settings.idempotencyHeader) headers['idempotency-key'] = idempotencyKey;
+  const body = JSON.stringify(Object.fromEntries(endpoint.fields.map((name) => [name, payload[name]])));
+  return { address: apiAddress(endpoint.path), init: { ...BASICS, method: endpoint.method, headers, body } };
+}
+
+/** Always below the one API base, never relative to the page (API-01, decision Q-22). */
+function apiAddress(path: string): string {
+  return `${settings.apiBase}${path}`;
+}

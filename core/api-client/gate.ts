@@ -1,0 +1,113 @@
+import { RefusedError, ShapeError } from '#core/contract/envelope.ts';
+import type { Note, ReadBody } from '#core/contract/read-body.ts';
+import { ApiError } from './api-error.ts';
+import { retryAfterMs, serverDate } from './retry-after.ts';
+
+/** Larger answers are not even parsed: the page must stay responsive. */
+export const LARGEST_BODY_BYTES = 2 * 1024 * 1024;
+
+const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json\b/i;
+const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)\b/i;
+const NETWORK_SIGN_IN_STATUS = 511;
+
+/** An answer that is really JSON, really from the API, and fits the contract. */
+export interface Passed<Answer> {
+  readonly value: Answer;
+  readonly body: string;
+  /** Server time in milliseconds since 1970; null where `Date` could not be read. */
+  readonly at: number | null;
+  readonly etag: string | null;
+}
+
+/**
+ * The one gate for answers, in page and worker alike. Whatever does not pass is neither shown nor kept.
+ *
+ * @param note hears about dropped parts of an answer that is good otherwise
+ * @throws ApiError `portal`, `http`, `refused` or `shape`; anything else thrown is the connection breaking
+ */
+export async function passGate<Answer>(
+  response: Response,
+  read: ReadBody<Answer>,
+  note: Note,
+): Promise<Passed<Answer>> {
+  try {
+    refuseStrangers(response);
+  } catch (error) {
+    // An unread body would hold its connection.
+    response.body?.cancel().catch(() => undefined);
+    throw error;
+  }
+  const body = await readText(response);
+  const value = readAnswerText(body, read, note);
+  return { value, body, at: serverDate(response.headers), etag: response.headers.get('etag') };
+}
+
+/**
+ * The last part of the gate, for a body text that came another way (from the store, from a page).
+ *
+ * @throws ApiError `portal`, `refused` or `shape`
+ */
+export function readAnswerText<Answer>(body: string, read: ReadBody<Answer>, note: Note): Answer {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch (cause) {
+    const isMarkup = body.trimStart().startsWith('<');
+    throw new ApiError(isMarkup ? 'portal' : 'shape', isMarkup ? 'a page came, not data' : 'not JSON', {
+      cause,
+    });
+  }
+  try {
+    return read(parsed, note);
+  } catch (cause) {
+    if (cause instanceof RefusedError) throw new ApiError('refused', cause.message, { status: 200, cause });
+    const why = cause instanceof ShapeError ? cause.message : String(cause);
+    throw new ApiError('shape', `the answer does not fit: ${why}`, { cause });
+  }
+}
+
+function refuseStrangers(response: Response): void {
+  const { status, headers } = response;
+  const type = headers.get('content-type') ?? '';
+  if (isRedirect(response)) throw new ApiError('portal', 'redirected elsewhere');
+  if (status === NETWORK_SIGN_IN_STATUS || (response.ok && isPage(response))) {
+    throw new ApiError('portal', `a page came, not data (status ${status})`, { status });
+  }
+  if (!response.ok) {
+    throw new ApiError('http', `status ${status}`, { status, retryAfterMs: retryAfterMs(headers) });
+  }
+  if (!JSON_TYPE.test(type)) throw new ApiError('shape', `content type "${type}"`, { status });
+  if (Number(headers.get('content-length') ?? 0) > LARGEST_BODY_BYTES) throw tooLarge();
+}
+
+/** Whether this is a page for people, by its content type. */
+export function isPage({ headers }: Response): boolean {
+  return HTML_TYPE.test(headers.get('content-type') ?? '');
+}
+
+/** Opaque answers can neither be read nor trusted; the worker's own answers have no address. */
+function isRedirect({ type, status, redirected }: Response): boolean {
+  return redirected || type === 'opaque' || type === 'opaqueredirect' || (status >= 300 && status < 400);
+}
+
+async function readText(response: Response): Promise<string> {
+  if (response.body === null) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > LARGEST_BODY_BYTES) {
+      reader.cancel().catch(() => undefined);
+      throw tooLarge();
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function tooLarge(): ApiError {
+  return new ApiError('shape', `larger than ${LARGEST_BODY_BYTES} bytes`);
+}

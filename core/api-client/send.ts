@@ -1,0 +1,62 @@
+import type { CommandEndpoint } from '#core/contract/endpoint.ts';
+import type { FailureKind } from '#core/contract/worker-messages.ts';
+import { type ApiError, toApiError } from './api-error.ts';
+import { commandRequest } from './api-request.ts';
+import { isPage, passGate } from './gate.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/** What became of a command. An answer decides; no answer leaves it open (decision Q-19). */
+export type SendOutcome<Answer> =
+  | { readonly kind: 'answered'; readonly value: Answer }
+  /** A real "no": repeating the same would bring the same. */
+  | { readonly kind: 'refused'; readonly status: number }
+  /** The server cannot just now. */
+  | { readonly kind: 'busy'; readonly status: number; readonly retryAfterMs?: number }
+  /** `portal` and `shape` are answers of somebody else, or of nobody we know. */
+  | { readonly kind: 'no-answer'; readonly reason: FailureKind };
+
+interface SendOptions {
+  /** A repeat with the same key is answered, not done again. */
+  readonly idempotencyKey?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** "Not now" below 500: request timeout, too early, too many requests (RFC 9110, 8470, 6585). */
+const COME_BACK_LATER: readonly number[] = [408, 425, 429];
+
+/**
+ * Sends a command once, within its time limit. Anything but success is logged here once.
+ *
+ * @throws only the caller's own reason where its signal was aborted
+ */
+export async function send<Payload, Answer>(
+  endpoint: CommandEndpoint<Payload, Answer>,
+  payload: NoInfer<Payload>,
+  { idempotencyKey, signal }: SendOptions = {},
+): Promise<SendOutcome<Answer>> {
+  const { address, init } = commandRequest(endpoint, payload, idempotencyKey);
+  let cameAsPage = false;
+  try {
+    return await withTimeLimit(endpoint.timeLimitMs, signal, async (within) => {
+      const response = await fetch(address, { ...init, signal: within });
+      cameAsPage = isPage(response);
+      const { value } = await passGate(response, endpoint.read, () => undefined);
+      return { kind: 'answered', value };
+    });
+  } catch (error) {
+    signal?.throwIfAborted();
+    const failure = toApiError(error);
+    console.warn(`${endpoint.name}: ${failure.message}`);
+    return outcomeOf(failure, cameAsPage);
+  }
+}
+
+function outcomeOf({ kind, status = 0, retryAfterMs }: ApiError, cameAsPage: boolean): SendOutcome<never> {
+  if (kind === 'refused') return { kind: 'refused', status };
+  if (kind !== 'http') return { kind: 'no-answer', reason: kind };
+  if (status >= 500 || COME_BACK_LATER.includes(status)) {
+    return retryAfterMs === undefined ? { kind: 'busy', status } : { kind: 'busy', status, retryAfterMs };
+  }
+  // The API says no in JSON; a page with a 4xx is a network in between.
+  return cameAsPage ? { kind: 'no-answer', reason: 'portal' } : { kind: 'refused', status };
+}

@@ -1,0 +1,47 @@
+import { FAILURE_HEADER, type FailureKind, SAVED_AT_HEADER } from '#core/contract/worker-messages.ts';
+import { ApiError } from './api-error.ts';
+
+/*
+ * Both ends of what the worker answers in the API's place: the worker writes it, the page reads it.
+ */
+const GATEWAY_TIMEOUT = 504;
+const KINDS: readonly FailureKind[] = ['offline', 'timeout', 'http', 'refused', 'shape', 'portal'];
+
+/** A saved answer, with the time it was given by the server. */
+export function savedResponse(body: string, at: number): Response {
+  return new Response(body, {
+    headers: { 'content-type': 'application/json', [SAVED_AT_HEADER]: String(at) },
+  });
+}
+
+/** An answer just come from the network, its body read whole. */
+export function freshResponse(body: string, at: number): Response {
+  return new Response(body, {
+    headers: { 'content-type': 'application/json', date: new Date(at).toUTCString() },
+  });
+}
+
+/** No answer: the page learns why. */
+export function failureResponse({ kind, message, status, retryAfterMs }: ApiError): Response {
+  return Response.json(
+    { kind, message, status, retryAfterMs },
+    { status: GATEWAY_TIMEOUT, headers: { [FAILURE_HEADER]: kind } },
+  );
+}
+
+/** When the saved answer was given, or null for an answer fresh from the network. */
+export function savedAt({ headers }: Response): number | null {
+  const at = Number(headers.get(SAVED_AT_HEADER) ?? Number.NaN);
+  return Number.isFinite(at) ? at : null;
+}
+
+/** The reason why the worker has no answer, or null where this is an answer. */
+export async function failureOf(response: Response): Promise<ApiError | null> {
+  const kind = KINDS.find((known) => known === response.headers.get(FAILURE_HEADER));
+  if (response.status !== GATEWAY_TIMEOUT || kind === undefined) return null;
+  const told: { message?: unknown; status?: unknown; retryAfterMs?: unknown } = await response.json();
+  return new ApiError(kind, String(told.message ?? kind), {
+    status: typeof told.status === 'number' ? told.status : undefined,
+    retryAfterMs: typeof told.retryAfterMs === 'number' ? told.retryAfterMs : undefined,
+  });
+}

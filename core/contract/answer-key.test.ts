@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerKey } from './answer-key.ts';
+import { banners } from './banner.ts';
+import { eventList } from './event-list.ts';
+import { news } from './news.ts';
+import { popup } from './popup.ts';
+
+describe('the key of an answer', () => {
+  it('API-06 differs where only the values differ', () => {
+    expect(answerKey(eventList, { eventtype: 'upcoming' })).not.toBe(
+      answerKey(eventList, { eventtype: 'previous' }),
+    );
+    expect(answerKey(popup, { pagename: 'a' })).not.toBe(answerKey(banners, { pagename: 'a' }));
+  });
+
+  it('API-06 does not depend on the order of the values, nor on empty or unknown ones', () => {
+    const key = answerKey(popup, { pagename: 'Home', eventid: '1' });
+    expect(answerKey(popup, { eventid: '1', pagename: ' Home ' })).toBe(key);
+    expect(answerKey(popup, { pagename: 'Home', eventid: '1', other: 'x' })).toBe(key);
+    expect(answerKey(popup, { pagename: 'Home', eventid: '' })).toBe(answerKey(popup, { pagename: 'Home' }));
+  });
+
+  it('API-06 never mixes two calls, whatever their values hold', () => {
+    const value = fc
+      .string({ unit: fc.constantFrom('a', '=', '&', '|', '%', 'é') })
+      .map((text) => text.trim());
+    fc.assert(
+      fc.property(value, value, value, value, (pageA, idA, pageB, idB) => {
+        const a = answerKey(popup, { pagename: pageA, eventid: idA });
+        const b = answerKey(popup, { pagename: pageB, eventid: idB });
+        expect(a === b).toBe(pageA === pageB && idA === idB);
+      }),
+    );
+  });
+
+  it('OFFLINE-02 a reading POST has a key like any other', () => {
+    expect(answerKey(news, {})).toBe('POST /api/news|');
+    expect(answerKey(eventList, { eventtype: 'previous' })).toBe('GET /api/events|eventtype=previous');
+  });
+
+  it('half a character does not throw', () => {
+    expect(answerKey(popup, { pagename: '\ud800' })).toContain('%EF%BF%BD');
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { contactMessage, toContactPayload } from './contact-message.ts';
+import { RefusedError, ShapeError } from './envelope.ts';
+import { readNoting } from './testing/read-noting.ts';
+import { toTrackingPayload, trackVisit } from './tracking.ts';
+
+describe('telling of a visit', () => {
+  const payload = toTrackingPayload({
+    fromUrl: '',
+    toUrl: 'https://site.example/',
+    pageName: 'home',
+    userAgent: 'Browser/1',
+    sessionId: 's-1',
+    eventId: '1',
+  });
+
+  it('API-18 sends exactly the eight keys, the ip empty', () => {
+    expect(payload).toEqual({
+      fromurl: '',
+      tourl: 'https://site.example/',
+      pagename: 'home',
+      browseagent: 'Browser/1',
+      ip: '',
+      sessionid: 's-1',
+      apifor: 'web',
+      eventid: '1',
+    });
+    expect(Object.keys(payload).sort()).toEqual([...trackVisit.fields].sort());
+  });
+
+  it('API-19 answers the text of the first result, untouched, or nothing', () => {
+    expect(readNoting(trackVisit, [{ encrstr: 'A+B/==&x' }, { encrstr: 'second' }]).answer).toBe('A+B/==&x');
+    expect(readNoting(trackVisit, { data: [{ encrstr: 'ABC' }] }).answer).toBe('ABC');
+    for (const body of [[], [{}], [{ encrstr: null }], [{ encrstr: '' }, { encrstr: 'second' }], [null]]) {
+      expect(readNoting(trackVisit, body).answer).toBeNull();
+    }
+  });
+});
+
+describe('a contact message', () => {
+  it('API-22 sends exactly the six keys', () => {
+    const entries = { name: 'Asha Sample', email: 'a@example.org', phone: '98', message: 'Hello' };
+    const payload = toContactPayload(entries, 's-1');
+    expect(payload).toEqual({
+      firstName: 'Asha Sample',
+      emailid: 'a@example.org',
+      contactno: '98',
+      message: 'Hello',
+      sessionid: 's-1',
+      apifor: 'web',
+    });
+    expect(Object.keys(payload).sort()).toEqual([...contactMessage.fields].sort());
+  });
+
+  it('CONTACT-06 is taken with status 1, as number or text', () => {
+    for (const status of [1, '1']) expect(readNoting(contactMessage, { status }).answer).toBe('accepted');
+  });
+
+  it("CONTACT-07, OFFLINE-14 tells a refusal from an answer that is not the API's", () => {
+    expect(() => readNoting(contactMessage, { status: 0 })).toThrow(RefusedError);
+    expect(() => readNoting(contactMessage, { message: 'ok' })).toThrow(ShapeError);
+    expect(() => readNoting(contactMessage, '<p>Sign in</p>')).toThrow(ShapeError);
+  });
+
+  it('has the longer time limit of a send', () => {
+    expect(contactMessage.timeLimitMs).toBe(15_000);
+  });
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { KEEP, readEndpoint } from './endpoint.ts';
+import { findList, isRecord } from './envelope.ts';
+import { entity, html, list, saysSomething, text } from './fields.ts';
+import { readItems, withForm } from './read-body.ts';
+
+const councilMember = v.pipe(
+  entity({
+    slug: text,
+    imageurl: text,
+    firstname: text,
+    lastname: text,
+    desgination: text,
+    country: text,
+    description: html,
+  }),
+  saysSomething('firstname', 'lastname'),
+  v.transform((raw) => ({
+    slug: raw.slug,
+    image: raw.imageurl,
+    firstName: raw.firstname,
+    lastName: raw.lastname,
+    /** First and last name as far as they are given. */
+    name: `${raw.firstname} ${raw.lastname}`.trim(),
+    designation: raw.desgination,
+    country: raw.country,
+    description: raw.description,
+  })),
+);
+
+const councilGroup = v.pipe(
+  entity({ title: text, members: list(councilMember) }),
+  v.transform((raw) => ({ title: raw.title, members: raw.members })),
+);
+
+export type CouncilMember = v.InferOutput<typeof councilMember>;
+export type CouncilGroup = v.InferOutput<typeof councilGroup>;
+
+const isBareMember = (raw: unknown) =>
+  isRecord(raw) && (Object.hasOwn(raw, 'firstname') || Object.hasOwn(raw, 'lastname'));
+
+export const council = readEndpoint({
+  name: 'council',
+  purpose:
+    'The council by groups; with a slug, the one partner of that name. Members that come without groups are put into one without a title.',
+  path: '/api/OurCouncil',
+  values: ['pagename', 'slug'],
+  read: withForm({ takes: 'list', item: councilGroup, status: 'named' }, (body, note): CouncilGroup[] => {
+    const items = findList(body);
+    if (!items.some(isBareMember)) return readItems(items, councilGroup, note);
+    return [{ title: '', members: readItems(items, councilMember, note) }];
+  }),
+  keep: KEEP.frame,
+});

@@ -1,0 +1,81 @@
+import type { ReadBody } from './read-body.ts';
+
+/** Values of one request, by the provider's own names. An empty text and a missing value mean the same. */
+export type RequestValues<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
+
+/** How long an answer is worth keeping and when its age deserves a word. */
+export interface KeepRule {
+  /** Older answers may be forgotten by housekeeping. */
+  readonly forDays: number;
+  /** Up to this age nobody needs to be told how old the answer is. */
+  readonly freshForMs: number;
+  /** Order of sacrifice when storage runs out: `never` goes last of all. */
+  readonly sacrifice: 'early' | 'late' | 'never';
+}
+
+/** A call that asks. Everything page, worker, server and documents know about it is said here once. */
+export interface ReadEndpoint<Answer = unknown, Name extends string = string> {
+  readonly kind: 'read';
+  /** The plain word used on every floor of the house. */
+  readonly name: string;
+  /** One sentence for the API document. */
+  readonly purpose: string;
+  readonly method: 'GET' | 'POST';
+  /** As the provider spells it, always with a leading slash (decision Q-22). */
+  readonly path: `/api/${string}`;
+  /** Names of the values that travel as request headers, on GET and on reading POSTs alike. */
+  readonly values: readonly Name[];
+  /** Turns a parsed body into our plain words, or throws `ShapeError` / `RefusedError`. */
+  readonly read: ReadBody<Answer>;
+  /** Covers headers and body, when nothing is saved. */
+  readonly timeLimitMs: number;
+  readonly keep: KeepRule;
+}
+
+/** A call that changes something, or that must reach the server anew each time. Its answer is never kept. */
+export interface CommandEndpoint<Payload = unknown, Answer = unknown> {
+  readonly kind: 'command';
+  readonly name: string;
+  readonly purpose: string;
+  readonly method: 'POST';
+  readonly path: `/api/${string}`;
+  /** Names of the JSON keys of the body, exactly these (sections 7 of the specification). */
+  readonly fields: readonly (keyof Payload & string)[];
+  readonly read: ReadBody<Answer>;
+  readonly timeLimitMs: number;
+}
+
+export type Endpoint = ReadEndpoint | CommandEndpoint<never>;
+
+/** What an endpoint answers, in our words. */
+export type AnswerOf<E> = E extends { readonly read: ReadBody<infer Answer> } ? Answer : never;
+/** The names of the values an endpoint takes. */
+export type ValueNameOf<E> = E extends ReadEndpoint<unknown, infer Name> ? Name : never;
+
+const NOTHING_SAVED_LIMIT_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+/** Keeping rules by kind of content. Schedules go stale fastest and are given up last. */
+export const KEEP = {
+  schedule: { forDays: 365, freshForMs: 10 * MINUTE_MS, sacrifice: 'never' },
+  event: { forDays: 365, freshForMs: 60 * MINUTE_MS, sacrifice: 'late' },
+  news: { forDays: 90, freshForMs: 6 * 60 * MINUTE_MS, sacrifice: 'early' },
+  frame: { forDays: 365, freshForMs: 24 * 60 * MINUTE_MS, sacrifice: 'late' },
+} as const satisfies Record<string, KeepRule>;
+
+/** Describes a reading call; method GET and the common time limit unless said otherwise. */
+/* @__NO_SIDE_EFFECTS__ */
+export function readEndpoint<Answer, const Name extends string = never>(
+  form: Omit<ReadEndpoint<Answer, Name>, 'kind' | 'method' | 'timeLimitMs'> &
+    Partial<Pick<ReadEndpoint, 'method' | 'timeLimitMs'>>,
+): ReadEndpoint<Answer, Name> {
+  return { kind: 'read', method: 'GET', timeLimitMs: NOTHING_SAVED_LIMIT_MS, ...form };
+}
+
+/** Describes a commanding call: POST with a JSON body of exactly the named fields. */
+/* @__NO_SIDE_EFFECTS__ */
+export function commandEndpoint<Payload, Answer>(
+  form: Omit<CommandEndpoint<Payload, Answer>, 'kind' | 'method'>,
+): CommandEndpoint<Payload, Answer> {
+  return { kind: 'command', method: 'POST', ...form };
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { isRecord, isYes } from './envelope.ts';
+import { asUntrustedHtml } from './untrusted-html.ts';
+
+/*
+ * The tolerant fields every entity is made of. The provider sends null, "", nothing at all,
+ * 1 and "1" for the same thing; from here inwards there is one way to say each.
+ */
+
+/** A plain text, trimmed; '' when missing. Never markup. */
+export const text = v.pipe(v.unknown(), v.transform(asText), v.description('text'));
+
+/** A text without which the item makes no sense. */
+export const requiredText = v.pipe(text, v.nonEmpty('is empty'), v.description('text, required'));
+
+/** Markup from outside, sealed; sealed '' when missing. */
+export const html = v.pipe(text, v.transform(asUntrustedHtml), v.description('HTML'));
+
+/** `1`, `"1"`, `true` are yes, everything else is no. */
+export const flag = v.pipe(v.unknown(), v.transform(isYes), v.description('flag: 1, "1" or true'));
+
+/** A finite number, or null where none can be read. */
+export const number = v.pipe(v.unknown(), v.transform(asNumber), v.description('number'));
+
+/** Several plain texts; one alone may come without its list. Empty ones are left out. */
+export const texts = v.pipe(
+  v.unknown(),
+  v.transform((raw) => (Array.isArray(raw) ? raw : [raw]).map(asText).filter((entry) => entry !== '')),
+  v.description('list of texts, or one text'),
+);
+
+/** One word of a closed set, in any case; `otherwise` for every other. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<const Word extends string, const Otherwise extends string>(
+  words: readonly Word[],
+  otherwise: Otherwise,
+) {
+  return v.pipe(
+    text,
+    v.transform((raw): Word | Otherwise => words.find((word) => word === raw.toLowerCase()) ?? otherwise),
+    v.description(`${words.map((word) => `"${word}"`).join(', ')}, else "${otherwise}"`),
+  );
+}
+
+/** A list inside an item: null, "" and missing are empty; entries that do not fit are left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<Output>(item: v.GenericSchema<unknown, Output>) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((raw) => readEntries(Array.isArray(raw) ? raw : [], item)),
+    v.metadata({ item }),
+  );
+}
+
+/**
+ * An object whose listed keys are read, each tolerant of being missing, and whose unknown keys are
+ * dropped: objects are built anew, so no key of the answer can reach a prototype.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function entity<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const tolerant = Object.fromEntries(
+    Object.entries(entries).map(([key, schema]) => [key, v.optional(schema as v.GenericSchema, null)]),
+  );
+  return v.pipe(
+    v.custom<Record<string, unknown>>(isRecord, 'is not an object'),
+    v.object(tolerant as unknown as Entries),
+    v.metadata({ entries }),
+  );
+}
+
+/** Refuses an item in which none of these keys says anything. */
+/* @__NO_SIDE_EFFECTS__ */
+export function saysSomething<Item extends object>(...keys: (keyof Item & string)[]) {
+  return v.check<Item, string>(
+    (item) => keys.some((key) => item[key] !== ''),
+    `says nothing in ${keys.join(', ')}`,
+  );
+}
+
+/*
+ * Schemas cannot tell anybody that they left an entry out. Reading never pauses, so what was left
+ * out while one item is read can be gathered here and handed to whoever reads it.
+ */
+let leftOut: string[] = [];
+/** An answer of nothing but rubbish must not fill the log as well. */
+const MOST_PROBLEMS = 20;
+
+/** Keeps the entries that fit, in their order; `gatherLeftOut` tells about the others. */
+export function readEntries<Output>(
+  entries: readonly unknown[],
+  item: v.GenericSchema<unknown, Output>,
+): Output[] {
+  return entries.flatMap((entry, index) => {
+    const result = v.safeParse(item, entry);
+    if (result.success) return [result.output];
+    if (leftOut.length < MOST_PROBLEMS)
+      leftOut.push(`entry ${index} left out: ${firstProblem(result.issues)}`);
+    return [];
+  });
+}
+
+/** Runs `read` and gives its result together with a line for every entry left out meanwhile. */
+export function gatherLeftOut<Result>(read: () => Result): { result: Result; problems: string[] } {
+  leftOut = [];
+  const result = read();
+  const problems = leftOut;
+  leftOut = [];
+  return { result, problems };
+}
+
+/** The first issue in words for a log. All messages here are our own: none quotes the answer. */
+export function firstProblem(issues: readonly [v.BaseIssue<unknown>, ...unknown[]]): string {
+  const [issue] = issues;
+  const where = v.getDotPath(issue);
+  return where === null ? issue.message : `"${where}" ${issue.message}`;
+}
+
+function asText(raw: unknown): string {
+  if (typeof raw === 'string') return raw.trim();
+  return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : '';
+}
+
+/** A finite number from a number or a text that is one; null for everything else. */
+export function asNumber(raw: unknown): number | null {
+  const given = asText(raw);
+  const value = given === '' ? Number.NaN : Number(given);
+  return Number.isFinite(value) ? value : null;
+}

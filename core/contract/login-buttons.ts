@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { KEEP, readEndpoint } from './endpoint.ts';
+import { entity, saysSomething, text } from './fields.ts';
+import { firstOf } from './read-body.ts';
+
+const loginButtonPair = v.pipe(
+  entity({ loginbuttontext: text, loginbuttonurl: text, signupbuttontext: text, signupbuttonurl: text }),
+  saysSomething('loginbuttontext', 'loginbuttonurl', 'signupbuttontext', 'signupbuttonurl'),
+  v.transform((raw) => ({
+    login: { text: raw.loginbuttontext, url: raw.loginbuttonurl },
+    signup: { text: raw.signupbuttontext, url: raw.signupbuttonurl },
+  })),
+);
+
+export type LoginButtonPair = v.InferOutput<typeof loginButtonPair>;
+
+export const loginButtons = readEndpoint({
+  name: 'loginButtons',
+  purpose: 'Texts and addresses of the Login and Sign up buttons of the header.',
+  path: '/api/LoginSignButton',
+  values: ['slug'],
+  read: firstOf(loginButtonPair),
+  keep: KEEP.frame,
+});

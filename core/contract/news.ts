@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { KEEP, readEndpoint } from './endpoint.ts';
+import { entity, html, saysSomething, text } from './fields.ts';
+import { listOf } from './read-body.ts';
+
+const newsItem = v.pipe(
+  entity({ title: text, description: html, file: text }),
+  saysSomething('title', 'description', 'file'),
+  v.transform((raw) => ({ title: raw.title, description: raw.description, file: raw.file })),
+);
+
+export type NewsItem = v.InferOutput<typeof newsItem>;
+
+/** A POST that only asks: sent without a body and kept like every other answer (decision Q-65). */
+export const news = readEndpoint({
+  name: 'news',
+  purpose: 'The news, latest first. A POST without a body and without a content type.',
+  method: 'POST',
+  path: '/api/news',
+  values: [],
+  read: listOf(newsItem),
+  keep: KEEP.news,
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { KEEP, readEndpoint } from './endpoint.ts';
+import { entity, flag, html, text } from './fields.ts';
+import { headOf } from './read-body.ts';
+
+/** The notice that can lie over a page. `image` is markup or a plain address (decision Q-28). */
+const popupNotice = v.pipe(
+  entity({
+    ispopupvisible: flag,
+    ispopupvisibleonetime: flag,
+    headingtext: html,
+    imgurl: html,
+    headingtextdescription: html,
+    buttontext: text,
+    buttonurl: text,
+  }),
+  v.transform((raw) => ({
+    isVisible: raw.ispopupvisible,
+    isOneTime: raw.ispopupvisibleonetime,
+    heading: raw.headingtext,
+    image: raw.imgurl,
+    description: raw.headingtextdescription,
+    button: { text: raw.buttontext, url: raw.buttonurl },
+  })),
+);
+
+export type PopupNotice = v.InferOutput<typeof popupNotice>;
+
+export const popup = readEndpoint({
+  name: 'popup',
+  purpose: 'The notice that can lie over a page; the first item counts, even when it is not visible.',
+  path: '/api/VIPopUp',
+  values: ['pagename', 'eventid'],
+  read: headOf(popupNotice),
+  keep: KEEP.frame,
+});

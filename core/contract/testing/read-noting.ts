@@ -1,0 +1,8 @@
+import type { ReadBody } from '../read-body.ts';
+
+/** Reads a body and gives the lines it would have logged beside the answer. */
+export function readNoting<Answer>(endpoint: { readonly read: ReadBody<Answer> }, body: unknown) {
+  const notes: string[] = [];
+  const answer = endpoint.read(body, (problem) => notes.push(problem));
+  return { answer, notes };
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { KEEP, readEndpoint } from './endpoint.ts';
+import { entity, flag, html, list, requiredText, text } from './fields.ts';
+import { listOf } from './read-body.ts';
+
+const upcomingGame = v.pipe(
+  entity({
+    game: requiredText,
+    icon: text,
+    gamePageUrl: text,
+    newtab: flag,
+    buttontext: text,
+    buttonurl: text,
+  }),
+  v.transform((raw) => ({
+    name: raw.game,
+    icon: raw.icon,
+    pageUrl: raw.gamePageUrl,
+    inNewTab: raw.newtab,
+    button: { text: raw.buttontext, url: raw.buttonurl },
+  })),
+);
+
+const upcomingGamesGroup = v.pipe(
+  entity({ htmlcode: html, games: list(upcomingGame) }),
+  v.transform((raw) => ({ html: raw.htmlcode, games: raw.games })),
+);
+
+export type UpcomingGame = v.InferOutput<typeof upcomingGame>;
+export type UpcomingGamesGroup = v.InferOutput<typeof upcomingGamesGroup>;
+
+export const upcomingGames = readEndpoint({
+  name: 'upcomingGames',
+  purpose: 'Groups of upcoming games for the carousel of the home page.',
+  path: '/api/UpcomingGames',
+  values: ['isupcominggames'],
+  read: listOf(upcomingGamesGroup),
+  keep: KEEP.event,
+});

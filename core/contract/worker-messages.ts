@@ -1,0 +1,51 @@
+import type { RequestValues } from './endpoint.ts';
+
+/** An answer the page received before a worker was there to keep it. */
+export interface ReceivedAnswer {
+  readonly endpoint: string;
+  readonly values: RequestValues;
+  readonly body: string;
+  /** Milliseconds since 1970, server time where it was known. */
+  readonly receivedAt: number;
+}
+
+/** What a page says to the worker. */
+export type MessageToWorker =
+  | { readonly type: 'adopt'; readonly answers: readonly ReceivedAnswer[] }
+  | { readonly type: 'keep-files'; readonly addresses: readonly string[] }
+  | { readonly type: 'outbox-changed' }
+  | PageBuild
+  | { readonly type: 'skip-waiting' }
+  /** The same wish in the words of workbox-window's `messageSkipWaiting()`. */
+  | { readonly type: 'SKIP_WAITING' };
+
+/**
+ * Which build a page runs: the path of its main script (`import.meta.url` of `src/main.tsx`). Said once
+ * at every start, and through the port that comes with a `which-build` question.
+ */
+export interface PageBuild {
+  readonly type: 'page-build';
+  readonly entry: string;
+}
+
+/** What the worker says to every open page. */
+export type MessageFromWorker =
+  | { readonly type: 'answer-changed'; readonly key: string; readonly savedAt: number }
+  | { readonly type: 'refresh-failed'; readonly key: string; readonly reason: FailureKind }
+  | { readonly type: 'refreshed'; readonly key: string; readonly savedAt: number }
+  /** Comes with a port; the page answers through it with its `PageBuild`. */
+  | { readonly type: 'which-build' };
+
+/**
+ * Why a call brought nothing. `offline`: no answer came. `timeout`: the limit ran out. `http`: a status
+ * outside 200–299. `refused`: the provider said no inside a 200. `shape`: not what this call answers with.
+ * `portal`: a page where data was due, the mark of a network that wants a sign-in.
+ */
+export type FailureKind = 'offline' | 'timeout' | 'http' | 'refused' | 'shape' | 'portal';
+
+/** Response headers by which the worker tells the page about a saved answer. */
+export const SAVED_AT_HEADER = 'x-saved-at';
+/** Set on answers the worker could not give: the `FailureKind`, with status 504. */
+export const FAILURE_HEADER = 'x-failure';
+/** Background sync fires under this name; the lock around every delivery has it too (decision Q-66). */
+export const OUTBOX = 'outbox';

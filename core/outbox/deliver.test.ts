@@ -1,0 +1,233 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { changeItem, listItems } from '#core/storage/outbox-items.ts';
+import { claimReceipts } from '#core/storage/receipts.ts';
+import { deliverWaiting } from './deliver.ts';
+import { keepMessage } from './keep.ts';
+import { readMessage, removeMessage, retryNow, watchMessages } from './outbox-view.ts';
+
+const START = Date.UTC(2026, 0, 1);
+const payload = (message: string) => ({
+  firstName: 'Ada Example',
+  emailid: 'ada@example.org',
+  contactno: '12345',
+  message,
+  sessionid: 's',
+  apifor: 'web',
+});
+const accepted = () => Response.json({ status: 1 });
+
+/** What the server saw, in order: idempotency key and message. */
+let seen: { key: string; message: string }[] = [];
+let respond: (key: string) => Response | Promise<Response> = accepted;
+
+/** Locks as browsers have them: first come, first served. */
+function fakeLocks() {
+  let tail: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, work: () => Promise<unknown>) => {
+      const turn = tail.then(work);
+      tail = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+async function fetchFromServer(_address: string, init: RequestInit): Promise<Response> {
+  const key = new Headers(init.headers).get('idempotency-key') ?? '';
+  seen.push({ key, message: JSON.parse(String(init.body)).message });
+  return respond(key);
+}
+
+const keep = (id: string) => keepMessage('contactMessage', payload(`text of ${id}`), id);
+const rows = async () => {
+  const items = await listItems();
+  return items.kind === 'done' ? items.value : [];
+};
+const seenKeys = () => seen.map(({ key }) => key);
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  vi.stubGlobal('fetch', fetchFromServer);
+  seen = [];
+  respond = accepted;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('delivering what waits', () => {
+  it('OFFLINE-12 OFFLINE-15 sends oldest first with the original payload and leaves a receipt without it', async () => {
+    for (const id of ['c', 'a', 'b']) await keep(id);
+    const report = await deliverWaiting({ reason: 'online' });
+    expect(report).toEqual({ sent: ['c', 'a', 'b'], waiting: 0, nextTryInMs: null });
+    expect(seen[1]).toEqual({ key: 'a', message: 'text of a' });
+    expect(await rows()).toEqual([]);
+    const receipts = await claimReceipts();
+    expect(receipts.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c']);
+    expect(JSON.stringify(await openDatabase().receipts.toArray())).not.toContain('Ada');
+    expect(await claimReceipts()).toEqual([]);
+  });
+
+  it.each([
+    ['with locks', fakeLocks()],
+    ['without locks', undefined],
+  ])('OFFLINE-12 sends each message once although five deliveries start together: %s', async (_, locks) => {
+    vi.stubGlobal('navigator', { locks });
+    for (const id of ['a', 'b', 'c']) await keep(id);
+    await Promise.all(
+      ['sync', 'sync', 'sync', 'online', 'timer'].map((reason) =>
+        deliverWaiting({ reason: reason as 'sync' }),
+      ),
+    );
+    expect(seenKeys()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('OFFLINE-12 repeats a message whose answer was lost under the same key', async () => {
+    await keep('a');
+    respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await deliverWaiting({ reason: 'online' })).toMatchObject({ sent: [], waiting: 1 });
+    expect(await rows()).toMatchObject([
+      { state: 'waiting', attempts: 1, lastOutcome: { reason: 'offline' } },
+    ]);
+    respond = accepted;
+    later(1);
+    await deliverWaiting({ reason: 'online' });
+    expect(seenKeys()).toEqual(['a', 'a']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('OFFLINE-12 ends the run when the network does, so that the order holds', async () => {
+    for (const id of ['a', 'b']) await keep(id);
+    respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    await Promise.all([deliverWaiting({ reason: 'sync' }), deliverWaiting({ reason: 'online' })]);
+    expect(seenKeys()).toEqual(['a']);
+  });
+
+  it.each([
+    ['a sign-in page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    [
+      'something that is not JSON',
+      () => new Response('{', { headers: { 'content-type': 'application/json' } }),
+    ],
+    ['a 500', () => Response.json({}, { status: 500 })],
+  ])('OFFLINE-12 keeps an unattended message after %s', async (_, answer) => {
+    for (const id of ['a', 'b']) await keep(id);
+    respond = answer;
+    const { waiting, nextTryInMs } = await deliverWaiting({ reason: 'online' });
+    expect(waiting).toBe(2);
+    expect(nextTryInMs).toBeGreaterThan(1_000);
+    expect(seenKeys()).toEqual(['a']);
+    expect(await readMessage('a')).toEqual(payload('text of a'));
+  });
+
+  it('OFFLINE-14 keeps a refused message for the visitor, and it holds back nobody', async () => {
+    for (const id of ['a', 'b']) await keep(id);
+    respond = (key) => (key === 'a' ? Response.json({}, { status: 422 }) : accepted());
+    expect(await deliverWaiting({ reason: 'online' })).toEqual({
+      sent: ['b'],
+      waiting: 0,
+      nextTryInMs: null,
+    });
+    expect(await rows()).toMatchObject([{ id: 'a', state: 'refused', lastOutcome: { status: 422 } }]);
+    later(24 * 60 * 60_000);
+    await deliverWaiting({ reason: 'start' });
+    expect(seenKeys()).toEqual(['a', 'b']);
+    respond = accepted;
+    await retryNow('a');
+    expect(seenKeys()).toEqual(['a', 'b', 'a']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('OFFLINE-12 obeys Retry-After, whatever the visitor wishes', async () => {
+    for (const id of ['a', 'b']) await keep(id);
+    respond = () => Response.json({}, { status: 503, headers: { 'retry-after': '120' } });
+    expect(await deliverWaiting({ reason: 'online' })).toMatchObject({ nextTryInMs: 120_000 });
+    respond = accepted;
+    later(119_000);
+    await deliverWaiting({ reason: 'retry', skipBackoff: true });
+    expect(seenKeys()).toEqual(['a']);
+    later(2_000);
+    await deliverWaiting({ reason: 'timer' });
+    expect(seenKeys()).toEqual(['a', 'a', 'b']);
+  });
+
+  it('OFFLINE-14 does not let one message that the server always stumbles over hold back the others for ever', async () => {
+    for (const id of ['a', 'b']) await keep(id);
+    respond = (key) => (key === 'a' ? Response.json({}, { status: 500 }) : accepted());
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await deliverWaiting({ reason: 'timer' });
+      later(16 * 60_000);
+    }
+    expect(seenKeys().filter((key) => key === 'b')).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ id: 'a', state: 'waiting' }]);
+  });
+
+  it('OFFLINE-11 takes up a message whose sending was cut off', async () => {
+    await keep('a');
+    await changeItem('a', () => ({ state: 'sending' }));
+    await deliverWaiting({ reason: 'start' });
+    expect(seenKeys()).toEqual(['a']);
+  });
+
+  it('never expires a message by the clock', async () => {
+    await keep('a');
+    later(3 * 365 * 24 * 60 * 60_000);
+    await deliverWaiting({ reason: 'start' });
+    expect(seenKeys()).toEqual(['a']);
+  });
+
+  it('leaves a damaged record aside', async () => {
+    await keep('a');
+    await keep('b');
+    await changeItem('a', () => ({ payload: null }));
+    await deliverWaiting({ reason: 'start' });
+    expect(seenKeys()).toEqual(['b']);
+  });
+
+  it('leaves a message alone that its page still watches', async () => {
+    await keepMessage('contactMessage', payload('x'), 'a', { attendedUntil: Date.now() + 15_000 });
+    await deliverWaiting({ reason: 'sync' });
+    expect(seen).toEqual([]);
+    later(16_000);
+    await deliverWaiting({ reason: 'sync' });
+    expect(seenKeys()).toEqual(['a']);
+  });
+});
+
+describe('the outbox in view', () => {
+  it('shows what waits without what was written', async () => {
+    await keep('a');
+    const shown = await new Promise<unknown>((resolve) => {
+      const stop = watchMessages((messages) => {
+        resolve(messages);
+        setTimeout(() => stop());
+      });
+    });
+    expect(shown).toMatchObject([{ id: 'a', state: 'waiting' }]);
+    expect(JSON.stringify(shown)).not.toContain('Ada');
+  });
+
+  it('removes a message for good', async () => {
+    await keep('a');
+    expect(await removeMessage('a')).toBe('removed');
+    await deliverWaiting({ reason: 'online' });
+    expect(seen).toEqual([]);
+  });
+
+  it('keeps the same id once', async () => {
+    await Promise.all([keep('a'), keep('a')]);
+    await deliverWaiting({ reason: 'online' });
+    expect(await keep('a')).toBe('kept');
+    await deliverWaiting({ reason: 'online' });
+    expect(seenKeys()).toEqual(['a']);
+  });
+});

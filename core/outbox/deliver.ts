@@ -1,0 +1,130 @@
+import { type SendOutcome, send } from '#core/api-client/send.ts';
+import { isRecord } from '#core/contract/envelope.ts';
+import type { LastOutcome, OutboxRow } from '#core/storage/database.ts';
+import { changeItem, claimItem, listItems, nextUndelivered, settleSent } from '#core/storage/outbox-items.ts';
+import { commandNamed } from './commands.ts';
+import { type DeliveryReason, dueIn, holdsBackOthers, isAttended, isDue, waitAfter } from './due.ts';
+import { withOutboxLock } from './outbox-lock.ts';
+
+interface DeliveryOptions {
+  readonly reason: DeliveryReason;
+  /** A visitor's own wish: our backoff does not count this once, the server's Retry-After does. */
+  readonly skipBackoff?: boolean;
+  /** The message the asking page watches; nobody else touches it meanwhile. */
+  readonly attendedId?: string;
+  /** Starts no further sends once aborted; the one under way is finished. */
+  readonly signal?: AbortSignal;
+}
+
+/** What a delivery did, and what it leaves. */
+export interface DeliveryReport {
+  /** Ids that arrived in this run. */
+  readonly sent: readonly string[];
+  /** How many still wait; refused ones do not, they need a visitor. */
+  readonly waiting: number;
+  /** When to try again, in milliseconds; null when nothing waits. */
+  readonly nextTryInMs: number | null;
+}
+
+const SOONEST_RETRY_MS = 1_000;
+
+/** What to do after one message. */
+type Step = 'sent' | 'go-on' | 'stop';
+
+/**
+ * Delivers what waits, oldest first, under the one lock. An answer decides; no answer, or one that only
+ * says "not now", keeps the message and ends the run, so that the order holds. Only outcomes are written,
+ * on the rows; nothing is shown (house plan, section 6.3). Never throws.
+ */
+export async function deliverWaiting(options: DeliveryOptions): Promise<DeliveryReport> {
+  const sent: string[] = [];
+  try {
+    const askedAt = Date.now();
+    await withOutboxLock(() => run(options, askedAt, sent));
+  } catch (error) {
+    console.warn('The outbox could not be delivered.', error);
+  }
+  return { sent, ...(await whatIsLeft()) };
+}
+
+async function run(options: DeliveryOptions, askedAt: number, sent: string[]): Promise<void> {
+  let after = 0;
+  while (!options.signal?.aborted) {
+    const found = await nextUndelivered(after);
+    if (found.kind !== 'done' || found.value === null) return;
+    after = found.value.order;
+    const step = await tryRow(found.value, options, askedAt);
+    if (step === 'sent') sent.push(found.value.id);
+    if (step === 'stop') return;
+  }
+}
+
+async function tryRow(row: OutboxRow, options: DeliveryOptions, askedAt: number): Promise<Step> {
+  const { reason, skipBackoff = false, attendedId } = options;
+  const now = Date.now();
+  const endpoint = commandNamed(row.command);
+  if (endpoint === undefined) return 'go-on';
+  if (isAttended(row, now) && row.id !== attendedId) return 'go-on';
+  if (!isDue(row, now, { reason, askedAt, skipBackoff })) return holdsBackOthers(row) ? 'stop' : 'go-on';
+  const claimed = await claimItem(row.id);
+  if (claimed.kind !== 'done') return 'stop';
+  if (claimed.value === null) return 'go-on';
+  const { payload } = claimed.value;
+  // A record damaged on the device can never be sent; it must not stand in the way either.
+  if (!isRecord(payload)) return write(row.id, { kind: 'refused', status: 0 });
+  return write(row.id, await send(endpoint, payload, { idempotencyKey: row.id }));
+}
+
+/** Writes what came of a send on its row. Where even that fails the row is tried again under the same key. */
+async function write(id: string, outcome: SendOutcome<unknown>): Promise<Step> {
+  const now = Date.now();
+  switch (outcome.kind) {
+    case 'answered': {
+      const settled = await settleSent(id, (row) => isAttended(row, now));
+      return settled.kind === 'done' ? 'sent' : 'stop';
+    }
+    case 'refused':
+      await changeItem(id, ({ attempts }) => ({
+        state: 'refused',
+        attempts: attempts + 1,
+        lastOutcome: { kind: 'refused', status: outcome.status, at: now },
+      }));
+      return 'go-on';
+    case 'busy': {
+      const { status, retryAfterMs } = outcome;
+      const held = await wait(id, { kind: 'busy', status, at: now }, retryAfterMs ?? 0);
+      return held && (holdsBackOthers(held) || retryAfterMs !== undefined) ? 'stop' : 'go-on';
+    }
+    case 'no-answer': {
+      const { reason } = outcome;
+      const held = await wait(id, { kind: 'no-answer', reason, at: now }, 0);
+      return held && reason === 'shape' && !holdsBackOthers(held) ? 'go-on' : 'stop';
+    }
+  }
+}
+
+async function wait(id: string, lastOutcome: LastOutcome, holdMs: number): Promise<OutboxRow | null> {
+  const now = Date.now();
+  const isVain =
+    lastOutcome.kind === 'busy' || (lastOutcome.kind === 'no-answer' && lastOutcome.reason === 'shape');
+  const written = await changeItem(id, ({ attempts, vainAnswers }) => ({
+    state: 'waiting',
+    attempts: attempts + 1,
+    vainAnswers: isVain ? vainAnswers + 1 : 0,
+    nextTryAt: now + waitAfter(attempts + 1),
+    heldUntil: holdMs > 0 ? now + holdMs : 0,
+    lastOutcome,
+  }));
+  return written.kind === 'done' ? written.value : null;
+}
+
+async function whatIsLeft(): Promise<Pick<DeliveryReport, 'waiting' | 'nextTryInMs'>> {
+  const items = await listItems();
+  const waiting = items.kind === 'done' ? items.value.filter(({ state }) => state !== 'refused') : [];
+  const known = waiting.filter(({ command }) => commandNamed(command) !== undefined);
+  const holder = known.findIndex(holdsBackOthers);
+  const nextInTurn = holder === -1 ? known : known.slice(0, holder + 1);
+  const now = Date.now();
+  const waits = nextInTurn.map((row) => Math.max(dueIn(row, now), SOONEST_RETRY_MS));
+  return { waiting: waiting.length, nextTryInMs: waits.length === 0 ? null : Math.min(...waits) };
+}

@@ -1,0 +1,123 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { listItems } from '#core/storage/outbox-items.ts';
+import { claimReceipts } from '#core/storage/receipts.ts';
+import { deliverWaiting } from './deliver.ts';
+import { keepMessage } from './keep.ts';
+import { submitMessage } from './submit.ts';
+
+const payload = {
+  firstName: 'Ada Example',
+  emailid: 'ada@example.org',
+  contactno: '12345',
+  message: 'Hello',
+  sessionid: 's',
+  apifor: 'web',
+};
+const submit = (id = 'a', isWatched?: () => boolean) =>
+  submitMessage('contactMessage', payload, id, isWatched ? { isWatched } : {});
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const states = async () => {
+  const items = await listItems();
+  return items.kind === 'done' ? items.value.map(({ id, state }) => `${id} ${state}`) : [];
+};
+const broken = () => Promise.reject(new TypeError('Failed to fetch'));
+const json =
+  (body: unknown, status = 200) =>
+  async () =>
+    Response.json(body, { status });
+const page = async () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('submitting a message while the visitor watches (decision Q-19)', () => {
+  it.each<[string, () => Promise<Response>, string, string[]]>([
+    ['status 1', json({ status: 1 }), 'sent', []],
+    ['status 0', json({ status: 0 }), 'failed', []],
+    ['a 400', json({}, 400), 'failed', []],
+    ['a 500', json({}, 500), 'failed', []],
+    ['a 429', json({}, 429), 'failed', []],
+    ['a page instead of JSON', page, 'failed', []],
+    ['no connection', broken, 'waiting', ['a waiting']],
+  ])('CONTACT-06 CONTACT-07 OFFLINE-10 %s', async (_, respond, submission, left) => {
+    fetched.mockImplementation(respond);
+    expect(await submit()).toBe(submission);
+    expect(await states()).toEqual(left);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('OFFLINE-10 leaves a message waiting when no answer comes in time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    fetched.mockImplementation(() => new Promise(() => undefined));
+    const submission = submit();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(15_100);
+    expect(await submission).toBe('waiting');
+    expect(await states()).toHaveLength(1);
+  });
+
+  it('leaves what nobody watches any more to the outbox', async () => {
+    fetched.mockImplementation(json({ status: 0 }));
+    expect(await submit('a', () => false)).toBe('waiting');
+    expect(await states()).toEqual(['a refused']);
+  });
+
+  it('CONTACT-05 sends one message although it was submitted twice', async () => {
+    fetched.mockImplementation(json({ status: 1 }));
+    expect(await Promise.all([submit(), submit()])).toEqual(['sent', 'sent']);
+    expect(await submit()).toBe('sent');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('OFFLINE-12 sends older messages first, whatever their backoff', async () => {
+    fetched.mockImplementation(broken);
+    await submit('old');
+    fetched.mockImplementation(json({ status: 1 }));
+    expect(await submit('new')).toBe('sent');
+    const keys = fetched.mock.calls.map(([, init]) => new Headers(init.headers).get('idempotency-key'));
+    expect(keys).toEqual(['old', 'old', 'new']);
+  });
+
+  it('OFFLINE-15 leaves announcing to others only what was delivered later', async () => {
+    fetched.mockImplementation(json({ status: 1 }));
+    await submit('watched');
+    await keepMessage('contactMessage', payload, 'later');
+    await deliverWaiting({ reason: 'online' });
+    expect((await claimReceipts()).map(({ id }) => id)).toEqual(['later']);
+  });
+});
+
+describe('submitting where nothing can be saved', () => {
+  beforeEach(() => {
+    vi.spyOn(openDatabase().outbox, 'add').mockImplementation((() => {
+      throw new Dexie.QuotaExceededError('full');
+    }) as never);
+  });
+
+  it('OFFLINE-10 promises nothing when the message is neither sent nor saved', async () => {
+    fetched.mockImplementation(broken);
+    expect(await keepMessage('contactMessage', payload, 'a')).toBe('not-kept');
+    expect(await submit()).toBe('not-kept');
+  });
+
+  it('still takes an answer where one can be had', async () => {
+    fetched.mockImplementation(json({ status: 1 }));
+    expect(await submit()).toBe('sent');
+    fetched.mockImplementation(json({ status: 0 }));
+    expect(await submit('b')).toBe('failed');
+  });
+});

@@ -1,0 +1,80 @@
+import { type SendOutcome, send } from '#core/api-client/send.ts';
+import type { OutboxRow } from '#core/storage/database.ts';
+import { changeItem, deleteItem, getItem } from '#core/storage/outbox-items.ts';
+import { hasReceipt } from '#core/storage/receipts.ts';
+import { type CommandName, commandNamed, type PayloadOf } from './commands.ts';
+import { deliverWaiting } from './deliver.ts';
+import { ATTENDED_MS } from './due.ts';
+import { keepMessage } from './keep.ts';
+
+/**
+ * What the visitor is told. `sent`: "Message sent". `failed`: "Failed to send Message", nothing of it
+ * stays in the outbox. `waiting`: it is kept and goes out later. `not-kept`: neither sent nor saved.
+ */
+export type Submission = 'sent' | 'failed' | 'waiting' | 'not-kept';
+
+interface SubmitOptions {
+  /** Asked when the outcome is there: a message nobody watches any more is not removed. */
+  readonly isWatched?: () => boolean;
+}
+
+const WATCH_MS = 15_000;
+
+/**
+ * Keeps a message, tries to deliver it, and decides by what came: an answer decides, no answer leaves it
+ * waiting (decision Q-19). Settles within about 15 s; the text stays with the caller until then.
+ *
+ * @param id made once per set of entries: the same entries sent again must carry the same id
+ */
+export async function submitMessage<Name extends CommandName>(
+  command: Name,
+  payload: PayloadOf<Name>,
+  id: string,
+  { isWatched = () => true }: SubmitOptions = {},
+): Promise<Submission> {
+  const kept = await keepMessage(command, payload, id, { attendedUntil: Date.now() + ATTENDED_MS });
+  if (kept === 'not-kept') return sendUnkept(command, payload, id);
+  const delivery = deliverWaiting({ reason: 'submit', skipBackoff: true, attendedId: id });
+  const report = await Promise.race([delivery, watchEnds()]);
+  if (report?.sent.includes(id)) return 'sent';
+  const found = await getItem(id);
+  if (found.kind !== 'done') return 'waiting';
+  if (found.value === null) return (await isKnownSent(id)) ? 'sent' : 'failed';
+  return decide(found.value, isWatched());
+}
+
+/** Without storage there is nothing to fall back on, but an answer can still be had. */
+async function sendUnkept<Name extends CommandName>(
+  command: Name,
+  payload: PayloadOf<Name>,
+  id: string,
+): Promise<Submission> {
+  const endpoint = commandNamed(command);
+  if (endpoint === undefined) return 'not-kept';
+  const outcome = await send(endpoint, payload, { idempotencyKey: id });
+  if (outcome.kind === 'answered') return 'sent';
+  return isAnswer(outcome) ? 'failed' : 'not-kept';
+}
+
+async function decide(row: OutboxRow, isWatched: boolean): Promise<Submission> {
+  if (isWatched && row.lastOutcome !== null && isAnswer(row.lastOutcome)) {
+    const removed = await deleteItem(row.id, ({ state }) => state !== 'sending');
+    if (removed.kind === 'done' && removed.value) return 'failed';
+  }
+  await changeItem(row.id, () => ({ attendedUntil: 0 }));
+  return 'waiting';
+}
+
+/** While the visitor watches, everything that came back counts, whoever wrote it. */
+function isAnswer(outcome: Pick<SendOutcome<unknown>, 'kind'> & { readonly reason?: string }): boolean {
+  return outcome.kind !== 'no-answer' || (outcome.reason !== 'offline' && outcome.reason !== 'timeout');
+}
+
+async function isKnownSent(id: string): Promise<boolean> {
+  const receipt = await hasReceipt(id);
+  return receipt.kind === 'done' && receipt.value;
+}
+
+function watchEnds(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), WATCH_MS));
+}

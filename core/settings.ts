@@ -1,0 +1,46 @@
+/*
+ * The one file that reads the build's settings (`VITE_*`). Every value has a default that works with
+ * the embedded sample server, so nothing needs to be set to try the site. Names and meanings: README.
+ */
+const env: Record<string, string | undefined> = import.meta.env ?? {};
+
+const given = (name: string, otherwise: string): string => {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? otherwise : value;
+};
+const words = (name: string, otherwise: string): readonly string[] =>
+  given(name, otherwise)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+const withoutEndSlash = (address: string) => address.replace(/\/+$/, '');
+
+const mediaBase = withoutEndSlash(given('VITE_MEDIA_BASE', ''));
+
+export const settings = {
+  /** Where `/api/…` is; '' means the address the site was served from. */
+  apiBase: withoutEndSlash(given('VITE_API_BASE', '')),
+  /** Identifies this site to the provider. It ships in a public bundle, so it is no secret (decision Q-03). */
+  apiKey: given('VITE_API_KEY', 'sample-key-not-a-secret'),
+  mediaBase,
+  eventImageBase: withoutEndSlash(
+    given('VITE_EVENT_IMAGE_BASE', `${mediaBase}/storage/app/public/event-categories-images`),
+  ),
+  enrolment: {
+    login: given('VITE_ENROL_LOGIN', '/enrolment-sample/login'),
+    signup: given('VITE_ENROL_SIGNUP', '/enrolment-sample/signup'),
+    game: given('VITE_ENROL_GAME', '/enrolment-sample/game'),
+    donate: given('VITE_ENROL_DONATE', '/enrolment-sample/donate'),
+  },
+  /** Absolute address of the site for canonical links; '' means the address served. */
+  siteUrl: withoutEndSlash(given('VITE_SITE_URL', '')),
+  /** IANA zone of dates that name none (decision Q-10). */
+  eventTimeZone: given('VITE_EVENT_TIME_ZONE', 'Asia/Kolkata'),
+  mediaHosts: words('VITE_MEDIA_HOSTS', ''),
+  embedHosts: words('VITE_EMBED_HOSTS', 'https://www.youtube-nocookie.com https://www.youtube.com'),
+  widgetHosts: words('VITE_WIDGET_HOSTS', ''),
+  /** The masked `{product}` (decision Q-01). */
+  productName: given('VITE_PRODUCT_NAME', 'Pythian Games'),
+  productSlug: given('VITE_PRODUCT_SLUG', 'pythian-games'),
+  /** Off only for an API whose CORS refuses the header; delivery is then at least once (decision Q-19). */
+  idempotencyHeader: given('VITE_IDEMPOTENCY_HEADER', 'on') !== 'off',
+} as const;

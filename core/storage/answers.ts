@@ -1,0 +1,42 @@
+import { type AnswerRow, inDatabase, type Stored } from './database.ts';
+import { withRoom } from './housekeeping.ts';
+
+/** `same`: only its time and ETag were written. `kept`: an answer at least as new was there already. */
+export type Saving = 'new' | 'changed' | 'same' | 'kept';
+
+interface SaveRule {
+  /** For answers that took a detour: never put one over an answer at least as new. */
+  readonly unlessNewer?: boolean;
+}
+
+/** The saved answer, or null. A record that is not what we write is as good as none. */
+export function findAnswer(key: string): Promise<Stored<AnswerRow | null>> {
+  return inDatabase('r', ['answers'], async (database) => {
+    const row: unknown = await database.answers.get(key);
+    return isAnswerRow(row) ? row : null;
+  });
+}
+
+/** Writes an answer whole or not at all, and says whether it brought anything new. Makes room if it must. */
+export function saveAnswer(
+  answer: AnswerRow,
+  { unlessNewer = false }: SaveRule = {},
+): Promise<Stored<Saving>> {
+  return withRoom(() =>
+    inDatabase('rw', ['answers'], async (database): Promise<Saving> => {
+      const held: unknown = await database.answers.get(answer.key);
+      const known = isAnswerRow(held) ? held : null;
+      if (unlessNewer && known && known.at >= answer.at) return 'kept';
+      await database.answers.put(answer);
+      if (known === null) return 'new';
+      return known.body === answer.body ? 'same' : 'changed';
+    }),
+  );
+}
+
+function isAnswerRow(row: unknown): row is AnswerRow {
+  if (typeof row !== 'object' || row === null) return false;
+  const { key, endpoint, body, etag, at } = row as Partial<Record<keyof AnswerRow, unknown>>;
+  const hasTexts = typeof key === 'string' && typeof endpoint === 'string' && typeof body === 'string';
+  return hasTexts && (etag === null || typeof etag === 'string') && Number.isFinite(at);
+}

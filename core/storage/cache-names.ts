@@ -1,0 +1,4 @@
+/** Pictures from the API's answers; the first to go when storage runs out. */
+export const PICTURES_CACHE = 'pictures';
+/** Hashed files and fonts that are not part of the precache: a language, a script's letters. */
+export const FILES_CACHE = 'files';

@@ -1,0 +1,203 @@
+import { Dexie, type Table, type Transaction } from 'dexie';
+import type { FailureKind } from '#core/contract/worker-messages.ts';
+import { DATABASE_NAME } from './database-name.ts';
+
+/** One answer of the API, as text: it is read anew, through the contract, each time it is used. */
+export interface AnswerRow {
+  /** Method, path and sorted values (`answerKey`). */
+  readonly key: string;
+  readonly endpoint: string;
+  readonly body: string;
+  readonly etag: string | null;
+  /** Server time in milliseconds since 1970 when the answer was given or last confirmed. */
+  readonly at: number;
+}
+
+/** What happened when the message was last tried. */
+export type LastOutcome =
+  | { readonly kind: 'refused'; readonly status: number; readonly at: number }
+  | { readonly kind: 'busy'; readonly status: number; readonly at: number }
+  | { readonly kind: 'no-answer'; readonly reason: FailureKind; readonly at: number };
+
+/** One message that must not be lost. All times are the device's, in milliseconds since 1970. */
+export interface OutboxRow {
+  /** Given by the database in the order of writing, never used twice. */
+  readonly order?: number;
+  readonly id: string;
+  readonly command: string;
+  readonly payload: unknown;
+  /** A row left at `sending` without anyone holding the lock was cut off: it counts as waiting. */
+  readonly state: 'waiting' | 'sending' | 'refused';
+  readonly createdAt: number;
+  readonly attempts: number;
+  /** Attempts in a row that were answered, but with nothing that decides. */
+  readonly vainAnswers: number;
+  readonly lastTryAt: number;
+  readonly nextTryAt: number;
+  /** The server asked us to wait until then; 0 where it did not. */
+  readonly heldUntil: number;
+  /** Until then the page that asked delivers and decides; 0 where nobody watches. */
+  readonly attendedUntil: number;
+  readonly lastOutcome: LastOutcome | null;
+}
+
+/** Proof of a delivery, without personal data. */
+export interface ReceiptRow {
+  readonly id: string;
+  readonly sentAt: number;
+  readonly announced: boolean;
+}
+
+interface DeviceRow {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+type Tables = {
+  readonly answers: Table<AnswerRow, string>;
+  readonly outbox: Table<OutboxRow, number>;
+  readonly receipts: Table<ReceiptRow, string>;
+  readonly device: Table<DeviceRow, string>;
+};
+export type Database = Dexie & Tables;
+
+/**
+ * How an operation on the device's storage ended. `full`: no room, nothing was written. `unavailable`:
+ * there is no storage to speak of just now (missing, blocked, hanging, broken), nothing was written.
+ */
+export type Stored<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'unavailable' };
+
+const OPEN_LIMIT_MS = 2_000;
+const WORK_LIMIT_MS = 4_000;
+/** After trouble nobody waits for the limit again and again. */
+const REST_AFTER_TROUBLE_MS = 30_000;
+/** A connection the browser has closed is opened anew, once per operation. */
+const CONNECTION_LOST = [
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'UnknownError',
+  'AbortError',
+  'TimeoutError',
+];
+
+let current: Database | null = null;
+let restUntil = 0;
+
+/** The one database, opened when first used; other tabs' upgrades close it, the next use opens it again. */
+export function openDatabase(): Database {
+  current ??= describeDatabase();
+  return current;
+}
+
+/** Forgets the connection, for tests and for leaving. */
+export function closeDatabase(): void {
+  current?.close();
+  current = null;
+  restUntil = 0;
+}
+
+/**
+ * Runs work in one transaction and tells how it ended. It never throws and never hangs: what is reported
+ * as not done is rolled back, even when the storage wakes up later.
+ */
+export async function inDatabase<Value>(
+  mode: 'r' | 'rw',
+  tables: readonly (keyof Tables)[],
+  work: (database: Database) => PromiseLike<Value>,
+): Promise<Stored<Value>> {
+  if (performance.now() < restUntil && !current?.isOpen()) return { kind: 'unavailable' };
+  try {
+    return { kind: 'done', value: await runLimited(mode, tables, work) };
+  } catch (error) {
+    if (!hasName(error, CONNECTION_LOST)) return whyNot(error);
+  }
+  try {
+    return { kind: 'done', value: await runLimited(mode, tables, work) };
+  } catch (error) {
+    return whyNot(error);
+  }
+}
+
+function describeDatabase(): Database {
+  // Dexie's own row cache would hold every answer twice in memory.
+  const database = new Dexie(DATABASE_NAME, { cache: 'disabled' }) as Database;
+  database.version(1).stores({
+    answers: 'key',
+    outbox: '++order, &id',
+    receipts: 'id',
+    device: 'name',
+  });
+  // An upgrade that another tab blocks is logged by Dexie itself, and ends here with the opening limit.
+  return database;
+}
+
+async function runLimited<Value>(
+  mode: 'r' | 'rw',
+  tables: readonly (keyof Tables)[],
+  work: (database: Database) => PromiseLike<Value>,
+): Promise<Value> {
+  const database = openDatabase();
+  if (!database.isOpen()) await within(OPEN_LIMIT_MS, open(database));
+  let transaction: Transaction | undefined;
+  let isOver = false;
+  const running = database.transaction(mode, [...tables], (started) => {
+    transaction = started;
+    if (isOver) started.abort();
+    return work(database);
+  });
+  try {
+    return await within(WORK_LIMIT_MS, running);
+  } catch (error) {
+    isOver = true;
+    if (error instanceof StorageHangs) abort(transaction);
+    throw error;
+  }
+}
+
+async function open(database: Database): Promise<void> {
+  try {
+    await database.open();
+  } catch (error) {
+    // A database that failed to open stays failed; the next attempt needs a new one.
+    if (current === database) current = null;
+    throw error;
+  }
+}
+
+function abort(transaction: Transaction | undefined): void {
+  try {
+    transaction?.abort();
+  } catch {
+    // It ended at this very moment, one way or the other.
+  }
+}
+
+class StorageHangs extends Error {
+  override readonly name = 'StorageHangs';
+}
+
+function within<Value>(limitMs: number, work: PromiseLike<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new StorageHangs(`no end within ${limitMs} ms`)), limitMs);
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+function whyNot(error: unknown): { kind: 'full' } | { kind: 'unavailable' } {
+  if (hasName(error, ['QuotaExceededError'])) return { kind: 'full' };
+  restUntil = performance.now() + REST_AFTER_TROUBLE_MS;
+  console.warn('The device cannot save or read just now.', error);
+  return { kind: 'unavailable' };
+}
+
+/** Dexie wraps the browser's errors; the cause sits in `inner`. */
+function hasName(error: unknown, names: readonly string[]): boolean {
+  if (!(error instanceof Error)) return false;
+  const { inner } = error as { inner?: unknown };
+  return names.includes(error.name) || (inner !== error && hasName(inner, names));
+}

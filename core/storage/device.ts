@@ -1,0 +1,41 @@
+import { inDatabase } from './database.ts';
+
+/** Facts about this device and the servers it talks to. */
+export interface DeviceFacts {
+  /** Server time minus device time, milliseconds. */
+  readonly 'clock-offset': number;
+  /** API bases that refuse the `If-None-Match` header. */
+  readonly 'no-etag-bases': readonly string[];
+  /** Server time of the last housekeeping, milliseconds since 1970. */
+  readonly 'tidied-at': number;
+}
+
+const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => value is DeviceFacts[Name] } = {
+  'clock-offset': (value): value is number => Number.isFinite(value),
+  'no-etag-bases': (value): value is readonly string[] => Array.isArray(value),
+  'tidied-at': (value): value is number => Number.isFinite(value),
+};
+
+/** A remembered fact, or the given stand-in where nothing (or nonsense) is remembered. */
+export async function readDevice<Name extends keyof DeviceFacts>(
+  name: Name,
+  otherwise: DeviceFacts[Name],
+): Promise<DeviceFacts[Name]> {
+  const found = await inDatabase('r', ['device'], (database) => database.device.get(name));
+  const value: unknown = found.kind === 'done' ? found.value?.value : undefined;
+  return EXPECTED[name](value) ? value : otherwise;
+}
+
+/** Remembers a fact; where that fails the device simply learns it again. */
+export async function writeDevice<Name extends keyof DeviceFacts>(
+  name: Name,
+  value: DeviceFacts[Name],
+): Promise<void> {
+  await inDatabase('rw', ['device'], (database) => database.device.put({ name, value }));
+}
+
+/** Whether this device can save at all; where it cannot, the page should say so. */
+export async function canSave(): Promise<boolean> {
+  const probe = await inDatabase('r', ['device'], (database) => database.device.count());
+  return probe.kind === 'done';
+}

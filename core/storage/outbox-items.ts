@@ -1,0 +1,115 @@
+import { inDatabase, type OutboxRow, type Stored } from './database.ts';
+import { withRoom } from './housekeeping.ts';
+
+/** What is needed to keep a message. */
+export type NewMessage = Pick<OutboxRow, 'id' | 'command' | 'payload' | 'attendedUntil'>;
+
+/** A row as the database gives it back, its order known. */
+export type KeptRow = OutboxRow & { readonly order: number };
+
+/**
+ * Writes the message, once per id: sending the same again wakes the row that is there, and a message
+ * that is known to have arrived is not written a second time. Makes room if it must.
+ */
+export function putItem({ id, command, payload, attendedUntil }: NewMessage): Promise<Stored<void>> {
+  return withRoom(() =>
+    inDatabase('rw', ['outbox', 'receipts'], async (database) => {
+      if (await database.receipts.get(id)) return;
+      const held = await database.outbox.where('id').equals(id).first();
+      if (held) {
+        const state = held.state === 'refused' ? 'waiting' : held.state;
+        await database.outbox.put({ ...held, state, attendedUntil, nextTryAt: 0, lastOutcome: null });
+        return;
+      }
+      await database.outbox.add({
+        id,
+        command,
+        payload,
+        state: 'waiting',
+        createdAt: Date.now(),
+        attempts: 0,
+        vainAnswers: 0,
+        lastTryAt: 0,
+        nextTryAt: 0,
+        heldUntil: 0,
+        attendedUntil,
+        lastOutcome: null,
+      });
+    }),
+  );
+}
+
+/** All messages on the device, oldest first. */
+export function listItems(): Promise<Stored<readonly OutboxRow[]>> {
+  return inDatabase('r', ['outbox'], (database) => database.outbox.orderBy('order').toArray());
+}
+
+export function getItem(id: string): Promise<Stored<OutboxRow | null>> {
+  return inDatabase('r', ['outbox'], async (database) => {
+    return (await database.outbox.where('id').equals(id).first()) ?? null;
+  });
+}
+
+/** The oldest message after the given order that is still to be delivered. */
+export function nextUndelivered(after: number): Promise<Stored<KeptRow | null>> {
+  return inDatabase('r', ['outbox'], async (database) => {
+    const row = await database.outbox
+      .where('order')
+      .above(after)
+      .filter(({ state }) => state !== 'refused')
+      .first();
+    return row === undefined ? null : (row as KeptRow);
+  });
+}
+
+/**
+ * Marks a message as being sent. A message removed or refused in between is not sent: `null`.
+ */
+export function claimItem(id: string): Promise<Stored<OutboxRow | null>> {
+  return inDatabase('rw', ['outbox'], async (database) => {
+    const row = await database.outbox.where('id').equals(id).first();
+    if (!row || row.state === 'refused') return null;
+    const claimed: OutboxRow = { ...row, state: 'sending', lastTryAt: Date.now() };
+    await database.outbox.put(claimed);
+    return claimed;
+  });
+}
+
+/** Writes what is new on a row; a row that is gone stays gone. */
+export function changeItem(
+  id: string,
+  change: (row: OutboxRow) => Partial<OutboxRow>,
+): Promise<Stored<OutboxRow | null>> {
+  return inDatabase('rw', ['outbox'], async (database) => {
+    const row = await database.outbox.where('id').equals(id).first();
+    if (!row) return null;
+    const changed: OutboxRow = { ...row, ...change(row) };
+    await database.outbox.put(changed);
+    return changed;
+  });
+}
+
+/**
+ * The message has arrived: its payload leaves the device and a receipt without personal data is written,
+ * in one transaction.
+ *
+ * @param isAnnounced whether the page that asked says so itself
+ */
+export function settleSent(id: string, isAnnounced: (row: OutboxRow) => boolean): Promise<Stored<void>> {
+  return inDatabase('rw', ['outbox', 'receipts'], async (database) => {
+    const row = await database.outbox.where('id').equals(id).first();
+    await database.outbox.where('id').equals(id).delete();
+    await database.receipts.put({ id, sentAt: Date.now(), announced: row !== undefined && isAnnounced(row) });
+  });
+}
+
+/** Deletes a message that fits the condition; says whether it is gone now. */
+export function deleteItem(id: string, isAllowed: (row: OutboxRow) => boolean): Promise<Stored<boolean>> {
+  return inDatabase('rw', ['outbox'], async (database) => {
+    const row = await database.outbox.where('id').equals(id).first();
+    if (!row) return true;
+    if (!isAllowed(row)) return false;
+    await database.outbox.where('id').equals(id).delete();
+    return true;
+  });
+}

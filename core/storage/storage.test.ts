@@ -1,0 +1,139 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findAnswer, saveAnswer } from './answers.ts';
+import { type AnswerRow, closeDatabase, inDatabase, openDatabase } from './database.ts';
+import { readDevice, writeDevice } from './device.ts';
+import { forgetOld } from './housekeeping.ts';
+import { listItems, putItem } from './outbox-items.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const NOW = Date.UTC(2026, 5, 1);
+const row = (key: string, change: Partial<AnswerRow> = {}): AnswerRow => ({
+  key,
+  endpoint: 'schedule',
+  body: '[]',
+  etag: null,
+  at: NOW,
+  ...change,
+});
+const keys = async () => (await openDatabase().answers.toCollection().primaryKeys()).sort();
+const message = { id: 'a', command: 'contactMessage', payload: {}, attendedUntil: 0 };
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('answers', () => {
+  it('OFFLINE-04 keeps an answer and says what was new about it', async () => {
+    expect(await saveAnswer(row('k'))).toEqual({ kind: 'done', value: 'new' });
+    expect(await saveAnswer(row('k', { at: NOW + 1 }))).toEqual({ kind: 'done', value: 'same' });
+    expect(await saveAnswer(row('k', { body: '[1]' }))).toEqual({ kind: 'done', value: 'changed' });
+    expect(await findAnswer('k')).toEqual({ kind: 'done', value: row('k', { body: '[1]' }) });
+  });
+
+  it('puts an answer that took a detour over an older one only', async () => {
+    await saveAnswer(row('k', { body: '[1]' }));
+    expect(await saveAnswer(row('k', { at: NOW - 1 }), { unlessNewer: true })).toMatchObject({
+      value: 'kept',
+    });
+    expect(await saveAnswer(row('k', { at: NOW + 1 }), { unlessNewer: true })).toMatchObject({
+      value: 'changed',
+    });
+  });
+
+  it('takes a damaged record for none', async () => {
+    await openDatabase().table('answers').put({ key: 'k', body: 5, at: 'yesterday' });
+    expect(await findAnswer('k')).toEqual({ kind: 'done', value: null });
+  });
+});
+
+describe('housekeeping', () => {
+  it('forgets what is past its time, by server time; schedules and messages never', async () => {
+    await saveAnswer(row('schedule', { at: NOW - 900 * DAY_MS }));
+    await saveAnswer(row('news', { endpoint: 'news', at: NOW - 91 * DAY_MS }));
+    await saveAnswer(row('fresh news', { endpoint: 'news', at: NOW - 89 * DAY_MS }));
+    await saveAnswer(row('unknown', { endpoint: 'no-such-call', at: NOW - DAY_MS }));
+    await putItem(message);
+    await forgetOld(NOW);
+    expect(await keys()).toEqual(['fresh news', 'schedule']);
+    expect(await listItems()).toMatchObject({ value: [{ id: 'a' }] });
+  });
+
+  it('makes room for a message: news first, then events, never schedules', async () => {
+    await saveAnswer(row('schedule'));
+    await saveAnswer(row('news', { endpoint: 'news' }));
+    await saveAnswer(row('event', { endpoint: 'eventDetail' }));
+    const database = openDatabase();
+    const add = database.outbox.add.bind(database.outbox);
+    const refusals = vi.spyOn(database.outbox, 'add').mockImplementation(((item: never) => {
+      if (refusals.mock.calls.length < 4) throw new Dexie.QuotaExceededError('full');
+      return add(item);
+    }) as never);
+    expect(await putItem(message)).toEqual({ kind: 'done', value: undefined });
+    expect(await keys()).toEqual(['schedule']);
+    expect(refusals).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('the database', () => {
+  it('says that there is no room, and nothing is half-written', async () => {
+    const outcome = await inDatabase('rw', ['answers'], async (database) => {
+      await database.answers.put(row('k'));
+      throw new Dexie.QuotaExceededError('full');
+    });
+    expect(outcome).toEqual({ kind: 'full' });
+    expect(await keys()).toEqual([]);
+  });
+
+  it('opens again, once, after the browser closed the connection', async () => {
+    await saveAnswer(row('k'));
+    openDatabase().close({ disableAutoOpen: false });
+    expect(await findAnswer('k')).toMatchObject({ kind: 'done', value: { key: 'k' } });
+    // As after "clear site data": the connection is dead, and only its use shows it.
+    openDatabase().backendDB().close();
+    expect(await findAnswer('k')).toMatchObject({ kind: 'done', value: { key: 'k' } });
+  });
+
+  it.each([
+    ['missing', undefined],
+    [
+      'throwing',
+      {
+        open: () => {
+          throw new Error('denied');
+        },
+      },
+    ],
+    ['never answering', { open: () => ({}) }],
+  ])('OFFLINE-04 lives without storage: %s', async (_, broken) => {
+    const { dependencies } = Dexie as unknown as { dependencies: { indexedDB: unknown } };
+    const whole = dependencies.indexedDB;
+    closeDatabase();
+    dependencies.indexedDB = broken;
+    try {
+      const started = performance.now();
+      expect(await findAnswer('k')).toEqual({ kind: 'unavailable' });
+      expect(performance.now() - started).toBeLessThan(2_500);
+      const again = performance.now();
+      expect(await saveAnswer(row('k'))).toEqual({ kind: 'unavailable' });
+      expect(performance.now() - again).toBeLessThan(100);
+    } finally {
+      dependencies.indexedDB = whole;
+      closeDatabase();
+    }
+  });
+
+  it('remembers facts about the device and forgets nonsense', async () => {
+    await writeDevice('clock-offset', 90_000);
+    expect(await readDevice('clock-offset', 0)).toBe(90_000);
+    await openDatabase().device.put({ name: 'clock-offset', value: 'soon' });
+    expect(await readDevice('clock-offset', 0)).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/browser.mjs';
+import { browserProjects } from './tests/support/browser-projects.ts';
+import type { SiteOptions } from './tests/support/fixtures.ts';
+
+const everything = process.env.TEST_ALL === '1';
+
+export default defineConfig<SiteOptions>({
+  workers: 3,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 45_000,
+  globalTimeout: (everything ? 70 : 16) * 60_000,
+  outputDir: 'test-results',
+  use: {
+    launchOptions: launchOptions(),
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+  },
+  projects: browserProjects.map(({ name, folder, ownSite }) => ({ name, testDir: folder, use: { ownSite } })),
+});

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { build } from 'vite';
+import { compressFolder } from './compress.mjs';
+
+/*
+ * `npm run build`: server and prerender bundle first, then the site (which prerenders with it), both
+ * beside the old build and swapped in at the end, so that a running server never sees half a build.
+ */
+const NEW_SITE = '.build/site';
+const NEW_SERVER = '.build/server';
+process.env.BUILD_SITE_DIR = NEW_SITE;
+process.env.BUILD_SERVER_DIR = NEW_SERVER;
+process.env.NODE_ENV = 'production';
+const logLevel = process.env.BUILD_LOG ?? 'warn';
+
+rmSync(NEW_SITE, { recursive: true, force: true });
+rmSync(NEW_SERVER, { recursive: true, force: true });
+mkdirSync('.build', { recursive: true });
+
+await build({ build: { ssr: true }, logLevel });
+await build({ logLevel });
+await compressFolder(NEW_SITE);
+swapIn(NEW_SERVER, 'dist-server');
+swapIn(NEW_SITE, 'dist');
+
+function swapIn(fresh, place) {
+  const old = `.build/old-${place}`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, old);
+  renameSync(fresh, place);
+  rmSync(old, { recursive: true, force: true });
+}

@@ -1,0 +1,30 @@
+/**
+ * Development only: the embedded API answers inside Vite's own server, reloaded with its sources.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function embeddedApi() {
+  const OURS = /^\/(?:api|media|storage|enrolment-sample|__)/;
+  return {
+    name: 'embedded-api',
+    apply: 'serve',
+    configureServer(vite) {
+      let current;
+      vite.middlewares.use(async (request, response, next) => {
+        if (!OURS.test(request.url ?? '')) return next();
+        try {
+          const { createApp } = await vite.ssrLoadModule('/server/app.ts');
+          if (current?.createApp !== createApp) {
+            await current?.app.close();
+            const app = await createApp({ dataDir: '.data/dev', siteDir: null, scenario: 'default' });
+            await app.ready();
+            current = { createApp, app };
+          }
+          current.app.routing(request, response);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export function prerenderInto(place: { siteDir: string; serverDir: string }): Promise<void>;

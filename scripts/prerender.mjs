@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pageSheets } from './page-sheets.mjs';
+import { responseHeaders } from './response-headers.mjs';
+
+/** Addresses that only the API knows are found by following the links of the pages already rendered. */
+const FOLLOWED = /href="(\/(?:event|our-council|event-categories)\/[^"#?]+)"/g;
+const MOST_PAGES = 2_000;
+/** The first thing drawn is the page, not its header alone: pages are small and come in two or three pieces. */
+const WHOLE_AT_ONCE = '<link rel="expect" href="#main" blocking="render">';
+const NOT_FOUND_PATH = '/no-such-page';
+
+/**
+ * Writes ready HTML for every known route into the built site, with `pages.json` (which path has which
+ * file) and `headers.json` (what the server sends with them).
+ *
+ * @param {{ siteDir: string, serverDir: string }} where the finished client and server bundles
+ */
+export async function prerenderInto({ siteDir, serverDir }) {
+  const load = (file) => import(pathToFileURL(resolve(serverDir, file)).href);
+  const { renderPage, staticPaths, openPatterns, SHELL_PATH, settings } = await load('prerender.js');
+  const template = readFileSync(join(siteDir, 'index.html'), 'utf8');
+  const metadata = JSON.parse(readFileSync(join(siteDir, 'seo.json'), 'utf8'));
+  const bundle = readBundle(siteDir);
+  const sheets = pageSheets(siteDir);
+  const write = (file, page, kind) => {
+    mkdirSync(dirname(join(siteDir, file)), { recursive: true });
+    writeFileSync(join(siteDir, file), compose(template, page, { bundle, sheets, kind }));
+  };
+
+  const api = await openApi(settings.apiBase, load);
+  const pages = {};
+  try {
+    const queue = [...staticPaths];
+    const seen = new Set(queue);
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const page = await renderPage(path, metadata);
+      const isKnown = staticPaths.includes(path) || !page.head.includes('content="noindex"');
+      if (!isKnown) continue;
+      const file = path === '/' || path === '/home' ? 'index.html' : `${path.slice(1)}/index.html`;
+      pages[path] = file;
+      if (path !== '/home') write(file, page, 'page');
+      if (!api.reachable) continue;
+      for (const [, found] of page.html.matchAll(FOLLOWED)) {
+        const next = decodeURI(found).replace(/\/$/, '');
+        if (seen.has(next) || seen.size >= MOST_PAGES) continue;
+        seen.add(next);
+        queue.push(next);
+      }
+    }
+    write('app-shell.html', await renderPage(SHELL_PATH, metadata), 'shell');
+    // Answers for many addresses, and its frame may differ with each: drawn anew there, like the shell.
+    write('404.html', await renderPage(NOT_FOUND_PATH, metadata), 'shell');
+  } finally {
+    await api.close();
+  }
+  const list = { pages, shellPatterns: openPatterns, shell: 'app-shell.html', notFound: '404.html' };
+  writeFileSync(join(siteDir, 'pages.json'), JSON.stringify(list, null, 1));
+  writeFileSync(
+    join(siteDir, 'headers.json'),
+    JSON.stringify(responseHeaders(settings, [...sheets.hashes]), null, 1),
+  );
+  const kind = api.reachable ? '' : ` (static ones alone: the API at ${settings.apiBase} did not answer)`;
+  console.log(`prerendered ${Object.keys(pages).length} pages${kind}`);
+}
+
+/** The sample server answers in process unless the settings name another API; relative calls go to it. */
+async function openApi(apiBase, load) {
+  const realFetch = globalThis.fetch;
+  const restore = () => {
+    globalThis.fetch = realFetch;
+  };
+  if (apiBase !== '') {
+    const reachable = await realFetch(apiBase, { signal: AbortSignal.timeout(3_000) }).then(
+      () => true,
+      () => false,
+    );
+    if (!reachable)
+      globalThis.fetch = () => Promise.reject(new TypeError('the API is not reachable at build time'));
+    return { reachable, close: async () => restore() };
+  }
+  const { createApp } = await load('app.js');
+  const app = await createApp({
+    dataDir: resolve('.build/prerender-data'),
+    siteDir: null,
+    scenario: 'default',
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  globalThis.fetch = (input, init) => realFetch(new URL(input, origin), init);
+  return {
+    reachable: true,
+    close: async () => {
+      restore();
+      await app.close();
+    },
+  };
+}
+
+/** What the client bundle calls its files. */
+function readBundle(siteDir) {
+  const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8'));
+  const collect = (key, into) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || into.chunks.has(key)) return;
+    into.chunks.add(key);
+    for (const needed of chunk.imports ?? []) collect(needed, into);
+    into.scripts.add(`/${chunk.file}`);
+    for (const sheet of chunk.css ?? []) into.sheets.add(`/${sheet}`);
+  };
+  const assets = existsSync(join(siteDir, 'assets')) ? readdirSync(join(siteDir, 'assets')) : [];
+  return {
+    /** Scripts and styles of the application and one screen. */
+    filesOf(folder) {
+      // The application's own sheet names the order of the layers, so it must be read before any other.
+      const first = (manifest['src/main.tsx']?.css ?? []).map((sheet) => `/${sheet}`);
+      const into = { chunks: new Set(), scripts: new Set(), sheets: new Set(first) };
+      collect('src/main.tsx', into);
+      if (folder !== undefined) collect(`src/pages/${folder}/${folder}-page.tsx`, into);
+      return into;
+    },
+    displayFont: assets.find(
+      (name) => /^display-latin-[^.]*\.woff2$/.test(name) && !name.includes('latin-ext'),
+    ),
+  };
+}
+
+/** Fills the template. `kind` tells the page whether it holds the asked page or only the frame. */
+function compose(template, page, { bundle, sheets, kind }) {
+  const files = bundle.filesOf(page.folder);
+  const font = bundle.displayFont
+    ? `<link rel="preload" href="/assets/${bundle.displayFont}" as="font" type="font/woff2" crossorigin>`
+    : '';
+  const styles = [...files.sheets].map((href) => sheets.tagsOf(href)).join('');
+  const data =
+    `<script type="application/json" id="page-scripts">${JSON.stringify([...files.scripts])}</script>` +
+    `<script type="application/json" id="page-data">${page.data}</script>`;
+  // A page that is drawn anew brings its own tags; those of the shell must be known to be taken away.
+  const tags =
+    kind === 'shell' ? page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-of-shell') : page.head;
+  return template
+    .replace('<!--head-->', () => `${tags}${font}${styles}${WHOLE_AT_ONCE}`)
+    .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-page="${kind}">${page.html}</div>`)
+    .replace('<!--data-->', () => data);
+}

@@ -1,0 +1,75 @@
+/**
+ * Every response header of the site, derived from the settings: those of `every` answer, and those that are
+ * different on a page (`html`), where sheets stand inside. The build writes them to `dist/headers.json`, the
+ * server sends them, `docs/operations.md` shows them for another host.
+ *
+ * @param {{ apiBase: string, mediaBase: string, eventImageBase: string, mediaHosts: readonly string[], embedHosts: readonly string[], widgetHosts: readonly string[] }} settings
+ * @param {readonly string[]} sheetHashes hash sources of the sheets that stand inside pages
+ */
+export function responseHeaders(settings, sheetHashes = []) {
+  const media = unique([
+    ...[settings.mediaBase, settings.eventImageBase].flatMap(originOf),
+    ...settings.mediaHosts.map(originOfHost),
+  ]);
+  const api = originOf(settings.apiBase);
+  const policy = {
+    // Not 'none': Firefox judges drawings that come in by <use href> under this directive.
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...media],
+    'media-src': ["'self'", ...media],
+    'font-src': ["'self'"],
+    'connect-src': unique(["'self'", ...api, ...media]),
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': unique(["'self'", ...settings.embedHosts.map(originOfHost)]),
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'sw', 'dompurify'],
+  };
+  return {
+    html: {
+      'content-security-policy': inOneLine({ ...policy, 'style-src': ["'self'", ...sheetHashes] }),
+    },
+    every: {
+      'content-security-policy': inOneLine(policy),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    },
+  };
+}
+
+const inOneLine = (policy) =>
+  Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+
+/** Of an address; a path is on the own host and needs no word. */
+function originOf(address) {
+  if (!/^https?:\/\//.test(address)) return [];
+  return [new URL(address).origin];
+}
+
+/**
+ * Of a host as the settings name it, with or without its scheme. Anything else would open the policy wider than it
+ * looks, or break it, so it stops the build.
+ */
+function originOfHost(host) {
+  const address = /^https?:\/\//i.test(host) ? host : `https://${host}`;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || !/^[a-z0-9.-]*[a-z0-9]$/.test(url.hostname) || /['*;,\s]|^\/\/|:(?!\d|\/\/)/.test(host))
+    throw new Error(
+      `"${host}" is no host; the settings want hosts like "cdn.example" or "https://cdn.example".`,
+    );
+  return url.origin;
+}
+
+const unique = (values) => [...new Set(values)];

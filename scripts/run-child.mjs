@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+
+const LOOK_FOR_PARENT_MS = 500;
+
+const running = new Set();
+let stopping = false;
+
+/** Asks every running child to stop. Set up with the first child, so that importing this file changes nothing. */
+function passSignalsOn() {
+  const stopAll = () => {
+    stopping = true;
+    for (const child of running) endChild(child, 'SIGTERM');
+    if (running.size === 0) process.exit(130);
+  };
+  process.once('SIGINT', stopAll);
+  process.once('SIGTERM', stopAll);
+  if (process.env.npm_lifecycle_event) stopWithParent(stopAll);
+}
+
+/** Ends a child; one that leads a group of its own with all that it has started. */
+function endChild(child, signal) {
+  if (!child.leadsGroup) return child.kill(signal);
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/** npm starts scripts through a shell; a signal sent to npm ends that shell and never arrives here. */
+function stopWithParent(stop) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, LOOK_FOR_PARENT_MS);
+  watch.unref();
+}
+let signalsArePassedOn = false;
+
+/** Whether somebody asked this process to stop; its children have been asked by then. */
+export const wasStopped = () => stopping;
+
+/**
+ * Runs a program in the foreground and passes SIGINT and SIGTERM on to it. Options are those of `spawn`, and `limitMs`:
+ * after that time the program is ended with everything it has started.
+ * Returns its exit code, 128 when a signal ended it. Throws one sentence when the program is not installed or the time
+ * is up.
+ */
+export function runChild(command, args, { limitMs, ...options } = {}) {
+  if (!signalsArePassedOn) passSignalsOn();
+  signalsArePassedOn = true;
+  if (stopping) return Promise.resolve(128);
+  // Only a group of its own can be ended as a whole; Windows has no groups.
+  const leadsGroup = limitMs !== undefined && process.platform !== 'win32';
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', detached: leadsGroup, ...options });
+    child.leadsGroup = leadsGroup;
+    running.add(child);
+    let isLate = false;
+    const endLate = () => {
+      isLate = true;
+      endChild(child, 'SIGKILL');
+    };
+    const limit = limitMs && setTimeout(endLate, limitMs);
+    const done = () => {
+      running.delete(child);
+      clearTimeout(limit);
+    };
+    child.once('error', (error) => {
+      done();
+      reject(error.code === 'ENOENT' ? new Error(`"${command}" was not found; please install it.`) : error);
+    });
+    child.once('exit', (code) => {
+      done();
+      if (isLate) reject(new Error(`stopped after ${limitMs / 60_000} minutes without an end`));
+      else resolve(code ?? 128);
+    });
+  });
+}
+
+/** Runs a Node script with the Node that runs this one, whatever else is on the path. */
+export const runNode = (args, options) => runChild(process.execPath, args, options);
+
+/** Runs a whole script: says a failure in its own sentence, without a stack, and sets the exit code. */
+export async function asScript(work) {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    if (!stopping) console.error(error instanceof Error ? error.message : error);
+    process.exitCode = stopping ? 130 : 1;
+  }
+}

@@ -1,0 +1,90 @@
+import fastifyStatic from '@fastify/static';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { ApiState } from './api/api-state.ts';
+import { answerError, RequestProblem } from './api/error-answer.ts';
+import { RequestLog } from './api/request-log.ts';
+import { ScenarioSwitch } from './api/scenario.ts';
+import { ContactSwitch } from './messages/contact-mode.ts';
+import { MessageStore } from './messages/store.ts';
+import type { AppOptions } from './options.ts';
+import { addApi } from './routes/api.ts';
+import { addProbes } from './routes/probes.ts';
+import { addEnrolmentSample } from './site/enrolment-sample.ts';
+import { addMedia } from './site/media-routes.ts';
+import { ResponseHeaders } from './site/response-headers.ts';
+import { addSite, NOT_FOUND_FILE, sendNotFoundPage } from './site/site-routes.ts';
+
+type Refusal = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** No call needs more; longer bodies get 413. */
+const LONGEST_BODY_BYTES = 64 * 1024;
+/** A request must have arrived completely within this time. */
+const REQUEST_LIMIT_MS = 30_000;
+const LONGEST_PATH_PART = 2_000;
+const CONTACT_PER_MINUTE = 300;
+
+/**
+ * Makes the embedded API and site host, ready to listen or to be used in process
+ * (`app.routing(request, response)`). Closing it closes the message database.
+ */
+export async function createApp(options: AppOptions = {}): Promise<FastifyInstance> {
+  const siteDir = options.siteDir ?? null;
+  const state = await apiState(options);
+  const headers = new ResponseHeaders(siteDir);
+  /** What the router itself refuses passes no hook. A cut-off link of a page still leads to a page. */
+  const answerRefused: Refusal = async (error, request, reply) => {
+    const wantsPage = siteDir !== null && request.headers.accept?.includes('text/html') === true;
+    if (wantsPage) reply.type('text/html; charset=utf-8');
+    await headers.addTo(reply);
+    if (wantsPage) await sendNotFoundPage(reply, siteDir, NOT_FOUND_FILE);
+    else answerError(error, request, reply);
+  };
+  const app = Fastify({
+    bodyLimit: LONGEST_BODY_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: LONGEST_PATH_PART },
+    frameworkErrors: (error, request, reply) => void answerRefused(error, request, reply),
+  });
+  app.addHook('onClose', () => state.messages.close());
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => {
+    throw new RequestProblem(404, 'Not found.');
+  });
+  app.addHook('onSend', (_request, reply) => headers.addTo(reply));
+  await app.register(fastifyStatic, {
+    serve: false,
+    root: siteDir ?? import.meta.dirname,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+  });
+  await app.register((scope) => addApi(scope, state));
+  if (options.hasProbes ?? true) await app.register((scope) => addProbes(scope, state));
+  addEnrolmentSample(app);
+  addMedia(app, options.mediaDir);
+  if (siteDir !== null) addSite(app, siteDir);
+  await app.ready();
+  return app;
+}
+
+async function apiState(options: AppOptions): Promise<ApiState> {
+  const now = options.now ?? (() => new Date());
+  return {
+    now,
+    startedAt: now(),
+    product: options.product ?? { name: 'Pythian Games', slug: 'pythian-games' },
+    crossOrigin: { allowedOrigins: options.allowedOrigins ?? [], corsAllow: options.corsAllow ?? 'all' },
+    contactPerMinute: options.contactPerMinute ?? CONTACT_PER_MINUTE,
+    scenarios: new ScenarioSwitch(options.scenario ?? 'default'),
+    contact: new ContactSwitch(),
+    requests: new RequestLog(),
+    messages: await MessageStore.open(options.dataDir ?? null),
+  };
+}

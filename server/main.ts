@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isScenarioName, SCENARIOS } from './api/scenario.ts';
+import { createApp } from './app.ts';
+
+/*
+ * Serves the built site and the embedded API. Settings come from the environment; names and meanings:
+ * README.
+ */
+const { env } = process;
+const port = Number(env.PORT || 4173);
+const host = env.HOST || '127.0.0.1';
+const scenario = env.SCENARIO || 'default';
+const isApiOnly = env.API_ONLY === '1';
+
+await main().catch((error: unknown) => {
+  console.error(inOneSentence(error));
+  process.exit(1);
+});
+
+async function main(): Promise<void> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be 0 to 65535, not "${env.PORT}".`);
+  if (!isScenarioName(scenario)) throw new Error(`SCENARIO must be one of: ${SCENARIOS.join(', ')}.`);
+  const contactPerMinute = Number(env.CONTACT_PER_MINUTE || 300);
+  if (!(contactPerMinute >= 1)) throw new Error('CONTACT_PER_MINUTE must be a number of at least 1.');
+  const siteDir = resolve(env.SITE_DIR || fileURLToPath(new URL('../dist', import.meta.url)));
+  const app = await createApp({
+    siteDir: isApiOnly ? null : siteDir,
+    dataDir: env.DATA_DIR || '.data',
+    ...(env.MEDIA_DIR ? { mediaDir: resolve(env.MEDIA_DIR) } : {}),
+    scenario,
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
+    corsAllow: env.CORS_ALLOW === 'section7' ? 'section7' : 'all',
+    hasProbes: env.PROBES !== 'off',
+    contactPerMinute,
+    product: {
+      name: env.VITE_PRODUCT_NAME || 'Pythian Games',
+      slug: env.VITE_PRODUCT_SLUG || 'pythian-games',
+    },
+  });
+  const stop = () => void app.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  const address = await app.listen({ port, host });
+  const served = isApiOnly ? 'The API alone' : `The site in ${siteDir} and its API`;
+  console.log(`listening on ${address}`);
+  console.log(`${served}, with sample content (scenario "${scenario}").`);
+}
+
+function inOneSentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use: stop what runs there, or set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} on ${host} may not be opened: set PORT to one above 1023.`;
+  return error.message;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ContactPayload } from '#core/contract/contact-message.ts';
+import { type MessageTables, openMessageDatabase } from './message-database.ts';
+
+/** A stored message, as `GET /__received` lists it. */
+export interface StoredMessage {
+  readonly id: string;
+  readonly payload: ContactPayload;
+  readonly time: string;
+  /** Counts from 1 in the order of arrival. */
+  readonly order: number;
+}
+
+/** `stored`: new. `repeated`: this id with this payload is already there. `conflict`: the id belongs to another payload. */
+export type KeepOutcome = 'stored' | 'repeated' | 'conflict';
+
+/** Received contact messages, each id once. */
+export class MessageStore {
+  private constructor(private readonly db: Kysely<MessageTables>) {}
+
+  /** Opens the store of a folder, or one in memory for `null`. */
+  static async open(folder: string | null): Promise<MessageStore> {
+    return new MessageStore(await openMessageDatabase(folder));
+  }
+
+  /** Stores a message once. When this returns, the message is on disk. Without an id every message is new. */
+  async keep(id: string | null, payload: ContactPayload, receivedAt: Date): Promise<KeepOutcome> {
+    const text = JSON.stringify(payload);
+    const key = id ?? randomUUID();
+    const inserted = await this.db
+      .insertInto('contact_message')
+      .values({ id: key, payload: text, received_at: receivedAt.toISOString() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('position')
+      .executeTakeFirst();
+    if (inserted !== undefined) return 'stored';
+    const { payload: first } = await this.db
+      .selectFrom('contact_message')
+      .select('payload')
+      .where('id', '=', key)
+      .executeTakeFirstOrThrow();
+    return first === text ? 'repeated' : 'conflict';
+  }
+
+  /** All messages, oldest first. */
+  async list(): Promise<StoredMessage[]> {
+    const rows = await this.db.selectFrom('contact_message').selectAll().orderBy('position').execute();
+    return rows.map((row) => ({
+      id: row.id,
+      payload: JSON.parse(row.payload) as ContactPayload,
+      time: row.received_at,
+      order: row.position,
+    }));
+  }
+
+  async close(): Promise<void> {
+    await this.db.destroy();
+  }
+}

@@ -1,0 +1,49 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { ApiState } from '../api/api-state.ts';
+import { addCrossOriginHeaders, answerPreflight, isAllowedOrigin } from '../api/cross-origin.ts';
+import { RequestProblem } from '../api/error-answer.ts';
+import { hasAccessToken } from '../api/request-log.ts';
+import { answerByScenario } from '../api/scenario-faults.ts';
+import { addContactMessage } from './contact-message.ts';
+import { addReadRoutes } from './read-routes.ts';
+import { addTrackVisit } from './track-visit.ts';
+
+/** Everything below `/api`, with the checks that come before every call. */
+export async function addApi(scope: FastifyInstance, state: ApiState): Promise<void> {
+  await scope.register(rateLimit, { global: false });
+
+  scope.addHook('onRequest', async (request, reply) => {
+    addCrossOriginHeaders(request, reply, state.crossOrigin);
+    if (request.method === 'OPTIONS') return;
+    const path = pathOf(request.url);
+    state.requests.add(request, path, state.now());
+    const { origin } = request.headers;
+    if (
+      request.method === 'POST' &&
+      origin !== undefined &&
+      !isAllowedOrigin(origin, request, state.crossOrigin)
+    ) {
+      throw new RequestProblem(403, 'Pages of this origin may not send anything.');
+    }
+    if (!hasAccessToken(request)) throw new RequestProblem(401, 'The header access-token is missing.');
+  });
+  scope.addHook('preHandler', async (request, reply) => {
+    if (request.method === 'OPTIONS') return;
+    if (await answerByScenario(pathOf(request.url), state.scenarios, reply)) return reply;
+  });
+
+  scope.options('/api/*', (_request, reply) => answerPreflight(reply, state.crossOrigin));
+  addReadRoutes(scope, state);
+  addTrackVisit(scope, state);
+  addContactMessage(scope, state);
+  scope.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/*',
+    handler: () => {
+      throw new RequestProblem(404, 'There is no such call.');
+    },
+  });
+}
+
+const pathOf = (url: string) => url.replace(/\?.*$/, '');

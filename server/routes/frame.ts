@@ -1,0 +1,21 @@
+import { appLinks } from '#core/contract/app-links.ts';
+import { associates } from '#core/contract/associate.ts';
+import { contactCards } from '#core/contract/contact-card.ts';
+import { loginButtons } from '#core/contract/login-buttons.ts';
+import { menu } from '#core/contract/menu.ts';
+import { socialWidget } from '#core/contract/social-widget.ts';
+import * as frame from '../sample/frame.ts';
+import * as menuContent from '../sample/menu.ts';
+import { answering } from './sample-answer.ts';
+
+/** What stands around every page, and the cards of the contact page. */
+export const frameAnswers = [
+  answering(menu, (_values, { product }) => ({ status: 1, data: menuContent.menu(product) })),
+  answering(loginButtons, ({ slug }) => ({ Details: frame.loginButtons(slug) })),
+  answering(appLinks, () => ({ data: frame.appLinks })),
+  answering(contactCards, () => frame.contactCards),
+  answering(associates, (values, setting) =>
+    frame.associates(values['page-url'], values['event-id'], setting),
+  ),
+  answering(socialWidget, ({ title }, setting) => ({ widgets: frame.socialWidgets(title, setting) })),
+];

@@ -1,0 +1,35 @@
+import { banners } from '#core/contract/banner.ts';
+import { council } from '#core/contract/council.ts';
+import { membership } from '#core/contract/membership.ts';
+import { news } from '#core/contract/news.ts';
+import { notification } from '#core/contract/notification.ts';
+import { popup } from '#core/contract/popup.ts';
+import { videos } from '#core/contract/videos.ts';
+import * as bannerContent from '../sample/banners.ts';
+import * as councilContent from '../sample/council.ts';
+import { membershipPlans } from '../sample/membership.ts';
+import { newsItems } from '../sample/news.ts';
+import { notifications, popups } from '../sample/popups.ts';
+import * as videoContent from '../sample/videos.ts';
+import { answering } from './sample-answer.ts';
+
+/** What fills the pages beside the events. */
+export const pageAnswers = [
+  answering(popup, ({ pagename, eventid }, setting) => popups(pagename, eventid, setting)),
+  answering(notification, ({ pagename }) => ({ data: notifications(pagename) })),
+  answering(banners, ({ pagename }, setting) => ({
+    status: 1,
+    data: bannerContent.banners(pagename, setting),
+  })),
+  answering(news, (_values, setting) => ({ status: 1, data: newsItems(setting) })),
+  answering(council, ({ slug }) => {
+    const found = councilContent.council(slug);
+    return found === null
+      ? { status: 0, message: 'Nobody bears this name.', data: [] }
+      : { status: 1, data: found };
+  }),
+  answering(videos, ({ videotype }) => videoContent.videos(videotype)),
+  answering(membership, (values, setting) => ({
+    data: membershipPlans(values['is-international'], setting),
+  })),
+];

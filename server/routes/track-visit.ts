@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { isRecord } from '#core/contract/envelope.ts';
+import { trackVisit } from '#core/contract/tracking.ts';
+import type { ApiState } from '../api/api-state.ts';
+import { RequestProblem } from '../api/error-answer.ts';
+import { trackingResults } from '../sample/frame.ts';
+
+/** Answers a visit with its tracking text. Nothing about the visitor is stored. */
+export function addTrackVisit(scope: FastifyInstance, { scenarios }: ApiState): void {
+  scope.post(trackVisit.path, (request, reply) => {
+    const { body } = request;
+    if (!isRecord(body)) throw new RequestProblem(400, 'A JSON object is expected.');
+    const wrong = trackVisit.fields.find(
+      (field) => !Object.hasOwn(body, field) || typeof body[field] !== 'string',
+    );
+    if (wrong) throw new RequestProblem(400, `"${wrong}" must be a text.`);
+    reply.header('cache-control', 'no-store');
+    switch (scenarios.nameFor(trackVisit.path)) {
+      case 'statuszero':
+        return reply.send({ status: 0, message: 'The scenario says: no.' });
+      case 'empty':
+        return reply.send([]);
+      default:
+        return reply.send(trackingResults({ edge: scenarios.nameFor(trackVisit.path) === 'edge' }));
+    }
+  });
+}

@@ -1,0 +1,101 @@
+import type { WireCouncilGroup, WireMember } from './wire.ts';
+
+const member = (
+  slug: string,
+  firstname: string,
+  lastname: string,
+  desgination: string,
+  country: string,
+  more: Partial<WireMember> = {},
+): WireMember => ({
+  slug,
+  imageurl: '',
+  firstname,
+  lastname,
+  desgination,
+  country,
+  description: '',
+  ...more,
+});
+
+const photo = (number: number) => ({ imageurl: `/media/council/m${number}.svg` });
+
+/** Three groups of 1, 9 and 4 members, all invented. */
+const groups: readonly WireCouncilGroup[] = [
+  {
+    title: 'President',
+    members: [
+      member('ilara-venn', 'Ilara', 'Vennath', 'President of the Council', 'India', {
+        ...photo(1),
+        description:
+          '<p>A stage builder by trade, she opened the first open-air hall of the movement.</p><ul><li>Founder of the lyre schools</li><li>Speaker of the peace forum</li></ul>',
+      }),
+    ],
+  },
+  {
+    title: 'Council of the Arts',
+    members: [
+      member('dorian-kalleas', 'Dorian', 'Kalleas', 'Music', 'Greece', {
+        ...photo(2),
+        description: '<p>Plays a kithara he carved himself.</p>',
+      }),
+      member('mirela-toshan', 'Mirela', 'Toshan', 'Theatre', 'Cyprus', {
+        ...photo(3),
+        description: '<p>Wrote eleven plays without a villain.</p>',
+      }),
+      member('ovanu', 'Ovanu', '', 'Dance', 'Kenya', {
+        ...photo(4),
+        description: '<p>Uses one name only, on stage and off.</p>',
+      }),
+      member('tariqel-bassun', 'Tariqel', 'Bassun', 'Literature', 'Morocco', {
+        description: '<p>Collects lullabies.</p>',
+      }),
+      member('harvi-landrok', 'Harvi', 'Landrok', 'Painting and Crafts', '', {
+        ...photo(5),
+        description: '<p>Paints walls, never canvases.</p>',
+      }),
+      member('sunwe-parrim', 'Sunwe', 'Parrim', 'Robotics and Digital Arts', 'South Korea', photo(6)),
+      member('anaya-vrikshan', 'अनया', 'वृक्षन', 'लोक कला', 'India', {
+        ...photo(7),
+        description: '<p>गाँव-गाँव से गीत जुटाती हैं।</p>',
+      }),
+      member(
+        'bertrand-oxley-quill',
+        'Bertrand',
+        'Oxley-Quill',
+        'Delegate for Traditional Games, Martial Arts, Water Sports and the Conservation of Playing Grounds in Cities',
+        'Australia',
+        { ...photo(8), description: '<p>Knows forty-one ways to play marbles.</p>' },
+      ),
+      member('carmo-estival', 'Carmo', 'Estival', 'Architecture and Eco Arts', 'Portugal', {
+        ...photo(9),
+        description: '<p>Builds pavilions that can be eaten by goats.</p>',
+      }),
+    ],
+  },
+  {
+    title: 'Partners',
+    members: [
+      member('yusra-almand', 'Yusra', 'Almand', 'Partner for Education', 'Saudi Arabia', {
+        ...photo(10),
+        description: '<p>Brings the games to schools.</p>',
+      }),
+      member('petra-nolte-ravi', 'Petra', 'Nolte-Ravi', 'Partner for Accessibility', 'Belgium', {
+        description: '<p>Tests every ramp herself.</p>',
+      }),
+      member('kenji-amaru', 'Kenji', 'Amaru', 'Partner for Broadcasting', 'Japan', {
+        description: '<p>Films without a commentator.</p>',
+      }),
+      member('lucho-tamarin', 'Lucho', 'Tamarín', '', 'Mexico', {
+        description: '<p>Cooks for the volunteers.</p>',
+      }),
+    ],
+  },
+];
+
+/** All groups, or the one partner a slug names; null for a slug nobody bears (answered with status 0). */
+export function council(slug: string): WireCouncilGroup[] | WireMember[] | null {
+  if (slug === '') return [...groups];
+  const found = groups.flatMap((group) => group.members).filter((one) => one.slug === slug);
+  return found.length === 0 ? null : found;
+}

@@ -1,0 +1,38 @@
+import { readFile, stat } from 'node:fs/promises';
+
+/**
+ * A JSON file of the build, read again only when it changed: a new build is swapped in while the
+ * server runs.
+ */
+export class BuiltJson<Content> {
+  private seen = '';
+  private content: Content;
+
+  constructor(
+    private readonly path: string,
+    /** What holds while the file is missing. */
+    private readonly otherwise: Content,
+  ) {
+    this.content = otherwise;
+  }
+
+  async read(): Promise<Content> {
+    try {
+      const { mtimeMs, size, ino } = await stat(this.path);
+      const mark = `${mtimeMs}/${size}/${ino}`;
+      if (mark !== this.seen) {
+        this.content = JSON.parse(await readFile(this.path, 'utf8')) as Content;
+        this.seen = mark;
+      }
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      this.content = this.otherwise;
+      this.seen = '';
+    }
+    return this.content;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

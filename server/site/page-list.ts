@@ -1,0 +1,54 @@
+/** What the build writes to `pages.json`. */
+export interface PageList {
+  /** Known path → its prerendered file. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** Patterns whose addresses only the API knows; they get the shell. */
+  readonly shellPatterns: readonly string[];
+  readonly shell: string;
+  readonly notFound: string;
+}
+
+/** Which document answers an address; `not-found` means status 404, the others 200. */
+export interface FoundPage {
+  readonly kind: 'prerendered' | 'shell' | 'not-found';
+  readonly file: string;
+}
+
+/**
+ * Finds the document of an address (decision Q-80): a prerendered path its own file, a path that fits a
+ * pattern the shell, everything else the not-found page.
+ */
+export function findPage(list: PageList, pathname: string): FoundPage {
+  const path = plainPath(pathname);
+  const known = Object.entries(list.pages).find(([page]) => plainPath(page) === path);
+  if (known) return { kind: 'prerendered', file: known[1] };
+  if (list.shellPatterns.some((pattern) => fits(path, pattern))) return { kind: 'shell', file: list.shell };
+  return { kind: 'not-found', file: list.notFound };
+}
+
+/** One spelling per address: decoded, composed, without slashes at the end. */
+function plainPath(path: string): string {
+  return `/${path
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => decoded(segment).normalize('NFC'))
+    .join('/')}`;
+}
+
+/** A segment with its percent-encoding undone; one that cannot be decoded stays as it is. */
+export function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function fits(path: string, pattern: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  );
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { rememberEarlyPress, repeatEarlyPress } from './early-press.ts';
+
+const put = (html: string) => {
+  document.body.innerHTML = html;
+  const button = document.querySelector('button') as HTMLButtonElement;
+  const onClick = vi.fn();
+  return { button, onClick, comesAlive: () => button.addEventListener('click', onClick) };
+};
+
+afterEach(() => {
+  repeatEarlyPress();
+  document.body.innerHTML = '';
+});
+
+it('presses a button again that was pressed before the page was alive, once', () => {
+  rememberEarlyPress();
+  const { button, onClick, comesAlive } = put('<button type="button"><b>Menu</b></button>');
+  button.querySelector('b')?.click();
+  comesAlive();
+  repeatEarlyPress();
+  repeatEarlyPress();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('leaves buttons that send a form alone, and those that are gone', () => {
+  rememberEarlyPress();
+  const { button, onClick, comesAlive } = put('<form onsubmit="return false"><button>Send</button></form>');
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  comesAlive();
+  repeatEarlyPress();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+it('listens no more once the page is alive', () => {
+  rememberEarlyPress();
+  repeatEarlyPress();
+  const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
+  button.click();
+  comesAlive();
+  repeatEarlyPress();
+  expect(onClick).not.toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+/*
+ * A press on a button before the page is alive would be lost: its code is not there yet. Nothing here needs React,
+ * so that the first script of a page can listen at once.
+ */
+let pressed: HTMLButtonElement | null = null;
+
+function remember({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.type === 'button') pressed = button;
+}
+
+/** Remembers the last button pressed from now on. Links and native controls work by themselves. */
+export function rememberEarlyPress(): void {
+  document.addEventListener('click', remember, { capture: true });
+}
+
+/** Presses it once more, now that the page is alive; a button that is gone is forgotten. */
+export function repeatEarlyPress(): void {
+  document.removeEventListener('click', remember, { capture: true });
+  const button = pressed;
+  pressed = null;
+  if (button?.isConnected) button.click();
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { paths } from '../navigation/paths.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { TondoState } from '../ui/tondo-state.tsx';
+import styles from './error-page.module.css';
+import { ChunkError } from './lazy-page.ts';
+
+/** What a visitor reads when a page broke: what happened, and two ways on. Full loads, since the page's state is lost. */
+export function ErrorPage() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const isChunk = error instanceof ChunkError;
+  const ways = (
+    <div className={styles.ways}>
+      <Button onClick={() => location.reload()}>{t('error.retry')}</Button>
+      <a href={paths.home()} className={buttonClass({ look: 'lined' })}>
+        {t('error.home')}
+      </a>
+    </div>
+  );
+  return (
+    <div className="wrap section">
+      <title>{`${t('error.title')} – ${t('frame.siteName')}`}</title>
+      <TondoState drawing={isChunk ? 'offline' : 'empty'} level={1} title={t('error.title')} action={ways}>
+        {isChunk ? t('error.chunk', { type: error.type }) : t('error.unexpected')}
+      </TondoState>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+
+/** Section 7 of the specification: lazy chunks load with this time-out. */
+export const CHUNK_TIME_LIMIT_MS = 120_000;
+
+export type ChunkFailure = 'missing' | 'time-out' | 'other';
+
+/** A page's code could not be brought (section 8: 'Loading chunk failed' with its type). */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
+  readonly type: ChunkFailure;
+
+  constructor(type: ChunkFailure, cause?: unknown) {
+    super(`Loading chunk failed (${type})`, { cause });
+    this.type = type;
+  }
+}
+
+/**
+ * A route's `lazy` for a page module.
+ *
+ * @throws ChunkError when the code is not there, too late, or broken
+ */
+export function lazyPage<Module>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType,
+): () => Promise<{ Component: ComponentType }> {
+  return async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new ChunkError('time-out')), CHUNK_TIME_LIMIT_MS);
+    });
+    try {
+      return { Component: pick(await Promise.race([load(), tooLate])) };
+    } catch (error) {
+      if (error instanceof ChunkError) throw error;
+      throw new ChunkError(error instanceof TypeError ? 'missing' : 'other', error);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { DeliveredToast } from '../features/outbox-note/delivered-toast.tsx';
+import { UpdateNotice } from '../features/update-notice/update-notice.tsx';
+import { SCROLL_STORAGE, scrollKey } from '../navigation/scroll.ts';
+import { repeatEarlyPress } from './early-press.ts';
+import styles from './root-layout.module.css';
+import { ArrivalAnnouncer } from './shell/arrival-announcer.tsx';
+import { SiteFooter } from './shell/site-footer.tsx';
+import { SiteHeader } from './shell/site-header.tsx';
+
+/** The frame around every page (LAYOUT-01). */
+export function RootLayout() {
+  const { t } = useTranslation();
+  useEffect(repeatEarlyPress, []);
+  return (
+    <div className={styles.frame}>
+      <a className="skip-link" href="#main">
+        {t('frame.skip')}
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <UpdateNotice />
+      <DeliveredToast />
+      <ArrivalAnnouncer />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />
+    </div>
+  );
+}

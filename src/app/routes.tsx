@@ -1,0 +1,155 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { settings } from '#core/settings.ts';
+import { ErrorPage } from './error-page.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { RootLayout } from './root-layout.tsx';
+
+/** A screen: its code comes when it is needed, and the build finds it by its folder's name. */
+const screen = <Module,>(
+  folder: string,
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType,
+) => ({
+  lazy: lazyPage(load, pick),
+  handle: { folder } satisfies ScreenHandle,
+});
+
+export interface ScreenHandle {
+  /** `src/pages/<folder>/<folder>-page.tsx` */
+  readonly folder: string;
+}
+
+const home = screen(
+  'home',
+  () => import('../pages/home/home-page.tsx'),
+  (page) => page.HomePage,
+);
+const outline = screen(
+  'outline',
+  () => import('../pages/outline/outline-page.tsx'),
+  (page) => page.OutlinePage,
+);
+const notFound = screen(
+  'not-found',
+  () => import('../pages/not-found/not-found-page.tsx'),
+  (p) => p.NotFoundPage,
+);
+
+/** All screens, in the order of section 2 of the specification. */
+const screens: RouteObject[] = [
+  { index: true, ...home },
+  { path: 'home', ...home },
+  {
+    path: 'event',
+    ...screen(
+      'event-list',
+      () => import('../pages/event-list/event-list-page.tsx'),
+      (page) => page.EventListPage,
+    ),
+  },
+  {
+    path: 'event/:eventpath',
+    ...screen(
+      'event',
+      () => import('../pages/event/event-page.tsx'),
+      (page) => page.EventPage,
+    ),
+  },
+  {
+    path: 'event/:eventpath/:gamecategory/:gamename',
+    ...screen(
+      'game',
+      () => import('../pages/game/game-page.tsx'),
+      (page) => page.GamePage,
+    ),
+  },
+  {
+    path: 'event/:eventpath/:gamecategory/:gamename/:subgame',
+    ...screen(
+      'sub-game',
+      () => import('../pages/sub-game/sub-game-page.tsx'),
+      (page) => page.SubGamePage,
+    ),
+  },
+  { path: 'login', ...outline },
+  {
+    path: 'signup',
+    ...screen(
+      'sign-up',
+      () => import('../pages/sign-up/sign-up-page.tsx'),
+      (page) => page.SignUpPage,
+    ),
+  },
+  { path: 'chooserole', ...outline },
+  { path: 'history', ...outline },
+  { path: 'vision-and-mission', ...outline },
+  { path: 'imp-notification', ...outline },
+  { path: 'about-us', ...outline },
+  { path: `modern-${settings.productSlug}`, ...outline },
+  { path: 'aim-and-objectives', ...outline },
+  { path: 'founders-message', ...outline },
+  {
+    path: 'contact',
+    ...screen(
+      'contact',
+      () => import('../pages/contact/contact-page.tsx'),
+      (page) => page.ContactPage,
+    ),
+  },
+  { path: 'our-council', ...outline },
+  { path: 'our-council/:slug', ...outline },
+  { path: 'membership', ...outline },
+  { path: 'event-categories/:event', ...notFound },
+  { path: 'event-categories/:event/:page', ...notFound },
+  {
+    path: 'news',
+    ...screen(
+      'news',
+      () => import('../pages/news/news-page.tsx'),
+      (page) => page.NewsPage,
+    ),
+  },
+  {
+    path: 'news/details',
+    ...screen(
+      'article',
+      () => import('../pages/article/article-page.tsx'),
+      (page) => page.ArticlePage,
+    ),
+  },
+  { path: 'donation', ...outline },
+  { path: 'medals', ...outline },
+  { path: 'privacy-and-policy', ...outline },
+  { path: 'app-privacy-policy', ...outline },
+  { path: 'app-delete-account-steps', ...outline },
+  { path: '*', ...notFound },
+];
+
+/** Never visited: the frame alone, which the worker gives for addresses that have no ready page of their own. */
+export const SHELL_PATH = '/app-shell';
+
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: null,
+    children: [
+      { errorElement: <ErrorPage />, children: [{ path: SHELL_PATH.slice(1), element: null }, ...screens] },
+    ],
+  },
+];
+
+/** Routes whose address is written out: all of them are prerendered and known to the server. */
+export const staticPaths: readonly string[] = screens.flatMap(({ index, path = '*' }) => {
+  if (index) return ['/'];
+  return /[:*]/.test(path) ? [] : [`/${path}`];
+});
+
+/** Addresses the API fills, which may exist although the build did not know them (decision Q-80). */
+export const openPatterns: readonly string[] = [
+  '/event/:eventpath',
+  '/event/:eventpath/:gamecategory/:gamename',
+  '/event/:eventpath/:gamecategory/:gamename/:subgame',
+  '/our-council/:slug',
+];

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { findArrivalTarget, isArrival } from './arrival.ts';
+
+/** React writes the new title with the page; this lets slower parts of it follow. */
+const TITLE_SETTLES_MS = 150;
+
+/**
+ * A navigation without a page load says nothing by itself: the focus goes to the new page's heading and its
+ * title is read out. Not on the first page, which the browser announces.
+ */
+export function ArrivalAnnouncer() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const last = useRef(location);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    const from = last.current;
+    last.current = location;
+    if (!isArrival(from, location, type)) return;
+    const main = document.querySelector('main');
+    if (main === null) return;
+    const target = findArrivalTarget(main, location.hash);
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    // Where the page scrolls to is the router's matter.
+    target.focus({ preventScroll: true });
+    const timer = setTimeout(() => setTitle(document.title), TITLE_SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [location, type]);
+
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { AppLinks } from '../../features/app-links/app-links.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Art } from '../../ui/art.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { office, phoneHref } from './addresses-outside.ts';
+import { exploreLinks, legalLinks, takePartLinks } from './quick-links.ts';
+import styles from './site-footer.module.css';
+
+/** Fixed by the specification, which names it twice (decision Q-29). */
+export const COPYRIGHT_YEAR = 2024;
+
+/** The foot of every page: a procession, a line to remember, ways on, and how the office is reached. */
+export function SiteFooter() {
+  const { t } = useTranslation();
+  return (
+    <footer className={classNames(styles.footer, 'on-slip', 'far')}>
+      <div className={`wrap ${styles.procession}`}>
+        <Art name="frieze" className={styles.frieze} isLate />
+      </div>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <p className={classNames('d2', styles.line)}>{t('frame.footer.line')}</p>
+          <QuickLinks heading={t('frame.footer.explore')} links={exploreLinks} />
+          <QuickLinks heading={t('frame.footer.takePart')} links={takePartLinks} />
+          <div className={styles.reach}>
+            <h2 className={styles.heading}>{t('frame.footer.contact')}</h2>
+            <address className={styles.office}>
+              <AppLink to={`mailto:${office.email}`} className={styles.link}>
+                <Icon name="envelope-simple" />
+                <span>{office.email}</span>
+              </AppLink>
+              <AppLink to={phoneHref(office.phone)} className={styles.link}>
+                <Icon name="phone" />
+                <bdi dir="ltr">{office.phone}</bdi>
+              </AppLink>
+              <p className={styles.link}>
+                <Icon name="map-pin" />
+                <span>{office.address}</span>
+              </p>
+            </address>
+            <AppLinks heading={<h2 className={styles.heading}>{t('frame.footer.apps')}</h2>} />
+          </div>
+        </div>
+        <div className={styles.legal}>
+          <p>{t('frame.footer.copyright', { year: COPYRIGHT_YEAR })}</p>
+          <nav aria-label={t('frame.footer.legal')}>
+            <ul className={styles.legalLinks}>
+              {legalLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <AppLink to={to} className={styles.link}>
+                    {t(`frame.footer.${label}`)}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function QuickLinks({ heading, links }: { readonly heading: string; readonly links: typeof exploreLinks }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <AppLink to={to} className={styles.link}>
+              {t(`frame.footer.${label}`)}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { LoginButtons } from '../../features/login-buttons/login-buttons.tsx';
+import { WelcomeControl } from '../../features/login-buttons/welcome-control.tsx';
+import { MainMenu } from '../../features/menu/main-menu.tsx';
+import { MenuDrawer } from '../../features/menu/menu-drawer.tsx';
+import { OfflineBar } from '../../features/offline-bar/offline-bar.tsx';
+import { canonicalPath } from '../../navigation/document-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { useIsHeaderSmall } from './header-size.ts';
+import styles from './site-header.module.css';
+import { SocialLinks } from './social-links.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useShownPageName } from './use-shown-page-name.ts';
+
+/**
+ * The head of every page. Its place keeps its height while the head shrinks in it, so that nothing below moves
+ * (decision Q-12). On the home page it takes the colour of the field it stands on.
+ */
+export function SiteHeader() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const pageName = useShownPageName();
+  const isSmall = useIsHeaderSmall();
+  const isOnHero = canonicalPath(pathname) === paths.home();
+  return (
+    <div className={classNames(styles.place, isSmall && styles.small)}>
+      <div className={styles.floating}>
+        <header className={classNames(styles.header, isOnHero && styles.onHero)}>
+          <div className={styles.util}>
+            <div className={`wrap ${styles.utilLine}`}>
+              <SocialLinks />
+              <ThemeSwitch className={styles.theme} />
+              <WelcomeControl pageName={pageName} className={styles.welcome} />
+            </div>
+          </div>
+          <div className={styles.bar}>
+            <div className={`wrap ${styles.barLine}`}>
+              <Link to={paths.home()} className={styles.home} aria-label={t('frame.logo')}>
+                <Logo className={styles.logo} />
+              </Link>
+              <MainMenu className={styles.menu} />
+              <LoginButtons pageName={pageName} size="small" className={styles.buttons} />
+              <MenuDrawer foot={<LoginButtons pageName={pageName} />} />
+            </div>
+          </div>
+        </header>
+        <OfflineBar className={styles.note} />
+      </div>
+    </div>
+  );
+}

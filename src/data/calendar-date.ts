@@ -1,0 +1,61 @@
+/** A day on the calendar, without a time zone: it can never shift by a day (decision Q-47). */
+export interface CalendarDate {
+  readonly year: number;
+  /** 1 to 12 */
+  readonly month: number;
+  readonly day: number;
+}
+
+const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?![\d])/;
+const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})(?![\d])/;
+
+/** Reads `dd-mm-yyyy`, `dd/mm/yyyy` and ISO, with or without a time behind; null for anything else or no such day. */
+export function readCalendarDate(text: string): CalendarDate | null {
+  const dayFirst = DAY_FIRST.exec(text.trim());
+  if (dayFirst) return existing(Number(dayFirst[3]), Number(dayFirst[2]), Number(dayFirst[1]));
+  const yearFirst = YEAR_FIRST.exec(text.trim());
+  return yearFirst ? existing(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3])) : null;
+}
+
+function existing(year: number, month: number, day: number): CalendarDate | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? { year, month, day } : null;
+}
+
+/** `2024-03-05`, which sorts as text and is what a `<time>` wants. */
+export function isoDate({ year, month, day }: CalendarDate): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+export function isSameDay(a: CalendarDate, b: CalendarDate): boolean {
+  return isoDate(a) === isoDate(b);
+}
+
+export function addDays({ year, month, day }: CalendarDate, days: number): CalendarDate {
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+const inUtc = ({ year, month, day }: CalendarDate) => new Date(Date.UTC(year, month - 1, day));
+
+/** A part of the date in words of the language: `{ month: 'short' }` → "Mar". */
+export function formatDate(date: CalendarDate, language: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(inUtc(date));
+}
+
+/** "5th March 2024" in English (section 9); other languages write a day in their own way. */
+export function formatLongDate(date: CalendarDate, language: string): string {
+  if (!/^en\b/.test(language)) {
+    return formatDate(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
+  }
+  return `${ordinal(date.day)} ${formatDate(date, 'en', { month: 'long' })} ${date.year}`;
+}
+
+/** English ordinal: 1st, 2nd, 3rd, 4th, 11th … */
+export function ordinal(number: number): string {
+  const lastTwo = number % 100;
+  if (lastTwo >= 11 && lastTwo <= 13) return `${number}th`;
+  const endings: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
+  return `${number}${endings[number % 10] ?? 'th'}`;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { keptChoice } from './kept-choice.ts';
+
+const choice = keptChoice('cookieConsent', ['given']);
+
+/** `unknown` until the page is alive: nothing asks and nothing of others loads before. */
+export type Consent = 'unknown' | 'given' | 'not-given';
+
+/** Whether the visitor has said 'Got it!' on this device (section 4, decision Q-77). */
+export function useConsent(): Consent {
+  const given = choice.use();
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    choice.load();
+    setIsRead(true);
+  }, []);
+  if (!isRead) return 'unknown';
+  return given === null ? 'not-given' : 'given';
+}
+
+/** Remembers 'Got it!'. */
+export const giveConsent = (): void => choice.set('given');

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { menu } from '#core/contract/menu.ts';
+import { SAVED_AT_HEADER } from '#core/contract/worker-messages.ts';
+import { endpointQuery } from './endpoint-query.ts';
+import { createQueryClient } from './query-client.ts';
+
+const query = endpointQuery(menu, {});
+const BUILT_AT = Date.UTC(2026, 4, 3);
+
+function answerSaved(at: number) {
+  const headers = { 'content-type': 'application/json', [SAVED_AT_HEADER]: String(at) };
+  vi.stubGlobal('fetch', async () => new Response('{"status":1,"data":{}}', { headers }));
+}
+
+/** A page that came ready from the build, its data older than anything for the query, as `main.tsx` brings them. */
+async function atAfterAsking(): Promise<number | undefined> {
+  const client = createQueryClient();
+  client.setQueryData(query.queryKey, { value: [], at: BUILT_AT }, { updatedAt: 0 });
+  return (await client.fetchQuery(query)).at;
+}
+
+describe('an answer from the worker beside the one of a ready page', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('OFFLINE-01 counts when it is newer', async () => {
+    answerSaved(BUILT_AT + 1);
+    expect(await atAfterAsking()).toBe(BUILT_AT + 1);
+  });
+
+  it('OFFLINE-06 never takes the place of something newer', async () => {
+    answerSaved(BUILT_AT - 1);
+    expect(await atAfterAsking()).toBe(BUILT_AT);
+  });
+});

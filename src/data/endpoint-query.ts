@@ -1,0 +1,61 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#core/api-client/api-error.ts';
+import { call, type Received } from '#core/api-client/call.ts';
+import { answerKey } from '#core/contract/answer-key.ts';
+import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
+import { noteFailure, noteReached } from './connection.ts';
+import { noteServerTime } from './server-clock.ts';
+import { rememberForAdoption } from './worker-link.ts';
+
+/** An answer as the page holds it: the value and when the server gave it. */
+export interface Answered<Answer> {
+  readonly value: Answer;
+  /** Milliseconds since 1970, server time where known. */
+  readonly at: number;
+}
+
+/** What the query of an endpoint carries beside its function, for the worker's announcements and the prerender. */
+export interface AnswerMeta extends Record<string, unknown> {
+  readonly answerKey: string;
+  /** Reads only what the worker has saved; never asks the network. */
+  readonly readSaved: () => Promise<Answered<unknown>>;
+}
+
+/** The query of one call: key, function and nothing else. Features wrap it in one line each. */
+export function endpointQuery<Answer, Name extends string>(
+  endpoint: ReadEndpoint<Answer, Name>,
+  values: RequestValues<NoInfer<Name>>,
+) {
+  const key = answerKey(endpoint, values);
+  const meta: AnswerMeta = {
+    answerKey: key,
+    readSaved: async () => asAnswered(await call(endpoint, values, { savedOnly: true })),
+  };
+  return queryOptions<Answered<Answer>, Error, Answered<Answer>, QueryKey>({
+    queryKey: ['answer', key],
+    meta,
+    queryFn: async ({ client, queryKey }) => {
+      try {
+        const received = await call(endpoint, values);
+        if (received.from === 'network') {
+          noteReached();
+          noteServerTime(received.at);
+        }
+        if (!received.wasSeenByWorker) {
+          const { body, at: receivedAt } = received;
+          rememberForAdoption(key, { endpoint: endpoint.name, values, body, receivedAt });
+        }
+        const held = client.getQueryData<Answered<Answer>>(queryKey);
+        // What is saved may be older than what a newer build's ready page brought, or than a change announced meanwhile.
+        return received.from === 'saved' && held && held.at > received.at ? held : asAnswered(received);
+      } catch (error) {
+        if (error instanceof ApiError) noteFailure(error.kind);
+        throw error;
+      }
+    },
+  });
+}
+
+function asAnswered<Answer>({ value, at }: Received<Answer>): Answered<Answer> {
+  return { value, at };
+}

@@ -1,0 +1,97 @@
+import { deliverWaiting } from '#core/outbox/deliver.ts';
+import type { DeliveryReason } from '#core/outbox/due.ts';
+import { type MessageInView, watchMessages, watchReceipts } from '#core/outbox/outbox-view.ts';
+import { claimReceipts } from '#core/storage/receipts.ts';
+import { tellOutboxChanged } from './worker-link.ts';
+
+interface Outlets {
+  readonly show: (messages: readonly MessageInView[]) => void;
+  /** Whether anybody would speak of a delivery now. */
+  readonly isHeard: () => boolean;
+  readonly tellDelivered: (ids: readonly string[]) => void;
+}
+
+const ANNOUNCE_LOCK = 'announce';
+/** For messages that another page or a form has left here. */
+const LOOK_AGAIN_MS = 5_000;
+
+/**
+ * Delivers on every occasion a page has, shows what waits and speaks of what has arrived. Brings the database
+ * with it: to be loaded when the page is at rest.
+ *
+ * @returns stops it; what is under way is finished
+ */
+export function driveOutbox({ show, isHeard, tellDelivered }: Outlets): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let deliveries = 0;
+  let waiting: number | undefined;
+
+  const deliver = async (reason: DeliveryReason) => {
+    deliveries += 1;
+    const { nextTryInMs } = await deliverWaiting({ reason, signal });
+    deliveries -= 1;
+    if (!signal.aborted) wakeIn(nextTryInMs);
+  };
+
+  function wakeIn(ms: number | null) {
+    clearTimeout(timer);
+    timer = ms === null ? undefined : setTimeout(wake, ms);
+  }
+
+  function wake() {
+    timer = undefined;
+    void deliver('timer');
+  }
+
+  const announce = async () => {
+    if (document.hidden || !isHeard()) return;
+    await alone(async () => {
+      if (document.hidden) return;
+      const receipts = await claimReceipts();
+      if (receipts.length > 0) tellDelivered(receipts.map(({ id }) => id));
+    });
+  };
+
+  const handOver = () => {
+    if (waiting) tellOutboxChanged();
+  };
+
+  const stopWatchingMessages = watchMessages((messages) => {
+    const isFirstLook = waiting === undefined;
+    waiting = messages.filter(({ state }) => state !== 'refused').length;
+    show(messages);
+    if (isFirstLook) handOver();
+    if (waiting > 0 && timer === undefined && deliveries === 0) wakeIn(LOOK_AGAIN_MS);
+  });
+  const stopWatchingReceipts = watchReceipts((receipts) => {
+    if (receipts.length > 0) void announce();
+  });
+  // A worker that takes over now has not been told of what waits.
+  navigator.serviceWorker?.addEventListener('controllerchange', handOver, { signal });
+  addEventListener('online', () => void deliver('online'), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden) return;
+      void deliver('visible');
+      void announce();
+    },
+    { signal },
+  );
+  void deliver('start');
+
+  return () => {
+    stopped.abort();
+    clearTimeout(timer);
+    stopWatchingMessages();
+    stopWatchingReceipts();
+  };
+}
+
+/** Two pages may be visible side by side: one of them speaks (house plan, section 6.7). */
+function alone(work: () => Promise<void>): Promise<unknown> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? locks.request(ANNOUNCE_LOCK, work) : work();
+}

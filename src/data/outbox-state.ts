@@ -1,0 +1,145 @@
+import { useEffect, useMemo } from 'react';
+import type { CommandName, PayloadOf } from '#core/outbox/commands.ts';
+import type { MessageInView } from '#core/outbox/outbox-view.ts';
+import type { Submission } from '#core/outbox/submit.ts';
+import { outboxHoldsSomething } from '#core/storage/outbox-peek.ts';
+import { createStore } from './store.ts';
+import { tellOutboxChanged } from './worker-link.ts';
+
+/*
+ * What the page knows of the outbox. The outbox itself comes with the database, which is large: it is loaded
+ * when it is first needed, never with the page.
+ */
+export type { MessageInView, Submission };
+
+type DeliveredListener = (ids: readonly string[]) => void;
+type IsWatched = () => boolean;
+
+const LONGEST_IDLE_WAIT_MS = 5_000;
+
+/** Null until the device's storage has been looked into. */
+const messages = createStore<readonly MessageInView[] | null>(null);
+/** Messages whose outcome a form still waits for: they are nobody else's news yet. */
+const underWay = createStore<ReadonlySet<string>>(new Set());
+const deliveredListeners = new Set<DeliveredListener>();
+
+let started = false;
+
+/**
+ * Looks into the outbox when the page is at rest, and again when the network or the visitor comes back. Most
+ * visitors have written nothing: the database is brought only where something waits.
+ */
+export function watchOutbox(): void {
+  const look = async () => {
+    if (!started && (await outboxHoldsSomething())) startOutbox();
+  };
+  whenIdle(look);
+  addEventListener('online', () => void look());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void look();
+  });
+}
+
+/**
+ * Makes the page a driver of the outbox, once: it delivers at start, when the network comes back, when the page
+ * becomes visible, and on a timer (house plan, section 6.5). Begins when the browser is idle.
+ */
+export function startOutbox(): void {
+  if (started) return;
+  started = true;
+  whenIdle(async () => {
+    try {
+      // What sends is fetched too: without a worker it could not be once the network is gone.
+      const [{ driveOutbox }] = await Promise.all([
+        import('./outbox-driver.ts'),
+        import('#core/outbox/submit.ts'),
+      ]);
+      driveOutbox({ show: messages.set, isHeard: () => deliveredListeners.size > 0, tellDelivered });
+    } catch (error) {
+      started = false;
+      console.warn('The outbox could not be started; the worker delivers without the page.', error);
+    }
+  });
+}
+
+/**
+ * Keeps a message, sends it, and says what became of it (decision Q-19); see `submitMessage`. What stays waiting
+ * is handed to the worker too.
+ *
+ * @param id made once per set of entries
+ * @param isWatched whether the visitor still sees the form when the outcome is there
+ */
+export async function submitToOutbox<Name extends CommandName>(
+  command: Name,
+  payload: PayloadOf<Name>,
+  id: string,
+  isWatched: IsWatched,
+): Promise<Submission> {
+  underWay.set(new Set([...underWay.get(), id]));
+  try {
+    const { submitMessage } = await import('#core/outbox/submit.ts');
+    const submission = await submitMessage(command, payload, id, { isWatched });
+    startOutbox();
+    if (submission === 'waiting') tellOutboxChanged();
+    return submission;
+  } catch (error) {
+    console.warn('The message could not be handed to the outbox.', error);
+    return 'not-kept';
+  } finally {
+    underWay.set(new Set([...underWay.get()].filter((other) => other !== id)));
+  }
+}
+
+/** The messages on this device that nobody has delivered yet, oldest first; null until they are known. */
+export function useOutboxMessages(): readonly MessageInView[] | null {
+  useEffect(startOutbox, []);
+  const kept = messages.use();
+  const sending = underWay.use();
+  return useMemo(() => kept?.filter(({ id }) => !sending.has(id)) ?? null, [kept, sending]);
+}
+
+/** How many messages wait on this device, those that need attention included; for a quiet badge. */
+export function useWaitingCount(): number {
+  return useOutboxMessages()?.length ?? 0;
+}
+
+/**
+ * Hears of messages that were delivered later, by whomever: each once, in one visible page only. What a form
+ * has announced itself is not among them.
+ *
+ * @returns stops listening
+ */
+export function onDelivered(listener: DeliveredListener): () => void {
+  deliveredListeners.add(listener);
+  return () => deliveredListeners.delete(listener);
+}
+
+/** What was written in a message, for showing and editing it on a personal device; null when it is gone. */
+export async function readKeptMessage(id: string): Promise<unknown> {
+  const { readMessage } = await import('#core/outbox/outbox-view.ts');
+  return readMessage(id);
+}
+
+/** Deletes a message for good, unless it is on its way at this very moment. */
+export async function deleteKeptMessage(id: string): Promise<'removed' | 'being-sent'> {
+  const { removeMessage } = await import('#core/outbox/outbox-view.ts');
+  return removeMessage(id);
+}
+
+/** Tries a message again at once because the visitor asks for it. */
+export async function retryKeptMessage(id: string): Promise<'sent' | 'not-sent'> {
+  const { retryNow } = await import('#core/outbox/outbox-view.ts');
+  const { sent } = await retryNow(id);
+  return sent.includes(id) ? 'sent' : 'not-sent';
+}
+
+function tellDelivered(ids: readonly string[]): void {
+  for (const listener of deliveredListeners) listener(ids);
+}
+
+function whenIdle(work: () => Promise<void>): void {
+  // Not in every browser.
+  const whenFree: typeof requestIdleCallback | undefined = globalThis.requestIdleCallback;
+  if (whenFree) whenFree(() => void work(), { timeout: LONGEST_IDLE_WAIT_MS });
+  else setTimeout(() => void work(), 1);
+}

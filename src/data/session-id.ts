@@ -1,0 +1,21 @@
+const STORAGE_KEY = 'sessionId';
+let remembered: string | undefined;
+
+/** A random id kept for the browser session, the same in tracking and contact (decision Q-08). */
+export function sessionId(): string {
+  remembered ??= readStored() ?? crypto.randomUUID();
+  try {
+    sessionStorage.setItem(STORAGE_KEY, remembered);
+  } catch {
+    // Storage may be closed to us; the id then lives as long as the page.
+  }
+  return remembered;
+}
+
+function readStored(): string | undefined {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

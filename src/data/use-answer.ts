@@ -1,0 +1,31 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '#core/api-client/api-error.ts';
+import type { FailureKind } from '#core/contract/worker-messages.ts';
+import type { Answered } from './endpoint-query.ts';
+
+/** What a section can know about its answer. A failed refresh never takes away what is held. */
+export type AnswerState<Answer> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'here'; readonly value: Answer; readonly at: number }
+  | { readonly state: 'missing'; readonly reason: FailureKind };
+
+/** Asks for an answer and follows it: saved first, then fresh, then every change the worker announces. */
+export function useAnswer<Answer>(
+  query: UseQueryOptions<Answered<Answer>, Error, Answered<Answer>, readonly unknown[]>,
+): AnswerState<Answer> {
+  const { data, error } = useQuery(query);
+  if (data !== undefined) return { state: 'here', value: data.value, at: data.at };
+  // On the server a failed call reads as "loading", as it will on the page's first render.
+  if (error === null || import.meta.env.SSR) return { state: 'loading' };
+  return { state: 'missing', reason: error instanceof ApiError ? error.kind : 'shape' };
+}
+
+/** Whether no network brought the answer and nothing was kept, unlike a server that said no. */
+export function isUnsaved(answer: AnswerState<unknown>): boolean {
+  return answer.state === 'missing' && ['offline', 'timeout', 'portal'].includes(answer.reason);
+}
+
+/** The value where it is here, otherwise the given stand-in: for areas that stay empty without one. */
+export function valueOr<Answer>(answer: AnswerState<Answer>, otherwise: Answer): Answer {
+  return answer.state === 'here' ? answer.value : otherwise;
+}

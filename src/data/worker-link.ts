@@ -1,0 +1,162 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type {
+  MessageFromWorker,
+  MessageToWorker,
+  PageBuild,
+  ReceivedAnswer,
+} from '#core/contract/worker-messages.ts';
+import { noteFailure, noteReached } from './connection.ts';
+import type { Answered, AnswerMeta } from './endpoint-query.ts';
+import { noteServerTime } from './server-clock.ts';
+import { createStore } from './store.ts';
+
+/*
+ * The page's end of the wire to the worker (the other end: sw/messages.ts).
+ */
+const WORKER_ADDRESS = '/service-worker.js';
+const KEPT_FILE = /\.(?:woff2|json)$/;
+const LONGEST_SWAP_MS = 10_000;
+const LOOK_FOR_UPDATE_EVERY_MS = 60 * 60_000;
+
+/** By key, so that a page that never gets a worker does not pile up what it asks for again and again. */
+const toAdopt = new Map<string, ReceivedAnswer>();
+
+/** Accepting an offered update; null while there is none. */
+const updateOffer = createStore<(() => void) | null>(null);
+export const useUpdateOffer = updateOffer.use;
+
+/**
+ * For answers that no worker has seen: nobody else keeps them. They are handed over as soon as one controls the
+ * page, which may have happened while the answer was under way.
+ */
+export function rememberForAdoption(key: string, answer: ReceivedAnswer): void {
+  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
+  toAdopt.set(key, answer);
+  if (navigator.serviceWorker.controller !== null) handOverAnswers();
+}
+
+/**
+ * Registers the worker once the page has loaded, and follows what it says.
+ *
+ * @param entry path of the page's main script, by which the worker knows the build the page runs
+ */
+export async function linkWorker(queryClient: QueryClient, entry: string): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const build: PageBuild = { type: 'page-build', entry };
+  navigator.serviceWorker.addEventListener('message', (event: MessageEvent<MessageFromWorker>) => {
+    if (event.data.type === 'which-build') event.ports[0]?.postMessage(build);
+    else void hear(event.data, queryClient);
+  });
+  let isControlled = navigator.serviceWorker.controller !== null;
+  let isAccepted = false;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (!isControlled) {
+      isControlled = true;
+      handOverAnswers();
+      handOverFiles();
+    } else if (isAccepted) location.reload();
+    // Another window has taken the new build: this page goes on with its own until somebody says so here.
+    else updateOffer.set(() => location.reload());
+  });
+  say(build);
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox(trustedWorkerAddress());
+  const offerUpdate = () =>
+    updateOffer.set(() => {
+      updateOffer.set(null);
+      isAccepted = true;
+      workbox.messageSkipWaiting();
+      // The old worker may be held up by a request that does not end.
+      setTimeout(() => location.reload(), LONGEST_SWAP_MS);
+    });
+  try {
+    const registration = await workbox.register();
+    if (registration) followUpdates(registration, offerUpdate);
+  } catch (error) {
+    console.warn('The worker could not be registered; the site goes on without it.', error);
+  }
+}
+
+/** Calls for every new build that waits for its turn, as long as the page is open. */
+function followUpdates(registration: ServiceWorkerRegistration, offer: () => void): void {
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active !== null) offer();
+    });
+  if (registration.waiting) offer();
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  // The browser itself looks only when a page is opened; an installed site may stay open for days.
+  setInterval(() => void registration.update().catch(() => undefined), LOOK_FOR_UPDATE_EVERY_MS);
+}
+
+/** Tells the worker that the outbox has something to deliver. */
+export function tellOutboxChanged(): void {
+  say({ type: 'outbox-changed' });
+}
+
+function handOverAnswers(): void {
+  say({ type: 'adopt', answers: [...toAdopt.values()] });
+  toAdopt.clear();
+}
+
+/** Languages, letters and pictures that the page loaded while no worker was there to keep them. */
+function handOverFiles(): void {
+  const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ name, initiatorType }) => initiatorType === 'img' || KEPT_FILE.test(new URL(name).pathname),
+  );
+  say({ type: 'keep-files', addresses: files.map(({ name }) => name) });
+}
+
+function say(message: MessageToWorker): void {
+  navigator.serviceWorker?.controller?.postMessage(message);
+}
+
+async function hear(message: MessageFromWorker, queryClient: QueryClient): Promise<void> {
+  switch (message.type) {
+    case 'refresh-failed':
+      noteFailure(message.reason);
+      break;
+    case 'refreshed':
+      noteFresh(message.savedAt);
+      queryClient.setQueryData(['answer', message.key], (held: Answered<unknown> | undefined) => {
+        return held && { ...held, at: message.savedAt };
+      });
+      break;
+    case 'answer-changed':
+      noteFresh(message.savedAt);
+      await showChanged(message.key, queryClient);
+      break;
+  }
+}
+
+function noteFresh(at: number): void {
+  noteReached();
+  noteServerTime(at);
+}
+
+async function showChanged(key: string, queryClient: QueryClient): Promise<void> {
+  const queryKey = ['answer', key];
+  const meta = queryClient.getQueryCache().find({ queryKey, exact: true })?.meta as AnswerMeta | undefined;
+  if (meta === undefined) return;
+  try {
+    queryClient.setQueryData(queryKey, await meta.readSaved());
+  } catch {
+    // Housekeeping was quicker than we: what is on the screen stays.
+  }
+}
+
+/** Under enforced Trusted Types a worker's address has to come from a policy; this one knows a single address. */
+function trustedWorkerAddress(): string {
+  const factory = (globalThis as { trustedTypes?: TrustedTypePolicyFactoryLike }).trustedTypes;
+  if (!factory) return WORKER_ADDRESS;
+  const policy = factory.createPolicy('sw', { createScriptURL: () => WORKER_ADDRESS });
+  return policy.createScriptURL(WORKER_ADDRESS) as string;
+}
+
+interface TrustedTypePolicyFactoryLike {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL: (address: string) => unknown };
+}

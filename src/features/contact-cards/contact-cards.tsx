@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import type { ContactCard } from '#core/contract/contact-card.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { pictureAddress } from '../../ui/picture-address.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './contact-cards.module.css';
+import { contactHref } from './contact-href.ts';
+import { contactCardsQuery } from './queries.ts';
+
+const ICONS: Readonly<Record<ContactCard['type'], IconName>> = {
+  email: 'envelope-simple',
+  mobile: 'phone',
+  whatsapp: 'whatsapp-logo',
+  other: 'map-pin',
+};
+const USUAL_COUNT = 4;
+
+/** Ways to reach the office; without any there is no list (CONTACT-01, CONTACT-09). */
+export function ContactCards() {
+  const answer = useAnswer(contactCardsQuery);
+  if (answer.state === 'loading') return <CardsSkeleton />;
+  if (answer.state === 'missing' || answer.value.length === 0) return null;
+  return (
+    <ul className={styles.cards}>
+      {answer.value.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards carry no id, and the list is replaced as a whole
+        <Card key={index} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ card: { image, title, type, texts } }: { card: ContactCard }) {
+  const titleId = useId();
+  const address = pictureAddress(image);
+  return (
+    <li className={styles.card} aria-labelledby={titleId}>
+      <span className={styles.disc}>
+        {address === null ? (
+          <Icon name={ICONS[type]} />
+        ) : (
+          <Picture
+            src={address}
+            alt=""
+            width={48}
+            height={48}
+            fit="contain"
+            standIn="/icons/favicon.svg"
+            className={styles.picture}
+          />
+        )}
+      </span>
+      <div className={styles.words}>
+        <h2 className="d5" id={titleId}>
+          {title}
+        </h2>
+        <ul>
+          {texts.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text may come twice, and the list is replaced as a whole
+            <li key={index}>
+              <CardText type={type} text={text} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function CardText({ type, text }: { type: ContactCard['type']; text: string }) {
+  const href = contactHref(type, text);
+  if (href === null) return <bdi>{text}</bdi>;
+  return (
+    <AppLink to={href} newTab={type === 'whatsapp'} className={styles.link}>
+      <bdi>{text}</bdi>
+    </AppLink>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <div className={styles.cards}>
+      {Array.from({ length: USUAL_COUNT }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places without a name of their own
+        <div key={index} className={styles.card}>
+          <Skeleton shape="disc" className={styles.disc} />
+          <div className={styles.words}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="long" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

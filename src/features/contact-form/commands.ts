@@ -1,0 +1,10 @@
+import { type Submission, submitToOutbox } from '../../data/outbox-state.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
+
+/** Sends a contact message by way of the outbox and says what became of it (decision Q-19). */
+export function sendContactMessage(
+  { id, payload }: OutgoingMessage,
+  isWatched: () => boolean,
+): Promise<Submission> {
+  return submitToOutbox('contactMessage', payload, id, isWatched);
+}

@@ -1,0 +1,270 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MessageInView, Submission } from '../../data/outbox-state.ts';
+import { useHasUnsavedWork } from '../../data/unsaved-work.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
+
+type Submit = (command: string, payload: object, id: string, isWatched: () => boolean) => Promise<Submission>;
+const outbox = vi.hoisted(() => ({ submit: vi.fn<Submit>(), kept: null as readonly MessageInView[] | null }));
+vi.mock('../../data/outbox-state.ts', () => ({
+  submitToOutbox: outbox.submit,
+  useOutboxMessages: () => outbox.kept,
+}));
+
+const typed = {
+  'Full name': 'Ada Example',
+  Email: 'ada@example.org',
+  Phone: '+91 98765-43210 x',
+  Message: '  First line\n\n"Quoted" – ελληνικά, हिन्दी 🏺\n',
+};
+const payload = {
+  firstName: 'Ada Example',
+  emailid: 'ada@example.org',
+  contactno: '919876543210',
+  message: typed.Message,
+  sessionid: expect.stringMatching(/./),
+  apifor: 'web',
+};
+const SAVED = 'Saved. It will be sent when you are back online.';
+
+function Page({ edited, hasLeft = false }: { edited: OutgoingMessage | null; hasLeft?: boolean }) {
+  const isUnsaved = useHasUnsavedWork();
+  return (
+    <I18nextProvider i18n={createI18n()}>
+      <Toaster>
+        {hasLeft ? <p>Another page</p> : <ContactForm edited={edited} />}
+        <output>{isUnsaved ? 'unsaved' : 'nothing unsaved'}</output>
+      </Toaster>
+    </I18nextProvider>
+  );
+}
+const open = (edited: OutgoingMessage | null = null) => render(<Page edited={edited} />);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const write = (entries: Partial<typeof typed> = typed) => {
+  for (const [label, value] of Object.entries(entries)) fireEvent.input(field(label), { target: { value } });
+};
+const values = () => Object.keys(typed).map((label) => field(label).value);
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
+const press = async () => {
+  await act(async () => fireEvent.submit(field('Message')));
+};
+/** An outcome to be decided later. */
+function pending() {
+  let settle: (submission: Submission) => void = () => undefined;
+  outbox.submit.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+  return (submission: Submission) => act(async () => settle(submission));
+}
+
+beforeEach(() => {
+  outbox.submit.mockReset().mockResolvedValue('sent');
+  outbox.kept = null;
+});
+
+describe('what the form asks for', () => {
+  it.each([
+    ['Full name', 'Enter your full name.'],
+    ['Email', 'Enter your email address.'],
+    ['Phone', 'Enter your phone number in digits.'],
+    ['Message', 'Write your message.'],
+  ] as const)('CONTACT-03 sends nothing without %s, and marks it', async (label, words) => {
+    open();
+    write({ ...typed, [label]: ' \n' });
+    await press();
+    expect(outbox.submit).not.toHaveBeenCalled();
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    const error = document.getElementById(field(label).getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent).toBe(words);
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+  });
+
+  it('CONTACT-03 leads from a summary, which takes the focus, to each field', async () => {
+    open();
+    await press();
+    const summary = screen.getByRole('region', { name: 'There is something to put right' });
+    expect(document.activeElement).toBe(summary);
+    fireEvent.click(screen.getByRole('link', { name: 'Enter your phone number in digits.' }));
+    expect(document.activeElement).toBe(field('Phone'));
+  });
+
+  it('CONTACT-03 takes an error away once it is put right, and shows no new ones before the next try', async () => {
+    open();
+    write({ ...typed, Email: 'ada@', Phone: 'none' });
+    await press();
+    write({ Email: 'ada@example.org', Message: '' });
+    expect(field('Email').hasAttribute('aria-invalid')).toBe(false);
+    expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Message').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('names what the browser may fill in', () => {
+    open();
+    const tokens = Object.keys(typed).map((label) => field(label).getAttribute('autocomplete'));
+    expect(tokens).toEqual(['name', 'email', 'tel', null]);
+  });
+});
+
+describe('sending (decision Q-19)', () => {
+  it('API-22 CONTACT-04 CONTACT-10 Q-62 sends what was typed, the phone in digits only', async () => {
+    open();
+    write();
+    await press();
+    expect(outbox.submit).toHaveBeenCalledExactlyOnceWith(
+      'contactMessage',
+      payload,
+      expect.stringMatching(/^[\da-f-]{36}$/),
+      expect.any(Function),
+    );
+  });
+
+  it('CONTACT-05 is off until the outcome is there, and sends once however often it is asked', async () => {
+    const settle = pending();
+    open();
+    write();
+    fireEvent.submit(field('Message'));
+    fireEvent.submit(field('Message'));
+    await waitFor(() => expect(button().disabled).toBe(true));
+    await press();
+    expect(outbox.submit).toHaveBeenCalledTimes(1);
+    await settle('failed');
+    expect(button().disabled).toBe(false);
+  });
+
+  it('CONTACT-06 CONTACT-08 says "Message sent" and is empty again', async () => {
+    open();
+    write();
+    await press();
+    screen.getByText('Message sent');
+    expect(values()).toEqual(['', '', '', '']);
+    screen.getByText('nothing unsaved');
+  });
+
+  it('CONTACT-07 CONTACT-08 says "Failed to send Message" and keeps the entries', async () => {
+    outbox.submit.mockResolvedValue('failed');
+    open();
+    write();
+    await press();
+    screen.getByText('Failed to send Message');
+    expect(values()).toEqual(Object.values(typed));
+    screen.getByText('unsaved');
+  });
+
+  it('OFFLINE-10 says that the message is saved, and nothing else, and is free for another', async () => {
+    outbox.submit.mockResolvedValue('waiting');
+    open();
+    write();
+    await press();
+    expect(screen.getByText(SAVED).closest('[role=status]')).not.toBeNull();
+    expect(screen.queryByText(/^Message sent|^Failed/)).toBeNull();
+    expect(values()).toEqual(['', '', '', '']);
+    expect(button().disabled).toBe(false);
+    outbox.submit.mockResolvedValue('sent');
+    write({ ...typed, Message: 'Another' });
+    await press();
+    expect(screen.queryByText(SAVED)).toBeNull();
+    screen.getByText('Message sent');
+  });
+
+  it('OFFLINE-15 no longer calls a message saved that has gone, or that was refused', async () => {
+    outbox.submit.mockResolvedValue('waiting');
+    const { rerender } = open();
+    write();
+    await press();
+    const id = outbox.submit.mock.calls[0]?.[2] ?? '';
+    const row = { id, command: 'contactMessage', createdAt: 0, attempts: 1, nextTryAt: 0, heldUntil: 0 };
+    const keep = (rows: readonly Pick<MessageInView, 'state'>[]) => {
+      outbox.kept = rows.map(({ state }) => ({ ...row, state, lastOutcome: null }));
+      rerender(<Page edited={null} />);
+    };
+    keep([{ state: 'waiting' }]);
+    screen.getByText(SAVED);
+    keep([{ state: 'refused' }]);
+    expect(screen.queryByText(SAVED)).toBeNull();
+    keep([]);
+    expect(screen.queryByText(SAVED)).toBeNull();
+  });
+
+  it('OFFLINE-10 says plainly that a message is not saved, and keeps the text', async () => {
+    outbox.submit.mockResolvedValue('not-kept');
+    open();
+    write();
+    await press();
+    screen.getByText(/was not sent, and this device could not save it/);
+    expect(screen.queryByText(/^Message sent|^Failed|^Saved/)).toBeNull();
+    expect(values()).toEqual(Object.values(typed));
+  });
+
+  it('OFFLINE-12 sends the same entries under the same id, changed ones under a new one', async () => {
+    outbox.submit.mockResolvedValue('failed');
+    open();
+    write();
+    await press();
+    await press();
+    write({ Message: 'Something else' });
+    await press();
+    const [first, second, third] = outbox.submit.mock.calls.map(([, , id]) => id);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('no longer watches once the visitor has left, and then speaks in passing', async () => {
+    const settle = pending();
+    const { rerender } = open();
+    write();
+    await press();
+    const isWatched = outbox.submit.mock.calls[0]?.[3];
+    expect(isWatched?.()).toBe(true);
+    rerender(<Page edited={null} hasLeft />);
+    expect(isWatched?.()).toBe(false);
+    await settle('waiting');
+    screen.getByText(SAVED);
+  });
+
+  it('no longer watches while the tab is behind others', async () => {
+    const settle = pending();
+    open();
+    write();
+    await press();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    expect(outbox.submit.mock.calls[0]?.[3]()).toBe(false);
+    hidden.mockRestore();
+    await settle('waiting');
+  });
+});
+
+describe('a message taken back to be changed', () => {
+  const edited = outgoingMessage(
+    { name: 'Ada Example', email: 'ada@example.org', phone: '123', message: 'Once more' },
+    null,
+  );
+
+  it('OFFLINE-14 stands in the fields, and keeps its id while it is unchanged', async () => {
+    open(edited);
+    expect(values()).toEqual(['Ada Example', 'ada@example.org', '123', 'Once more']);
+    expect(document.activeElement).toBe(field('Message'));
+    await press();
+    expect(outbox.submit.mock.calls[0]?.[2]).toBe(edited.id);
+  });
+});
+
+describe('a form somebody comes back to', () => {
+  it('KIOSK-04 is empty when it is opened again', () => {
+    const { unmount } = open();
+    write();
+    unmount();
+    open();
+    expect(values()).toEqual(['', '', '', '']);
+    screen.getByText('nothing unsaved');
+  });
+
+  it('KIOSK-04 is empty when the browser wakes the whole page again', () => {
+    open();
+    write();
+    const woken = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void window.dispatchEvent(woken));
+    expect(values()).toEqual(['', '', '', '']);
+  });
+});

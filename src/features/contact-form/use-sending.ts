@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Submission } from '../../data/outbox-state.ts';
+import { useToast } from '../../ui/use-toast.ts';
+import { sendContactMessage } from './commands.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
+
+/** What the form itself has to say after a try; toasts say the rest. */
+export type SendNote = { readonly kind: 'waiting'; readonly id: string } | { readonly kind: 'not-kept' };
+
+interface Sending {
+  readonly isSending: boolean;
+  readonly note: SendNote | null;
+  /** Ignored while a message is under way (CONTACT-05). Null then, else what became of it. */
+  readonly send: (message: OutgoingMessage) => Promise<Submission | null>;
+  readonly forgetNote: () => void;
+}
+
+/** Sends one message at a time and says the one thing there is to say about it (decision Q-19). */
+export function useSending(): Sending {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [isSending, setIsSending] = useState(false);
+  const [note, setNote] = useState<SendNote | null>(null);
+  const isBusy = useRef(false);
+  const isMounted = useIsMounted();
+
+  const send = useCallback(
+    async (message: OutgoingMessage) => {
+      if (isBusy.current) return null;
+      isBusy.current = true;
+      setIsSending(true);
+      setNote(null);
+      // In a tab behind others a failure would pass unseen: the message stays in the outbox instead.
+      const submission = await sendContactMessage(message, () => isMounted.current && !document.hidden);
+      isBusy.current = false;
+      setIsSending(false);
+      if (submission === 'sent') toast({ text: t('contact.sent'), tone: 'ok' });
+      else if (submission === 'failed') toast({ text: t('contact.failed'), tone: 'bad' });
+      else if (isMounted.current)
+        setNote(submission === 'waiting' ? { kind: 'waiting', id: message.id } : { kind: 'not-kept' });
+      else if (submission === 'waiting') toast({ text: t('contact.saved') });
+      else toast({ text: t('contact.notKept'), tone: 'bad' });
+      return submission;
+    },
+    [isMounted, t, toast],
+  );
+  const forgetNote = useCallback(() => setNote(null), []);
+  return { isSending, note, send, forgetNote };
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}

@@ -1,0 +1,35 @@
+import { type CalendarDate, formatDate, formatLongDate, isSameDay } from '../../data/calendar-date.ts';
+
+/** The dates of an event for the large figures. */
+export interface EventDates {
+  readonly from: string;
+  /** Undefined for a single day. */
+  readonly to: string | undefined;
+  /** Month and year beside the figures, on two lines. */
+  readonly caption: readonly [string, string];
+  /** All of it in words, for a range. */
+  readonly spoken: readonly [from: string, to: string] | undefined;
+}
+
+/** Figures and month of one day or of a span that may cross months and years. */
+export function eventDates(start: CalendarDate, end: CalendarDate | null, language: string): EventDates {
+  const month = (date: CalendarDate, length: 'long' | 'short') =>
+    formatDate(date, language, { month: length });
+  const from = String(start.day);
+  if (end === null || isSameDay(start, end)) {
+    return { from, to: undefined, caption: [month(start, 'long'), String(start.year)], spoken: undefined };
+  }
+  const spoken = [formatLongDate(start, language), formatLongDate(end, language)] as const;
+  const range = { from, to: String(end.day), spoken };
+  if (start.year !== end.year) {
+    const [first, last] = [start, end].map((date) => `${month(date, 'short')} ${date.year}`) as [
+      string,
+      string,
+    ];
+    return { ...range, caption: [`${first} –`, last] };
+  }
+  if (start.month !== end.month) {
+    return { ...range, caption: [`${month(start, 'short')} – ${month(end, 'short')}`, String(start.year)] };
+  }
+  return { ...range, caption: [month(start, 'long'), String(start.year)] };
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventDetail } from '#core/contract/event-detail.ts';
+import { registrationHref } from '../../data/registration-href.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { eventImageAddress } from '../../ui/picture-address.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './event-hero.module.css';
+
+interface EventHeroProps {
+  /** Null while it is on its way, or when it could not be brought. */
+  readonly event: EventDetail | null;
+  /** What it may be called until it is here; '' where nobody knows. */
+  readonly guessedName: string;
+  readonly isLoading: boolean;
+  readonly trackingString: string | null;
+  /** Below name and button, such as the dates. */
+  readonly children?: ReactNode;
+}
+
+/** Name, button and own picture of an event (decision Q-79). */
+export function EventHero({ event, guessedName, isLoading, trackingString, children }: EventHeroProps) {
+  const { t } = useTranslation();
+  const name = event?.name || guessedName;
+  const hasPicture = event !== null || isLoading;
+  return (
+    <>
+      <div className={classNames(styles.hero, 'on-slip', !hasPicture && styles.alone)}>
+        <div className={styles.words}>
+          <Breadcrumbs className={styles.trail} trail={[{ label: t('event.events'), to: paths.events() }]} />
+          {name === '' ? (
+            <>
+              <h1 className="visually-hidden">{t('event.loading')}</h1>
+              <Skeleton shape="title" width="long" />
+            </>
+          ) : (
+            <h1 className={classNames('d1', styles.name)}>{name}</h1>
+          )}
+          {event !== null && event.button.text !== '' && event.button.url !== '' && (
+            <p className={styles.actions}>
+              <ButtonLink to={registrationHref(event.button.url, trackingString)}>
+                {event.button.text}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+        {hasPicture && (
+          <div className={styles.picture}>
+            {event !== null && (
+              <Picture
+                src={eventImageAddress(event.image) ?? eventImageAddress(event.smallImage)}
+                smallSrc={eventImageAddress(event.smallImage)}
+                alt=""
+                width={1600}
+                height={900}
+                loading="eager"
+                priority="high"
+                className={styles.frame}
+                imageClassName={styles.image}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {children}
+    </>
+  );
+}

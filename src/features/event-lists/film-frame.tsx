@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnection } from '../../data/connection.ts';
+import { Art } from '../../ui/art.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './film-frame.module.css';
+
+/** Posters show the procession from different places, so that two films do not look the same. */
+const PLACES = ['front', 'middle', 'rear'] as const;
+
+interface FilmFrameProps {
+  /** The event's name, which names the frame too. */
+  readonly name: string;
+  readonly film: string;
+  readonly turn: number;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A poster of ours that becomes the film's frame when it is pressed: before that nothing is asked of the
+ * other site (decision Q-77). Without a connection it says so instead of showing a browser's error page.
+ */
+export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  const [pressed, setPressed] = useState<'not' | 'in-vain' | 'played'>('not');
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button with the focus is gone; the film takes its place in the order of keys.
+  useEffect(() => {
+    if (pressed === 'played') frame.current?.focus();
+  }, [pressed]);
+
+  if (pressed === 'played') {
+    return (
+      <iframe
+        ref={frame}
+        className={classNames(styles.film, className)}
+        src={film}
+        title={name}
+        allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <div className={classNames(styles.film, styles.poster, 'red-figure', className)}>
+      <button
+        type="button"
+        className={styles.play}
+        onClick={() => setPressed(connection === 'reached' ? 'played' : 'in-vain')}
+      >
+        <Art
+          name="frieze"
+          isLate
+          className={classNames(styles.frieze, styles[PLACES[turn % PLACES.length] ?? 'front'])}
+        />
+        <span className={styles.disc}>
+          <Icon name="play" />
+        </span>
+        <span className="visually-hidden">{t('events.play', { name })}</span>
+      </button>
+      <p className={styles.note} role="status">
+        {pressed === 'in-vain' && connection !== 'reached' && t('events.filmNeedsNetwork')}
+      </p>
+    </div>
+  );
+}

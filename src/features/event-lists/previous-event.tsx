@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/event-list.ts';
+import { paths } from '../../navigation/paths.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { eventImageAddress } from '../../ui/picture-address.ts';
+import { EventFacts } from './event-facts.tsx';
+import { eventState } from './event-state.ts';
+import { previousPlaceLine } from './place-line.ts';
+import styles from './previous-event.module.css';
+
+/** An event that has been, with its picture (EVENTS-07). */
+export function PreviousEvent({ event }: { event: ListedEvent }) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  return (
+    <article className={styles.entry} aria-labelledby={nameId}>
+      <Picture
+        src={eventImageAddress(event.image)}
+        alt=""
+        width={1600}
+        height={900}
+        className={styles.picture}
+        imageClassName={styles.image}
+      />
+      <h3 id={nameId} className="d4">
+        <bdi>{event.name}</bdi>
+      </h3>
+      <EventFacts event={event} place={previousPlaceLine(event)} />
+      {event.readMorePath !== '' && (
+        <GoLink to={paths.event(event.readMorePath)} state={eventState(event)} aria-describedby={nameId}>
+          {t('events.readMore')}
+        </GoLink>
+      )}
+    </article>
+  );
+}

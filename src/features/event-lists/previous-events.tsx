@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/event-list.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { embedAddress } from './embed-address.ts';
+import { PreviousEvent } from './previous-event.tsx';
+import styles from './previous-events.module.css';
+import { PreviousFilm } from './previous-film.tsx';
+
+interface Entry {
+  readonly event: ListedEvent;
+  /** Address of its film; null for one with a picture. */
+  readonly film: string | null;
+}
+
+/** The events that have been, with picture or film. Other kinds show nothing (decision Q-74, EVENTS-09). */
+export function PreviousEvents({ events }: { events: readonly ListedEvent[] }) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const shown = events.flatMap((event): Entry[] => {
+    if (event.imageType === 'image') return [{ event, film: null }];
+    const film = event.imageType === 'youtube' ? embedAddress(event.image) : null;
+    return film === null ? [] : [{ event, film }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section className="wrap" aria-labelledby={headingId}>
+      <SectionHeading title={t('events.previous')} id={headingId} />
+      <ul className={styles.list}>
+        {shown.map(({ event, film }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing or given twice
+          <li key={`${event.id} ${index}`} className={`far ${styles.item}`}>
+            {film === null ? (
+              <PreviousEvent event={event} />
+            ) : (
+              <PreviousFilm event={event} film={film} turn={index} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/event-list.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { EventFacts } from './event-facts.tsx';
+import { FilmFrame } from './film-frame.tsx';
+import { previousPlaceLine } from './place-line.ts';
+import styles from './previous-event.module.css';
+import { siteName } from './site-name.ts';
+
+interface PreviousFilmProps {
+  readonly event: ListedEvent;
+  /** The embed's address, judged already. */
+  readonly film: string;
+  /** Place in the list, by which posters take turns. */
+  readonly turn: number;
+}
+
+/** An event that has been, with its film and a plain way to it (EVENTS-08). */
+export function PreviousFilm({ event, film, turn }: PreviousFilmProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  return (
+    <article className={styles.entry} aria-labelledby={nameId}>
+      <FilmFrame name={event.name} film={film} turn={turn} className={styles.picture} />
+      <h3 id={nameId} className="d4">
+        <bdi>{event.name}</bdi>
+      </h3>
+      <EventFacts event={event} place={previousPlaceLine(event)} />
+      <GoLink to={film} newTab icon="arrow-square-out" aria-describedby={nameId}>
+        {t('events.watchElsewhere', { site: siteName(film) })}
+      </GoLink>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/event-list.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { pictureAddress } from '../../ui/picture-address.ts';
+import { safeAddress } from '../../ui/safe-address.ts';
+import { siteName } from './site-name.ts';
+import styles from './social-icons.module.css';
+
+/** A disc of ours for an icon that is missing or does not load. */
+const PLAIN_ICON = '/icons/favicon.svg';
+
+/** Ways to an event on other sites, each in a new tab; no bar where there is none (EVENTS-06). */
+export function SocialIcons({ event }: { event: Pick<ListedEvent, 'name' | 'icons'> }) {
+  const { t } = useTranslation();
+  const icons = event.icons.filter(({ link }) => safeAddress(link) !== null);
+  if (icons.length === 0) return null;
+  return (
+    <ul className={styles.icons} aria-label={t('events.social', { name: event.name })}>
+      {icons.map(({ icon, link }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same page may be named twice, and the list is replaced as a whole
+        <li key={index}>
+          <AppLink to={link} newTab className={styles.link}>
+            <span className="visually-hidden">{siteName(link) || event.name}</span>
+            <Picture
+              src={pictureAddress(icon)}
+              alt=""
+              width={24}
+              height={24}
+              standIn={PLAIN_ICON}
+              className={styles.icon}
+            />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

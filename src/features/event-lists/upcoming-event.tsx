@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/event-list.ts';
+import { registrationHref } from '../../data/registration-href.ts';
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { eventImageAddress } from '../../ui/picture-address.ts';
+import { DateBadge } from './date-badge.tsx';
+import { EventFacts } from './event-facts.tsx';
+import { eventState } from './event-state.ts';
+import { placeLine } from './place-line.ts';
+import { SocialIcons } from './social-icons.tsx';
+import styles from './upcoming-event.module.css';
+
+interface UpcomingEventProps {
+  readonly event: ListedEvent;
+  /** The first of the list leads with huge figures and a picture of half the page; the others are rows. */
+  readonly isLeading: boolean;
+  /** Goes with the registration link, once it is known. */
+  readonly trackingString: string | null;
+}
+
+/** One event to come: day, name, place, ways on, and its picture to the edge of the window. */
+export function UpcomingEvent({ event, isLeading, trackingString }: UpcomingEventProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  // On pages other than home the button may have an address of its own (decision Q-13).
+  const buttonUrl = event.restPageUrl || event.button.url;
+  return (
+    <article className={isLeading ? styles.leading : styles.row} aria-labelledby={nameId}>
+      <div className={styles.date}>
+        <DateBadge startDate={event.startDate} />
+      </div>
+      <div className={styles.words}>
+        <h3 id={nameId} className={isLeading ? 'd3' : 'd4'}>
+          <bdi>{event.name}</bdi>
+        </h3>
+        <EventFacts event={event} place={placeLine(event)} />
+        <div className={styles.ways}>
+          {event.readMorePath !== '' && (
+            <ButtonLink
+              to={paths.event(event.readMorePath)}
+              state={eventState(event)}
+              aria-describedby={nameId}
+            >
+              {t('events.readMore')}
+            </ButtonLink>
+          )}
+          {event.button.text !== '' && buttonUrl !== '' && (
+            <ButtonLink
+              to={registrationHref(buttonUrl, trackingString)}
+              look="lined"
+              aria-describedby={nameId}
+            >
+              {event.button.text}
+            </ButtonLink>
+          )}
+          <SocialIcons event={event} />
+        </div>
+      </div>
+      <Picture
+        src={eventImageAddress(event.image)}
+        alt=""
+        width={1600}
+        height={900}
+        loading={isLeading ? 'eager' : 'lazy'}
+        priority={isLeading ? 'high' : undefined}
+        className={styles.picture}
+        imageClassName={styles.image}
+      />
+    </article>
+  );
+}

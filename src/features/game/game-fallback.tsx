@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Art } from '../../ui/art.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import { TondoState } from '../../ui/tondo-state.tsx';
+import heroStyles from './game-hero.module.css';
+import { GameHero } from './game-hero.tsx';
+
+interface GameFallbackProps {
+  /** Made from the address. */
+  readonly name: string;
+  readonly trail: readonly { label: string; to: string }[];
+  readonly eventName: string;
+  readonly eventAddress: string;
+  /** The page above this one: the game of a sub-game. */
+  readonly back?: { readonly label: string; readonly to: string } | undefined;
+  /** There is no network and nothing was kept. */
+  readonly isUnsaved: boolean;
+}
+
+/** The generic view of a game that the provider does not describe, or cannot at the moment (GAME-05, GAME-06). */
+export function GameFallback({ name, trail, eventName, eventAddress, back, isUnsaved }: GameFallbackProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <GameHero
+        trail={trail}
+        name={name}
+        figure={<Art name="figure-messenger" className={heroStyles.drawing} />}
+      >
+        <p className="lead">{eventName}</p>
+        {!isUnsaved && <p className={heroStyles.note}>{t('game.untold')}</p>}
+        <div className={heroStyles.actions}>
+          <ButtonLink to={eventAddress}>{t('game.toEvent')}</ButtonLink>
+          {back && <GoLink to={back.to}>{back.label}</GoLink>}
+        </div>
+      </GameHero>
+      {isUnsaved && (
+        <div className="wrap section-tight">
+          <TondoState drawing="offline" title={t('game.unsaved')}>
+            {t('game.unsavedHint')}
+          </TondoState>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { readableName } from './readable-name.ts';
+
+describe('GAME-05 the name of a game nobody told about', () => {
+  it.each([
+    ['wrestling', 'Wrestling'],
+    ['wrestling-in-the_sand', 'Wrestling in the sand'],
+    ['--karate--', 'Karate'],
+    ['éclair', 'Éclair'],
+    ['ढोल-और-ताल', 'ढोल और ताल'],
+    ['', ''],
+  ])('%s reads %s', (segment, name) => {
+    expect(readableName(segment)).toBe(name);
+  });
+});

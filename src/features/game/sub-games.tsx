@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SubGame } from '#core/contract/game-fields.ts';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { registrationHref } from '../../data/registration-href.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { pictureAddress } from '../../ui/picture-address.ts';
+import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { subGameAddress } from './sub-game-address.ts';
+import styles from './sub-games.module.css';
+
+interface SubGamesProps {
+  readonly subGames: readonly SubGame[];
+  /** The path of the game's page. */
+  readonly address: string;
+  readonly trackingString: string | null;
+}
+
+/** The parts of a game, each with its line and the ways to its page and its form (GAME-04). */
+export function SubGames({ subGames, address, trackingString }: SubGamesProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  if (subGames.length === 0) return null;
+  return (
+    <section className="section section-follows" aria-labelledby={titleId}>
+      <div className="wrap">
+        <h2 id={titleId} className="d2">
+          {t('game.parts')}
+        </h2>
+        <ul className={styles.list}>
+          {subGames.map((subGame, index) => {
+            const page = subGameAddress(subGame.pageUrl, address);
+            const nameId = `${titleId}${index}`;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the list is replaced as a whole
+              <li key={index} className={styles.part}>
+                <Picture
+                  src={pictureAddress(subGame.icon)}
+                  alt=""
+                  width={240}
+                  height={240}
+                  className={styles.frame}
+                  imageClassName={styles.image}
+                />
+                <div className={styles.words}>
+                  <h3 id={nameId} className="d4">
+                    {subGame.name}
+                  </h3>
+                  {hasMarkup(subGame.description) && (
+                    <SafeHtml html={subGame.description} headingsBelow={3} />
+                  )}
+                </div>
+                <div className={styles.ways}>
+                  {subGame.button.text !== '' && subGame.button.url !== '' && (
+                    <ButtonLink
+                      to={registrationHref(subGame.button.url, trackingString)}
+                      look="lined"
+                      aria-describedby={nameId}
+                    >
+                      {subGame.button.text}
+                    </ButtonLink>
+                  )}
+                  {page !== null && (
+                    <GoLink to={page} aria-describedby={nameId}>
+                      {subGame.readMoreText || t('game.readMore')}
+                    </GoLink>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ListedEvent } from '#core/contract/event-list.ts';
+
+/** A listed event with all that the page has read from it, ready to be shown. */
+export interface ListedEventView {
+  readonly event: ListedEvent;
+  /** Days as large figures with their month; null where the date cannot be read. */
+  readonly dates: {
+    readonly from: string;
+    readonly to: string | undefined;
+    /** Month and year. */
+    readonly caption: string;
+    /** The span in words; undefined for one day. */
+    readonly spoken: string | undefined;
+  } | null;
+  /** In one line; '' where nothing is known. */
+  readonly place: string;
+  /** Full address of its picture. */
+  readonly picture: string | null;
+}
+
+/** What a link to the event's page carries in the history entry (section 2, Home page). */
+export function eventState({ id, name }: ListedEvent) {
+  return { eventid: id, eventname: name };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { registrationHref } from '../../data/registration-href.ts';
+import { paths } from '../../navigation/paths.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { DateBlock } from '../../ui/date-block.tsx';
+import { eventState, type ListedEventView } from './listed-event-view.ts';
+import styles from './next-event-strip.module.css';
+
+interface NextEventStripProps {
+  readonly view: ListedEventView;
+  /** Goes with the registration link, once it is known. */
+  readonly trackingString: string | null;
+  /** How long it is until then. */
+  readonly children: ReactNode;
+}
+
+/** The next event in one line: days, name, place, the time left and the way to register. */
+export function NextEventStrip({ view, trackingString, children }: NextEventStripProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  const { event, dates, place } = view;
+  return (
+    <section className={`${styles.strip} on-slip`} aria-label={t('home.next')}>
+      <div className={`wrap ${styles.line}`}>
+        {dates && <DateBlock look="clay" {...dates} className={styles.date} />}
+        <div className={styles.words}>
+          <h2 id={nameId} dir="auto" className="d4">
+            {event.readMorePath === '' ? (
+              event.name
+            ) : (
+              <AppLink to={paths.event(event.readMorePath)} state={eventState(event)} className={styles.name}>
+                {event.name}
+              </AppLink>
+            )}
+          </h2>
+          {place !== '' && (
+            <p dir="auto" className={styles.place}>
+              {place}
+            </p>
+          )}
+        </div>
+        <div className={styles.count}>{children}</div>
+        {event.button.text !== '' && (
+          <ButtonLink
+            to={registrationHref(event.button.url, trackingString)}
+            aria-describedby={nameId}
+            className={styles.button}
+          >
+            {event.button.text}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

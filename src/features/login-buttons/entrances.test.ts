@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { entrances } from './entrances.ts';
+
+describe('the ways to an account', () => {
+  it('LAYOUT-14 take text and address from the answer', () => {
+    const given = {
+      login: { text: 'Come in', url: 'https://enrol.example/in' },
+      signup: { text: 'Join', url: 'https://enrol.example/new' },
+    };
+    expect(entrances(given)).toEqual({
+      login: { text: 'Come in', to: 'https://enrol.example/in' },
+      signup: { text: 'Join', to: 'https://enrol.example/new' },
+    });
+  });
+
+  it('LAYOUT-14 lead to our own pages where the answer is empty, late or failed', () => {
+    const { login, signup } = entrances(null);
+    expect([login.to, signup.to]).toEqual(['/login', '/chooserole']);
+  });
+
+  it('fill only what is left open', () => {
+    const given = { login: { text: '', url: 'https://enrol.example/in' }, signup: { text: 'Join', url: '' } };
+    expect(entrances(given)).toEqual({
+      login: { text: '', to: 'https://enrol.example/in' },
+      signup: { text: 'Join', to: '/chooserole' },
+    });
+  });
+});

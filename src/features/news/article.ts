@@ -1,0 +1,42 @@
+import type { NewsItem } from '#core/contract/news.ts';
+import { pictureAddress } from '../../ui/picture-address.ts';
+import { cappedMarkup } from '../../ui/safe-html/html-text.ts';
+import { plainText } from '../../ui/safe-html/plain-text.ts';
+import { articleKeys } from './article-key.ts';
+
+/** A news item with what the pages need to name it and to link to it. */
+export interface Article {
+  readonly item: NewsItem;
+  readonly key: string;
+  /** Place in the list the provider gave. */
+  readonly index: number;
+  /** The first words of the description, without markup; '' where there is none. */
+  readonly opening: string;
+  /** Full address of the picture, null without one. */
+  readonly picture: string | null;
+}
+
+/** The articles of a news answer, in its order. */
+export function toArticles(items: readonly NewsItem[]): Article[] {
+  const texts = items.map(({ description }) => plainText(cappedMarkup(description)));
+  const keys = articleKeys(
+    items.map(({ title, file }, index) => ({ title, file, words: texts[index]?.join(' ') ?? '' })),
+  );
+  return items.map((item, index) => ({
+    item,
+    key: keys[index] ?? '',
+    index,
+    opening: openingOf(texts[index] ?? []),
+    picture: pictureAddress(item.file),
+  }));
+}
+
+const ENOUGH_CHARS = 60;
+
+/** The first paragraph, and the next ones where it is no more than a place or a date. */
+function openingOf(paragraphs: readonly string[]): string {
+  return paragraphs.reduce(
+    (text, next) => (text.length < ENOUGH_CHARS ? `${text} ${next}`.trim() : text),
+    '',
+  );
+}

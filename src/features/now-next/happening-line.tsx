@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { EventMoment } from '../../data/event-moment.ts';
+import type { Happening } from './now-and-next.ts';
+import styles from './now-next.module.css';
+
+interface HappeningLineProps {
+  readonly happening: Happening;
+  /** Milliseconds since 1970. */
+  readonly clock: number;
+}
+
+/** One thing that is on, or about to begin: until or from when, what, where. */
+export function HappeningLine({ happening, clock }: HappeningLineProps) {
+  const { t } = useTranslation();
+  const { game, title, place, from, to } = happening;
+  const isOn = from.at <= clock;
+  const when = isOn ? to : from;
+  const wait = waitOf(from.at - clock);
+  return (
+    <li className={styles.line}>
+      <p className={styles.when} translate="no">
+        {when === null ? (
+          t('schedule.endOpen')
+        ) : (
+          <time dateTime={new Date(when.at).toISOString()}>
+            {t(isOn ? 'schedule.until' : 'schedule.at', { time: clockTime(when) })}
+          </time>
+        )}
+        {!isOn && (
+          <span className={styles.wait}>
+            {wait.hours === 0
+              ? t('schedule.inMinutes', { count: wait.minutes })
+              : t('schedule.inHours', wait)}
+          </span>
+        )}
+      </p>
+      <p className={styles.what}>
+        <b>{game}</b>
+        {[title, place].filter((part) => part !== '').join(', ')}
+      </p>
+    </li>
+  );
+}
+
+function waitOf(ms: number): { hours: number; minutes: number } {
+  const minutes = Math.ceil(ms / 60_000);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+function clockTime({ hour, minute }: EventMoment): string {
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

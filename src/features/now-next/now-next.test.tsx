@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readEventMoment } from '../../data/event-moment.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { NowNext } from './now-next.tsx';
+import { scheduleQuery } from './queries.ts';
+
+const at = (text: string) => readEventMoment(text)?.at ?? Number.NaN;
+const entry = (title: string, from: string, to: string, address: string) => ({
+  title,
+  from,
+  to,
+  address,
+  latLong: '',
+});
+
+function nowNext(answeredAt: string) {
+  const client = createQueryClient();
+  const value = [
+    { game: 'Drama', entries: [entry('Chorus', '05/03/2024 09:00:00', '05/03/2024 11:00:00', 'Odeon')] },
+    { game: 'Drums', entries: [entry('Circle', '05/03/2024 11:30:00', '05/03/2024 13:00:00', 'Agora')] },
+  ];
+  client.setQueryData(scheduleQuery('spring').queryKey, { value, at: at(answeredAt) });
+  return (
+    <I18nextProvider i18n={createI18n()}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <NowNext eventPath="spring" eventName="Spring games" />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: at('05/03/2024 10:30:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what is on now and next', () => {
+  it('is told with times and places while the event runs', () => {
+    render(nowNext('05/03/2024 10:00:00'));
+    expect(screen.getByRole('heading', { name: 'Now at Spring games' })).toBeTruthy();
+    const [now, next] = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(now).toBe('until 11:00 AMDramaChorus, Odeon');
+    expect(next).toBe('at 11:30 AMin 60 minutesDrumsCircle, Agora'.replace('in 60 minutes', 'in 1 h 0 min'));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/event/spring#schedule');
+  });
+
+  it('follows the clock', () => {
+    render(nowNext('05/03/2024 10:00:00'));
+    vi.setSystemTime(at('05/03/2024 11:15:00'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText('A pause: nothing is on at this moment.')).toBeTruthy();
+    expect(screen.getByText('in 15 minutes')).toBeTruthy();
+    vi.setSystemTime(at('05/03/2024 13:00:00'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('is nothing while no event runs', () => {
+    vi.setSystemTime(at('04/03/2024 10:00:00'));
+    const { container } = render(nowNext('04/03/2024 10:00:00'));
+    expect(container.innerHTML).toBe('');
+  });
+
+  it('has its place in ready HTML only when that was made during the event, and no word of the time', () => {
+    expect(renderToString(nowNext('05/03/2024 10:00:00'))).toMatch(/^<div class="[^"]*"><\/div>$/);
+    expect(renderToString(nowNext('01/03/2024 10:00:00'))).toBe('');
+  });
+});

@@ -1,0 +1,72 @@
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameSchedule } from '#core/contract/schedule.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { useNow } from '../../data/use-now.ts';
+import { paths } from '../../navigation/paths.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { HappeningLine } from './happening-line.tsx';
+import { isRunning, nowAndNext, readHappenings } from './now-and-next.ts';
+import styles from './now-next.module.css';
+import { scheduleQuery } from './queries.ts';
+
+const LOOK_AT_CLOCK_EVERY_MS = 20_000;
+const NOTHING: readonly GameSchedule[] = [];
+/** More would push the rest of the page away; the schedule has them all. */
+const MOST_SHOWN = 4;
+
+interface NowNextProps {
+  readonly eventPath: string;
+  readonly eventName: string;
+}
+
+/**
+ * While an event runs: what is on, where, and what comes next. Nothing before and after. The page's HTML does not
+ * know the time, so the box is reserved where the festival was running when the answer was given, and filled
+ * after mount; elsewhere it takes its place only once the clock says so.
+ */
+export function NowNext({ eventPath, eventName }: NowNextProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const answer = useAnswer(scheduleQuery(eventPath));
+  const schedules = answer.state === 'here' ? answer.value : NOTHING;
+  const happenings = useMemo(() => readHappenings(schedules), [schedules]);
+  const clock = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  if (answer.state !== 'here') return null;
+  if (clock === null) return isRunning(happenings, answer.at) ? <div className={styles.reserved} /> : null;
+  const found = nowAndNext(happenings, clock);
+  if (found === null) return null;
+  return (
+    <section className={styles.strip} aria-labelledby={titleId}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.column}>
+          <h2 id={titleId} className={styles.title}>
+            {t('schedule.nowTitle', { event: eventName })}
+          </h2>
+          {found.now.length === 0 ? (
+            <p>{t('schedule.nothingNow')}</p>
+          ) : (
+            <ul className={styles.lines}>
+              {found.now.slice(0, MOST_SHOWN).map((happening) => (
+                <HappeningLine key={happening.key} happening={happening} clock={clock} />
+              ))}
+            </ul>
+          )}
+        </div>
+        {found.next.length > 0 && (
+          <div className={styles.column}>
+            <h3 className={styles.title}>{t('schedule.nextTitle')}</h3>
+            <ul className={styles.lines}>
+              {found.next.slice(0, MOST_SHOWN).map((happening) => (
+                <HappeningLine key={happening.key} happening={happening} clock={clock} />
+              ))}
+            </ul>
+          </div>
+        )}
+        <GoLink to={`${paths.event(eventPath)}#schedule`} className={styles.all}>
+          {t('schedule.wholeSchedule')}
+        </GoLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { metadataFor } from '#core/contract/page-metadata.ts';
+import { canonicalPath, DocumentHead } from '../../navigation/document-head.tsx';
+import { pageMetadataQuery } from './queries.ts';
+
+interface PageHeadProps {
+  /** What this page shows, where its data know better than the file: becomes "<name> – <site>". */
+  readonly name?: string | undefined;
+  /** Picture for previews, already a full address or a rooted path. */
+  readonly picture?: string | undefined;
+  /** The query that makes this a page of its own, with its question mark; any other query is left out. */
+  readonly search?: string | undefined;
+  /** Not for search engines: pages whose content is not (yet) there. */
+  readonly hidden?: boolean;
+}
+
+/** Title and description of the page shown; every page places it once (section 2 of the specification, SEO rows). */
+export function PageHead({ name, picture, search = '', hidden = false }: PageHeadProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { data } = useQuery(pageMetadataQuery);
+  const site = t('frame.siteName');
+  const entry = data === undefined ? undefined : metadataFor(data, pathname);
+  return (
+    <DocumentHead
+      address={canonicalPath(pathname) + search}
+      title={name === undefined || name === '' ? (entry?.title ?? site) : `${name} – ${site}`}
+      description={entry?.description ?? t('frame.siteDescription')}
+      keywords={entry?.keywords ?? ''}
+      siteName={site}
+      picture={picture}
+      hidden={hidden}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type PageMetadata, readPageMetadata } from '#core/contract/page-metadata.ts';
+
+const FRESH_FOR_MS = 24 * 60 * 60_000;
+
+/** Titles, descriptions and keywords by path. Ours and precached: no key goes with it, and it never fails loudly. */
+export const pageMetadataQuery = queryOptions<PageMetadata>({
+  queryKey: ['page-metadata'],
+  // Finite, so that a page that came with its own entry alone brings the others.
+  staleTime: FRESH_FOR_MS,
+  queryFn: async () => {
+    const response = await fetch('/seo.json');
+    if (!response.ok) throw new Error(`/seo.json answered ${response.status}`);
+    return readPageMetadata(await response.json());
+  },
+});

@@ -1,0 +1,35 @@
+import { paths } from '../../navigation/paths.ts';
+
+const FULL = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
+
+/**
+ * Where a game's page is, from the address the provider gives (EVENT-14): full and rooted ones stay, `chess`
+ * stands in its category below the event, `board-games/chess` below the event. Null for no address.
+ */
+export function gamePageAddress(given: string, eventPath: string, category: string): string | null {
+  if (given === '' || FULL.test(given)) return given || null;
+  const segments = given
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.')
+    .map(decoded);
+  const [first = '', second = '', ...more] = segments;
+  if (first === '') return null;
+  if (second === '') return paths.game(eventPath, categoryKey(category), first);
+  if (more.length === 0) return paths.game(eventPath, first, second);
+  return `/${given}`;
+}
+
+/** The category as the addresses of this site spell it: "Language, Literary, Oratory Arts" is `language-literary-oratory-arts`. */
+export function categoryKey(category: string): string {
+  const words = category.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.length === 0 ? 'games' : words.join('-');
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

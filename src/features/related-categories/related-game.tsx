@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { RelatedGame as Game } from '#core/contract/event-detail.ts';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { registrationHref } from '../../data/registration-href.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { pictureAddress } from '../../ui/picture-address.ts';
+import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { gamePageAddress } from './game-page-address.ts';
+import styles from './related-categories.module.css';
+
+interface RelatedGameProps {
+  readonly game: Game;
+  readonly category: string;
+  readonly eventPath: string;
+  readonly trackingString: string | null;
+}
+
+/** One game: its figure, its name as the way to its page, a line about it, its button (EVENT-13). */
+export function RelatedGame({ game, category, eventPath, trackingString }: RelatedGameProps) {
+  const nameId = useId();
+  const page = gamePageAddress(game.pageUrl, eventPath, category);
+  return (
+    <li className={styles.game}>
+      <div className={styles.figure}>
+        <Picture
+          src={pictureAddress(game.icon)}
+          alt=""
+          width={400}
+          height={400}
+          fit="contain"
+          className={styles.frame}
+          imageClassName={styles.image}
+        />
+      </div>
+      <h4 id={nameId} className="d5">
+        <AppLink to={page} className={styles.name}>
+          {game.name}
+        </AppLink>
+      </h4>
+      {hasMarkup(game.description) && (
+        <SafeHtml html={game.description} headingsBelow={4} className={styles.description} />
+      )}
+      {game.button.text !== '' && game.button.url !== '' && (
+        <ButtonLink
+          to={registrationHref(game.button.url, trackingString)}
+          look="lined"
+          size="small"
+          aria-describedby={nameId}
+          className={styles.button}
+        >
+          {game.button.text}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

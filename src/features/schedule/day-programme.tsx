@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../data/calendar-date.ts';
+import { GoButton } from '../../ui/go-button.tsx';
+import { slashedDate } from './clock-text.ts';
+import { HourList } from './hour-list.tsx';
+import styles from './schedule.module.css';
+import { isChosen, type ScheduleChoice } from './schedule-choice.ts';
+import type { FestivalDay } from './schedule-days.ts';
+import { phaseOf } from './sitting.ts';
+import { Timetable } from './timetable.tsx';
+
+interface DayProgrammeProps {
+  readonly day: FestivalDay;
+  readonly choice: ScheduleChoice;
+  readonly choose: (change: Partial<ScheduleChoice>) => void;
+  readonly now: number | null;
+}
+
+/** One day: how much there is, and all of it by game or by time. */
+export function DayProgramme({ day, choice, choose, now }: DayProgrammeProps) {
+  const { t, i18n } = useTranslation();
+  const programme = useRef<HTMLDivElement>(null);
+  const sittings = day.sittings.filter((sitting) => isChosen(sitting, choice));
+  const running = now === null ? 0 : sittings.filter((sitting) => phaseOf(sitting, now) === 'now').length;
+  const goToNow = () => {
+    const entry = programme.current?.querySelector('[data-phase=now]');
+    entry?.scrollIntoView({ block: 'center', inline: 'center' });
+  };
+  return (
+    <div ref={programme}>
+      <div className={styles.summary}>
+        <p role="status">
+          <span className="num">
+            {formatDate(day.date, i18n.language, { weekday: 'long' })} {slashedDate(day.date)}
+          </span>{' '}
+          {t('schedule.count', { count: sittings.length })}
+        </p>
+        {running > 0 && (
+          <GoButton icon="clock" onClick={goToNow}>
+            {t('schedule.running', { count: running })}
+          </GoButton>
+        )}
+      </div>
+      {sittings.length === 0 ? (
+        <div className={styles.nothing}>
+          <p className="lead">{t('schedule.nothing')}</p>
+          <GoButton icon="x" onClick={() => choose({ game: '', place: '' })}>
+            {t('schedule.showAll')}
+          </GoButton>
+        </div>
+      ) : choice.order === 'time' ? (
+        <HourList sittings={sittings} now={now} />
+      ) : (
+        <Timetable day={{ ...day, sittings }} now={now} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { eventZoneName, minutesAheadOfEvent } from './event-zone.ts';
+
+const at = Date.UTC(2026, 10, 21, 6, 30, 45);
+
+describe('the zone of the event', () => {
+  it('has a name that can be said', () => {
+    expect(eventZoneName('en', at)).toBe('India Standard Time');
+  });
+
+  it('is so many minutes from the zone of the device', () => {
+    const device = 0 - new Date(at).getTimezoneOffset();
+    expect(minutesAheadOfEvent(at, 'UTC')).toBe(device);
+    expect(minutesAheadOfEvent(at, 'Asia/Kolkata')).toBe(device - 330);
+    expect(minutesAheadOfEvent(at, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { hourMark } from './clock-text.ts';
+import styles from './hour-list.module.css';
+import { groupByHour } from './schedule-days.ts';
+import type { TimedSitting } from './sitting.ts';
+import { SittingEntry } from './sitting-entry.tsx';
+
+interface HourListProps {
+  readonly sittings: readonly TimedSitting[];
+  readonly now: number | null;
+}
+
+/** A day from morning to night: what begins in each hour, whatever the game. */
+export function HourList({ sittings, now }: HourListProps) {
+  return groupByHour(sittings).map(({ hour, sittings: ofHour }) => (
+    <div key={ofHour[0]?.key} className={styles.hour}>
+      <h3 className={styles.mark}>
+        <bdi dir="ltr">{hourMark(hour)}</bdi>
+      </h3>
+      <ol className={styles.entries}>
+        {ofHour.map((sitting) => (
+          <SittingEntry key={sitting.key} sitting={sitting} now={now} withGame />
+        ))}
+      </ol>
+    </div>
+  ));
+}

@@ -1,0 +1,33 @@
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameSchedule } from '#core/contract/schedule.ts';
+import { useAnswer, valueOr } from '../../data/use-answer.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { scheduleQuery } from './queries.ts';
+import { Schedule } from './schedule.tsx';
+import { readProgramme } from './schedule-days.ts';
+
+const NOTHING: readonly GameSchedule[] = [];
+
+interface ScheduleSectionProps {
+  readonly eventPath: string;
+  /** Where links within the page lead. */
+  readonly id: string;
+}
+
+/** The games schedule of an event; without one there is no section (EVENT-11). */
+export function ScheduleSection({ eventPath, id }: ScheduleSectionProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const schedules = valueOr(useAnswer(scheduleQuery(eventPath)), NOTHING);
+  const programme = useMemo(() => readProgramme(schedules), [schedules]);
+  if (programme.days.length + programme.undated.length === 0) return null;
+  return (
+    <section id={id} className="section" aria-labelledby={titleId}>
+      <div className="wrap">
+        <SectionHeading id={titleId} title={t('schedule.title')} />
+        <Schedule programme={programme} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatLongDate } from '../../data/calendar-date.ts';
+import { useNow } from '../../data/use-now.ts';
+import { GoButton } from '../../ui/go-button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { DayLabel } from './day-label.tsx';
+import { DayProgramme } from './day-programme.tsx';
+import styles from './schedule.module.css';
+import { scheduleOptions } from './schedule-choice.ts';
+import { ScheduleControls } from './schedule-controls.tsx';
+import { dayAt, type Programme } from './schedule-days.ts';
+import { ScheduleKey } from './schedule-key.tsx';
+import { UndatedSittings } from './undated-sittings.tsx';
+import { useScheduleChoice } from './use-schedule-choice.ts';
+
+/** "On now" may be this late. */
+const LOOK_AT_CLOCK_EVERY_MS = 20_000;
+
+/** Days, the programme of the chosen one, and what helps to find something in it. Opens at today while the event runs. */
+export function Schedule({ programme }: { readonly programme: Programme }) {
+  const { t, i18n } = useTranslation();
+  const { days, undated } = programme;
+  const options = useMemo(() => scheduleOptions(programme), [programme]);
+  const [choice, choose] = useScheduleChoice(days, options);
+  const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  const today = now === null ? undefined : dayAt(days, now);
+  const shown = days.find(({ key }) => key === choice.day) ?? today ?? days[0];
+  const draw = (day: (typeof days)[number]) => (
+    <DayProgramme day={day} choice={choice} choose={choose} now={now} />
+  );
+
+  return (
+    <>
+      <ScheduleControls options={options} choice={choice} choose={choose} />
+      {days.length > 1 && (
+        <Tabs
+          label={t('schedule.day')}
+          look="block"
+          keep="selected"
+          listClassName={styles.days}
+          selected={shown?.key}
+          onSelect={(day) => choose({ day })}
+          tabs={days.map((day) => ({
+            id: day.key,
+            label: <DayLabel date={day.date} isToday={day === today} isShown={day === shown} />,
+            panel: draw(day),
+          }))}
+        />
+      )}
+      {days.length === 1 && shown !== undefined && (
+        <>
+          <p className={styles.onlyDay}>
+            {formatDate(shown.date, i18n.language, { weekday: 'long' })},{' '}
+            {formatLongDate(shown.date, i18n.language)}
+          </p>
+          {draw(shown)}
+        </>
+      )}
+      {today !== undefined && today !== shown && (
+        <GoButton icon="clock" onClick={() => choose({ day: '' })}>
+          {t('schedule.toToday')}
+        </GoButton>
+      )}
+      <UndatedSittings sittings={undated} choice={choice} />
+      <ScheduleKey at={days[0]?.sittings[0]?.from.at} now={now} />
+    </>
+  );
+}

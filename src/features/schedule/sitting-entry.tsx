@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { OutboundLink } from '../../ui/outbound-link.tsx';
+import { clockTime } from './clock-text.ts';
+import { isTimed, phaseOf, type Sitting } from './sitting.ts';
+import styles from './sitting-entry.module.css';
+import { SittingTimes } from './sitting-times.tsx';
+
+interface SittingEntryProps {
+  readonly sitting: Sitting;
+  readonly now: number | null;
+  /** Says the game too, where no heading does. */
+  readonly withGame?: boolean;
+  /** Classes of its place in the timetable, where it becomes a block among the hours. */
+  readonly gridPlace?: string | undefined;
+}
+
+/** One entry of the programme: what, when, where. What its colour says is said in words as well. */
+export function SittingEntry({ sitting, now, withGame = false, gridPlace }: SittingEntryProps) {
+  const { t } = useTranslation();
+  const { from, to, title, game, address, map } = sitting;
+  const phase = now !== null && isTimed(sitting) ? phaseOf(sitting, now) : 'ahead';
+  const look = phase === 'now' ? styles.now : sitting.isFinal ? styles.final : styles.heat;
+  return (
+    <li
+      data-phase={phase}
+      className={classNames(
+        styles.entry,
+        look,
+        phase === 'over' && styles.over,
+        gridPlace !== undefined && styles.block,
+        gridPlace,
+      )}
+    >
+      <div className={styles.when}>
+        <p className={styles.clock} aria-hidden="true" translate="no">
+          <b dir="ltr">{from === null ? '–' : clockTime(from)}</b>
+          {to !== null && (
+            <span>
+              {t('schedule.to')} <bdi dir="ltr">{clockTime(to)}</bdi>
+            </span>
+          )}
+        </p>
+        {phase !== 'ahead' && (
+          <p className={styles.phase}>{t(phase === 'now' ? 'schedule.onNow' : 'schedule.over')}</p>
+        )}
+      </div>
+      <div className={styles.what}>
+        {withGame && <p className={styles.game}>{game}</p>}
+        {title !== '' && <p className={styles.title}>{title}</p>}
+        {address !== '' && <p className={styles.place}>{address}</p>}
+      </div>
+      <SittingTimes sitting={sitting} className={styles.times} />
+      {map !== null && (
+        <OutboundLink href={map} newTab className={styles.map}>
+          <Icon name="map-pin" />
+          <span className="visually-hidden">{t('schedule.map', { place: address || title || game })}</span>
+        </OutboundLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { readChoice, type ScheduleChoice, type ScheduleOptions, writeChoice } from './schedule-choice.ts';
+import type { FestivalDay } from './schedule-days.ts';
+
+const NOTHING_ASKED = new URLSearchParams();
+
+/**
+ * The visitor's choice, kept in the address without a new history entry. The first render of a prerendered
+ * page knows no choice, since its HTML is one for all.
+ */
+export function useScheduleChoice(days: readonly FestivalDay[], options: ScheduleOptions) {
+  const [search, setSearch] = useSearchParams();
+  const isAlive = useIsHydrated();
+  const choice = useMemo(
+    () => readChoice(isAlive ? search : NOTHING_ASKED, days, options),
+    [isAlive, search, days, options],
+  );
+  const choose = useCallback(
+    (change: Partial<ScheduleChoice>) => {
+      setSearch((now) => writeChoice(now, change), { replace: true, preventScrollReset: true });
+    },
+    [setSearch],
+  );
+  return [choice, choose] as const;
+}

@@ -1,0 +1,64 @@
+import './styles/main.css';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers.tsx';
+import { routes } from './app/routes.tsx';
+import { askAgainUntilReached } from './data/ask-again.ts';
+import { followBrowserEvents } from './data/connection.ts';
+import { watchOutbox } from './data/outbox-state.ts';
+import { createQueryClient } from './data/query-client.ts';
+import { linkWorker } from './data/worker-link.ts';
+import { createI18n } from './i18n/i18n.ts';
+import { forgetScrollOfNewPage } from './navigation/scroll.ts';
+
+/** Brings the prerendered page to life, or draws it where only the shell came. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) return;
+  forgetScrollOfNewPage(location);
+  const queryClient = createQueryClient();
+  const data = readPageData();
+  if (data) hydrate(queryClient, data);
+  await loadPagesOf(location);
+  const app = (
+    <Providers queryClient={queryClient} i18n={createI18n()}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>
+  );
+  if (root.dataset.page === 'page') {
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  } else {
+    // The shell holds the frame's outline only, for whatever address was asked; it is seen until the page is drawn.
+    for (const tag of document.querySelectorAll('[data-of-shell]')) tag.remove();
+    createRoot(root).render(app);
+  }
+  askAgainUntilReached(queryClient);
+  followBrowserEvents();
+  void linkWorker(queryClient, new URL(import.meta.url).pathname);
+  watchOutbox();
+}
+
+/** Hydration must find the page's component at once: a lazy route would draw nothing first. */
+async function loadPagesOf(where: Location): Promise<void> {
+  const lazyRoutes = (matchRoutes(routes, where) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
+  await Promise.all(
+    lazyRoutes.map(async (route: RouteObject) => {
+      if (typeof route.lazy !== 'function') return;
+      try {
+        const loaded = await route.lazy();
+        Object.assign(route, loaded, { lazy: undefined });
+      } catch {
+        // The router will try again and show the error inside the frame.
+      }
+    }),
+  );
+}
+
+function readPageData(): DehydratedState | undefined {
+  const text = document.getElementById('page-data')?.textContent;
+  return text ? (JSON.parse(text) as DehydratedState) : undefined;
+}

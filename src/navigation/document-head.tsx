@@ -1,0 +1,44 @@
+import { settings } from '#core/settings.ts';
+
+interface DocumentHeadProps {
+  /** The page's one address on the site, from the first slash on. */
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly siteName: string;
+  readonly picture?: string | undefined;
+  readonly hidden: boolean;
+}
+
+const DEFAULT_PICTURE = '/pictures/og-1200x630.png';
+
+/** The tags of one page. React hoists them into the document's head and takes them away with the page. */
+export function DocumentHead(props: DocumentHeadProps) {
+  const address = settings.siteUrl + props.address;
+  return (
+    <>
+      <title>{props.title}</title>
+      <meta name="description" content={props.description} />
+      <meta name="keywords" content={props.keywords} />
+      {props.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:title" content={props.title} />
+      <meta property="og:description" content={props.description} />
+      <meta property="og:site_name" content={props.siteName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={absolute(props.picture ?? DEFAULT_PICTURE)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** `/home` is `/` (decision Q-75); a trailing slash never makes another page (SEO-04). */
+export function canonicalPath(path: string): string {
+  const trimmed = path.replace(/\/+$/, '');
+  return trimmed === '' || trimmed === '/home' ? '/' : trimmed;
+}
+
+function absolute(address: string): string {
+  return /^https?:/.test(address) ? address : settings.siteUrl + address;
+}

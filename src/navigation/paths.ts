@@ -1,0 +1,42 @@
+import { settings } from '#core/settings.ts';
+
+const segment = encodeURIComponent;
+
+/** Every address of the site, written once. Arguments are plain words, never already encoded. */
+export const paths = {
+  home: () => '/',
+  events: () => '/event',
+  event: (eventPath: string) => `/event/${segment(eventPath)}`,
+  game: (eventPath: string, category: string, game: string) =>
+    `/event/${segment(eventPath)}/${segment(category)}/${segment(game)}`,
+  subGame: (eventPath: string, category: string, game: string, subGame: string) =>
+    `/event/${segment(eventPath)}/${segment(category)}/${segment(game)}/${segment(subGame)}`,
+  login: () => '/login',
+  signup: () => '/signup',
+  chooseRole: () => '/chooserole',
+  history: () => '/history',
+  visionAndMission: () => '/vision-and-mission',
+  notification: (pageName?: string) =>
+    pageName === undefined ? '/imp-notification' : `/imp-notification?page=${segment(pageName)}`,
+  about: () => '/about-us',
+  modern: () => `/modern-${settings.productSlug}`,
+  aims: () => '/aim-and-objectives',
+  foundersMessage: () => '/founders-message',
+  contact: () => '/contact',
+  council: () => '/our-council',
+  partner: (slug: string) => `/our-council/${segment(slug)}`,
+  membership: () => '/membership',
+  category: (key: string) => `/event-categories/${segment(key)}`,
+  categoryPage: (key: string, page: string) => `/event-categories/${segment(key)}/${segment(page)}`,
+  news: () => '/news',
+  article: (articleKey?: string) =>
+    articleKey === undefined ? '/news/details' : `/news/details?article=${segment(articleKey)}`,
+  donation: () => '/donation',
+  medals: () => '/medals',
+  privacy: () => '/privacy-and-policy',
+  appPrivacy: () => '/app-privacy-policy',
+  deleteAccount: () => '/app-delete-account-steps',
+} as const;
+
+/** The separate enrolment site; server-given addresses take precedence over these (LOGIN-02). */
+export const enrolment = settings.enrolment;

@@ -1,0 +1,206 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { Providers } from '../../app/providers.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { newsQuery } from '../../features/news/queries.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { ArticlePage } from './article-page.tsx';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const FIRST = { title: 'Athens', description: '<h1>Dates</h1><p>At sunset.</p>', file: '/media/athens.jpg' };
+const SECOND = { title: 'Mallakhamb', description: null, file: '' };
+const THIRD = { title: 'Delphi', description: '<p>A new trail.</p>', file: '/media/delphi.jpg' };
+
+const STAND_IN = /no longer among the news/;
+
+let items: object[] = [];
+let answer: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  items = [FIRST, SECOND, THIRD];
+  answer = () => json({ data: items });
+  vi.stubGlobal('fetch', async (address: string) =>
+    String(address).endsWith('/seo.json')
+      ? json({ default: { title: 'Site' }, '/news/details': { title: 'An article' } })
+      : answer(),
+  );
+  vi.stubGlobal('scrollTo', () => {});
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const routerAt = (at: InitialEntry) =>
+  createMemoryRouter([{ path: '/news/details', element: <ArticlePage /> }], { initialEntries: [at] });
+
+function open(at: InitialEntry = '/news/details', queryClient = createQueryClient()) {
+  const router = routerAt(at);
+  render(
+    <Providers queryClient={queryClient} i18n={createI18n()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+}
+
+const shown = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 1, name: title });
+  return heading.closest('article') as HTMLElement;
+};
+
+describe('the article page', () => {
+  it('ROUTE-23 NEWS-06 shows the chosen article large with the latest news beside it', async () => {
+    open('/news/details?article=delphi');
+    const article = await shown('Delphi');
+    await within(article).findByText('A new trail.');
+    expect(article.querySelector('img')?.getAttribute('src')).toBe('/media/delphi.jpg');
+    const sidebar = within(screen.getByRole('complementary', { name: 'Latest News' }));
+    expect(sidebar.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Athens',
+      'Mallakhamb',
+      'Delphi',
+    ]);
+    expect(sidebar.getByRole('link', { current: 'page' }).textContent).toContain('Delphi');
+  });
+
+  it('NEWS-03 shows title and sidebar alone for an article without text and picture', async () => {
+    open('/news/details?article=mallakhamb');
+    const article = await shown('Mallakhamb');
+    expect(article.textContent).toBe('Mallakhamb');
+    expect(article.querySelector('img')).toBeNull();
+  });
+
+  it('NEWS-04 takes the index of the history entry', async () => {
+    open({ pathname: '/news/details', state: { index: 1 } });
+    await shown('Mallakhamb');
+  });
+
+  it('NEWS-07 shows a sidebar entry at the same path, and the former article on Back', async () => {
+    const router = open();
+    await shown('Athens');
+    for (const title of ['Delphi', 'Mallakhamb']) {
+      fireEvent.click(within(screen.getByRole('complementary')).getByRole('link', { name: title }));
+      await shown(title);
+      expect(router.state.location.pathname).toBe('/news/details');
+    }
+    await act(() => router.navigate(-1));
+    await shown('Delphi');
+  });
+
+  it('NEWS-08 shows the latest article without any wish, under the title of /seo.json', async () => {
+    open();
+    await shown('Athens');
+    await vi.waitFor(() => expect(document.title).toBe('An article'));
+  });
+
+  it('SEO-02 takes the title of an article that was asked for', async () => {
+    open('/news/details?article=delphi');
+    await shown('Delphi');
+    await vi.waitFor(() => expect(document.title).toBe('Delphi – Pythian Games'));
+  });
+
+  it('NEWS-09 keeps the article of an address when newer ones have arrived', async () => {
+    items = [{ title: 'Brand new' }, ...items];
+    open({ pathname: '/news/details', search: '?article=delphi', state: { index: 2 } });
+    await shown('Delphi');
+  });
+
+  it('NEWS-11 shows another article, and says so, when the one asked for is gone', async () => {
+    open({ pathname: '/news/details', search: '?article=gone', state: { index: 9 } });
+    await shown('Athens');
+    expect(screen.getByText(STAND_IN).closest('[role=status]')).not.toBeNull();
+  });
+
+  it('holds the place while a newer list that may have the article is on its way', async () => {
+    let arrive: (response: Response) => void = () => {};
+    answer = () => new Promise<Response>((resolve) => (arrive = resolve));
+    const queryClient = createQueryClient();
+    const old = { title: 'Athens', description: asUntrustedHtml(''), file: '' };
+    queryClient.setQueryData(newsQuery.queryKey, { value: [old], at: 0 }, { updatedAt: 0 });
+    open('/news/details?article=delphi', queryClient);
+    await screen.findByRole('complementary');
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    arrive(json({ data: items }));
+    await shown('Delphi');
+    expect(screen.queryByText(STAND_IN)).toBeNull();
+  });
+
+  it('NEWS-12 has a heading and a way on for an empty list', async () => {
+    items = [];
+    open();
+    await screen.findByRole('link', { name: 'All news' });
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  it('NEWS-12 ERR-01 has a heading and no message for a failed list', async () => {
+    expectConsole(/^news: /);
+    answer = () => json({}, 500);
+    open();
+    await vi.waitFor(() => expect(document.querySelector('[class*=skeleton]')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  it('OFFLINE-08 says that the news are not saved when no network brings them', async () => {
+    expectConsole(/^news: /);
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    open();
+    await screen.findByRole('heading', { name: 'The news are not saved on this device' });
+  });
+});
+
+describe('the prerendered article page', () => {
+  let root: Root | undefined;
+  afterEach(() => {
+    act(() => root?.unmount());
+    document.body.replaceChildren();
+  });
+
+  async function takeOver(at: InitialEntry) {
+    const i18n = createI18n();
+    const queryClient = createQueryClient();
+    await queryClient.prefetchQuery(newsQuery);
+    const page = (where: InitialEntry) => (
+      <Providers queryClient={queryClient} i18n={i18n}>
+        <RouterProvider router={routerAt(where)} />
+      </Providers>
+    );
+    const box = document.createElement('div');
+    document.body.append(box);
+    // Titles and the like are hoisted into the head, as the build does.
+    box.innerHTML = renderToString(page('/news/details')).replace(
+      /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/,
+      '',
+    );
+    const ready = box.querySelector('h1')?.textContent;
+    const mistakes: unknown[] = [];
+    await act(async () => {
+      root = hydrateRoot(box, page(at), { onRecoverableError: (error) => mistakes.push(error) });
+    });
+    return { ready, mistakes };
+  }
+
+  it('holds the latest article for readers without scripts', async () => {
+    expect((await takeOver('/news/details')).ready).toBe('Athens');
+  });
+
+  it.each([
+    ['the key of the address', '/news/details?article=delphi'],
+    ['the index of the history entry', { pathname: '/news/details', state: { index: 2 } }],
+  ])('NEWS-09 NEWS-10 becomes the article of %s without a mismatch', async (_what, at) => {
+    const { ready, mistakes } = await takeOver(at);
+    expect(ready).toBe('Athens');
+    expect(mistakes).toEqual([]);
+    await shown('Delphi');
+    expect(screen.queryByRole('heading', { level: 1, name: 'Athens' })).toBeNull();
+  });
+});

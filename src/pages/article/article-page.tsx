@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { ArticleStandIn } from '../../features/news/article-stand-in.tsx';
+import { ArticleView } from '../../features/news/article-view.tsx';
+import { NewsSidebar } from '../../features/news/news-sidebar.tsx';
+import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
+import { UnsavedNews } from '../../features/news/unsaved-news.tsx';
+import { useArticles } from '../../features/news/use-articles.ts';
+import { useChosenArticle } from '../../features/news/use-chosen-article.ts';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import styles from './article-page.module.css';
+
+/** One article with the latest news beside it. */
+export function ArticlePage() {
+  const { t } = useTranslation();
+  const articles = useArticles();
+  const { article, isAskedFor, isFound, stage } = useChosenArticle(articles);
+  if (article === null) {
+    return (
+      <div className="wrap section stack">
+        <PageHead hidden />
+        <h1 className="d2">{t('news.latest')}</h1>
+        {articles.state === 'loading' && <NewsSkeleton />}
+        {articles.state === 'unsaved' ? <UnsavedNews /> : <GoLink to={paths.news()}>{t('news.all')}</GoLink>}
+      </div>
+    );
+  }
+  if (stage === 'awaited') {
+    return (
+      <div className={`wrap section ${styles.page}`}>
+        <PageHead />
+        <NewsSkeleton />
+        <NewsSidebar articles={articles.list} currentKey={undefined} />
+      </div>
+    );
+  }
+  return (
+    <div className={`wrap section ${styles.page}`}>
+      {/* The bare address keeps the title that /seo.json gives it; an article asked for brings its own. */}
+      <PageHead
+        name={isAskedFor ? article.item.title : undefined}
+        picture={isAskedFor ? (article.picture ?? undefined) : undefined}
+        search={isAskedFor && isFound ? paths.article(article.key).replace(/^[^?]*/, '') : undefined}
+      />
+      <div className={styles.main}>
+        {!isFound && <ArticleStandIn />}
+        <ArticleView article={article} isUnread={stage === 'unread'} />
+      </div>
+      <NewsSidebar articles={articles.list} currentKey={stage === 'unread' ? undefined : article.key} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContactCards } from '../../features/contact-cards/contact-cards.tsx';
+import { ContactForm } from '../../features/contact-form/contact-form.tsx';
+import {
+  entriesOf,
+  type OutgoingMessage,
+  readOutgoing,
+} from '../../features/contact-form/outgoing-message.ts';
+import { WaitingNote } from '../../features/outbox-note/waiting-note.tsx';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { Art } from '../../ui/art.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './contact-page.module.css';
+
+/** Ways to reach the office, and the form; either works without the other (CONTACT-09). */
+export function ContactPage() {
+  const { t } = useTranslation();
+  const [edited, setEdited] = useState<OutgoingMessage | null>(null);
+  return (
+    <div className="section">
+      <PageHead />
+      <div className="wrap">
+        <div className={styles.head}>
+          <SectionHeading level={1} size="d1" title={t('contact.title')} lead={t('contact.lead')} />
+          <Art name="figure-messenger" className={styles.messenger} />
+        </div>
+        <div className={styles.columns}>
+          <ContactCards />
+          <div>
+            <WaitingNote textOf={textOf} onEdit={(id, payload) => setEdited(readOutgoing(id, payload))} />
+            <ContactForm edited={edited} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function textOf(payload: unknown): string | null {
+  const message = readOutgoing('', payload);
+  return message === null ? null : entriesOf(message).message;
+}

@@ -1,0 +1,111 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { previousEvents } from '../../../server/sample/previous-events.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { Providers } from '../../app/providers.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { EventListPage } from './event-list-page.tsx';
+
+type Kind = 'upcoming' | 'previous';
+/** What one list answers: its entries, a status, or nothing at all. */
+type Outcome = 'list' | 'empty' | number | 'no network';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+let asked: string[] = [];
+
+function answerWith(outcomes: Record<Kind, Outcome>) {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (String(address).endsWith('/seo.json')) return json({ default: { title: 'Site' } });
+    const kind = new Headers(init?.headers).get('eventtype') as Kind | null;
+    if (kind === null) return new Promise<Response>(() => {});
+    asked.push(kind);
+    const outcome = outcomes[kind];
+    if (outcome === 'no network') throw new TypeError('Failed to fetch');
+    if (typeof outcome === 'number') return json({}, outcome);
+    return json({ data: outcome === 'empty' ? [] : previousEvents({ edge: false }) });
+  });
+}
+
+function open() {
+  const router = createMemoryRouter([{ path: '*', element: <EventListPage /> }]);
+  render(
+    <Providers queryClient={createQueryClient()} i18n={createI18n()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const settled = () => vi.waitFor(() => expect(document.querySelector('[class*=skeleton]')).toBeNull());
+
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the events page', () => {
+  it('ROUTE-02 EVENTS-11 asks for the upcoming list, then for the previous one, once each', async () => {
+    answerWith({ upcoming: 'list', previous: 'list' });
+    open();
+    await heading('Upcoming events');
+    await heading('Previous events');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Events');
+    expect(asked).toEqual(['upcoming', 'previous']);
+  });
+
+  it.each([500, 404, 'no network'] as const)(
+    'EVENTS-12 keeps the previous list when the other ends in %s',
+    async (outcome) => {
+      expectConsole(/^eventList: /);
+      answerWith({ upcoming: outcome, previous: 'list' });
+      open();
+      await heading('Previous events');
+      await settled();
+      expect(screen.queryByRole('heading', { name: 'Upcoming events' })).toBeNull();
+      expect(document.body.textContent).not.toContain('not saved');
+    },
+  );
+
+  it.each([500, 'no network'] as const)(
+    'EVENTS-12 keeps the upcoming list when the other ends in %s',
+    async (outcome) => {
+      expectConsole(/^eventList: /);
+      answerWith({ upcoming: 'list', previous: outcome });
+      open();
+      await heading('Upcoming events');
+      expect(screen.queryByRole('heading', { name: 'Previous events' })).toBeNull();
+    },
+  );
+
+  it('EVENTS-12 ERR-01 shows its title alone when both lists fail', async () => {
+    expectConsole(/^eventList: /);
+    answerWith({ upcoming: 500, previous: 500 });
+    open();
+    await settled();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('EVENTS-12 shows its title alone when both lists are empty', async () => {
+    answerWith({ upcoming: 'empty', previous: 'empty' });
+    open();
+    await settled();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  it('OFFLINE-08 says that nothing is saved when no network brings either list', async () => {
+    expectConsole(/^eventList: /);
+    answerWith({ upcoming: 'no network', previous: 'no network' });
+    open();
+    await heading('The events are not saved on this device');
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  });
+});

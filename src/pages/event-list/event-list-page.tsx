@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { ListsSkeleton } from '../../features/event-lists/lists-skeleton.tsx';
+import { PreviousEvents } from '../../features/event-lists/previous-events.tsx';
+import { previousEventsQuery, upcomingEventsQuery } from '../../features/event-lists/queries.ts';
+import { UnsavedLists } from '../../features/event-lists/unsaved-lists.tsx';
+import { UpcomingEvents } from '../../features/event-lists/upcoming-events.tsx';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './event-list-page.module.css';
+
+/** The two lists of events. Each stands for itself: one that fails or is empty leaves the other (EVENTS-12). */
+export function EventListPage() {
+  const { t } = useTranslation();
+  // In this order: the upcoming list is asked for first (section 4, EVENTS-11).
+  const upcoming = useAnswer(upcomingEventsQuery);
+  const previous = useAnswer(previousEventsQuery);
+  return (
+    <div className={`section ${styles.page}`}>
+      <PageHead />
+      <div className={`wrap ${styles.head}`}>
+        <SectionHeading level={1} size="d1" title={t('events.title')} lead={t('events.lead')} />
+      </div>
+      {upcoming.state === 'loading' && <ListsSkeleton />}
+      <UpcomingEvents events={valueOr(upcoming, [])} pageName="event" />
+      <PreviousEvents events={valueOr(previous, [])} />
+      {isUnsaved(upcoming) && isUnsaved(previous) && <UnsavedLists />}
+    </div>
+  );
+}

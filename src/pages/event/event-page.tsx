@@ -1,0 +1,94 @@
+import { useLocation, useParams } from 'react-router-dom';
+import type { EventDetail } from '#core/contract/event-detail.ts';
+import { useTrackingString } from '../../data/tracking.ts';
+import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { Associates } from '../../features/associates/associates.tsx';
+import { associatesQuery, EVENT_PAGES_ASSOCIATES_ID } from '../../features/associates/queries.ts';
+import { Countdown } from '../../features/countdown/countdown.tsx';
+import { EventDetails } from '../../features/event-details/event-details.tsx';
+import { eventQuery } from '../../features/event-details/queries.ts';
+import { DateStrip } from '../../features/event-hero/date-strip.tsx';
+import { EventHero } from '../../features/event-hero/event-hero.tsx';
+import { readableName } from '../../features/game/readable-name.ts';
+import { NowNext } from '../../features/now-next/now-next.tsx';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { RelatedCategories } from '../../features/related-categories/related-categories.tsx';
+import { scheduleQuery } from '../../features/schedule/queries.ts';
+import { ScheduleSection } from '../../features/schedule/schedule-section.tsx';
+import { pageNameOf } from '../../navigation/page-name.ts';
+import { eventImageAddress } from '../../ui/picture-address.ts';
+import styles from './event-page.module.css';
+import { MissingEvent } from './missing-event.tsx';
+import { nameInState } from './name-in-state.ts';
+import { SectionNav } from './section-nav.tsx';
+import { useSectionAskedFor } from './use-section-asked-for.ts';
+
+/** One event. Its path is the key, so that nothing of another event stays (EVENT-16). */
+export function EventPage() {
+  const { eventpath = '' } = useParams();
+  return <Event key={eventpath} eventPath={eventpath} />;
+}
+
+function Event({ eventPath }: { readonly eventPath: string }) {
+  const { pathname, state } = useLocation();
+  const pageName = pageNameOf(pathname);
+  const answer = useAnswer(eventQuery(eventPath));
+  const event = valueOr<EventDetail | null>(answer, null);
+  const trackingString = useTrackingString(pageName, event?.id ?? '');
+  const hasSchedule = valueOr(useAnswer(scheduleQuery(eventPath)), []).some(
+    ({ entries }) => entries.length > 0,
+  );
+  const hasAssociates =
+    valueOr(useAnswer(associatesQuery(pageName, EVENT_PAGES_ASSOCIATES_ID)), []).length > 0;
+
+  const isLoading = answer.state === 'loading';
+  const sections = [
+    { id: 'overview', label: 'event.overview', isThere: event !== null },
+    { id: 'schedule', label: 'event.schedule', isThere: hasSchedule },
+    { id: 'games', label: 'event.games', isThere: event !== null && event.relatedCategories.length > 0 },
+    { id: 'associates', label: 'event.associatesShort', isThere: hasAssociates },
+  ].filter(({ isThere }) => isThere);
+  // What is above the section asked for must be there, too, or it would be pushed away again.
+  useSectionAskedFor(isLoading ? [] : sections.map(({ id }) => id));
+
+  if (answer.state === 'here' && event === null) return <MissingEvent reason="unknown" />;
+  const guessedName = nameInState(state) || (answer.state === 'missing' ? readableName(eventPath) : '');
+  return (
+    <div className={styles.page}>
+      <PageHead
+        name={event?.name || guessedName}
+        picture={(event && eventImageAddress(event.image)) ?? undefined}
+        hidden={event === null}
+      />
+      {isUnsaved(answer) ? (
+        <MissingEvent reason="unsaved" />
+      ) : (
+        <EventHero
+          event={event}
+          guessedName={guessedName}
+          isLoading={isLoading}
+          trackingString={trackingString}
+        />
+      )}
+      {event && (
+        <DateStrip event={event}>
+          <Countdown eventPath={eventPath} eventId={event.id} />
+        </DateStrip>
+      )}
+      <SectionNav sections={sections} />
+      <NowNext eventPath={eventPath} eventName={event?.name || guessedName} />
+      {event && <EventDetails id="overview" event={event} />}
+      {isLoading && <div className={styles.onItsWay} />}
+      <ScheduleSection id="schedule" eventPath={eventPath} />
+      {event && (
+        <RelatedCategories
+          id="games"
+          categories={event.relatedCategories}
+          eventPath={eventPath}
+          trackingString={trackingString}
+        />
+      )}
+      <Associates id="associates" pageName={pageName} eventId={EVENT_PAGES_ASSOCIATES_ID} />
+    </div>
+  );
+}

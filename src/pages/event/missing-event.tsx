@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { MissingState } from '../../ui/missing-state.tsx';
+import { TondoState } from '../../ui/tondo-state.tsx';
+
+/** In place of an event that does not exist, or that was never kept and cannot be brought now (decision Q-46). */
+export function MissingEvent({ reason }: { readonly reason: 'unknown' | 'unsaved' }) {
+  const { t } = useTranslation();
+  const toEvents = <ButtonLink to={paths.events()}>{t('event.allEvents')}</ButtonLink>;
+  return (
+    <div className="wrap section">
+      {reason === 'unknown' ? (
+        <>
+          <PageHead name={t('event.notFound')} hidden />
+          <MissingState level={1} title={t('event.notFound')} action={toEvents}>
+            {t('event.notFoundHint')}
+          </MissingState>
+        </>
+      ) : (
+        <TondoState level={1} drawing="offline" title={t('event.unsaved')} action={toEvents}>
+          {t('event.unsavedHint')}
+        </TondoState>
+      )}
+    </div>
+  );
+}

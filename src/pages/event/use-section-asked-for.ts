@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * Goes to the section that the address names as soon as it is there: what an event consists of comes with its answers,
+ * after the router has looked. Who comes back or loads again finds the page where it was left.
+ */
+export function useSectionAskedFor(ids: readonly string[]): void {
+  const { hash, key } = useLocation();
+  const kind = useNavigationType();
+  const done = useRef('');
+  const asked = hash.slice(1);
+  const isThere = ids.includes(asked);
+  useEffect(() => {
+    if (!isThere || done.current === key || (kind === 'POP' && !isOpenedAnew(key))) return;
+    done.current = key;
+    // In the next frame the bars that stick have taken their place.
+    const frame = requestAnimationFrame(() => document.getElementById(asked)?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [asked, isThere, key, kind]);
+}
+
+function isOpenedAnew(key: string): boolean {
+  const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+  return key === 'default' && visit?.type === 'navigate';
+}

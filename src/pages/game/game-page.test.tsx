@@ -1,0 +1,138 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { SubGamePage } from '../sub-game/sub-game-page.tsx';
+import { GamePage } from './game-page.tsx';
+
+type Answer = () => Response | Promise<Response>;
+const json = (body: unknown, status = 200): Answer => {
+  return () => Response.json(body, { status });
+};
+const asked: Record<string, string | null>[] = [];
+
+/** The event is always there; the game and the sub-game answer as the test says. */
+function answerGamesWith(answer: Answer) {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (address.includes('eventdetail')) return json([{ eventid: 7, eventname: 'Spring games' }])();
+    if (!address.includes('EventDetailFor')) return json([])();
+    const headers = new Headers(init?.headers);
+    asked.push(
+      Object.fromEntries(['eventurl', 'gameurl', 'subgameurl'].map((name) => [name, headers.get(name)])),
+    );
+    return answer();
+  });
+}
+
+function open(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/event/:eventpath/:gamecategory/:gamename', element: <GamePage /> },
+      { path: '/event/:eventpath/:gamecategory/:gamename/:subgame', element: <SubGamePage /> },
+    ],
+    { initialEntries: [address] },
+  );
+  return render(
+    <I18nextProvider i18n={createI18n()}>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  asked.length = 0;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const FAILURES: [string, Answer, RegExp | null][] = [
+  ['an empty list', json([]), null],
+  ['a failing server', json({}, 500), /500/],
+  ['a broken answer', () => new Response('{"a":', { headers: { 'content-type': 'application/json' } }), /./],
+  ['a lost connection', () => Promise.reject(new TypeError('failed')), /no answer/],
+];
+
+describe('a game nobody tells about', () => {
+  it.each(FAILURES)('GAME-05 GAME-06 has a generic view after %s', async (_, answer, complaint) => {
+    if (complaint) expectConsole(complaint);
+    answerGamesWith(answer);
+    open('/event/spring/board-games/pebble-toss/');
+    await heading('Pebble toss');
+    const link = await screen.findByRole('link', { name: 'Go to the event' });
+    expect(link.getAttribute('href')).toBe('/event/spring');
+  });
+
+  it.each(FAILURES)(
+    'GAME-09 so has a sub-game after %s, with the way back to its game',
+    async (_, answer, complaint) => {
+      if (complaint) expectConsole(complaint);
+      answerGamesWith(answer);
+      open('/event/spring/board-games/pebble-toss/night-round');
+      await heading('Night round');
+      const back = screen.getByRole('link', { name: 'Back to Pebble toss' });
+      expect(back.getAttribute('href')).toBe('/event/spring/board-games/pebble-toss');
+    },
+  );
+
+  it('GAME-06 says that nothing is saved only where no answer came', async () => {
+    expectConsole(/no answer/);
+    answerGamesWith(() => Promise.reject(new TypeError('failed')));
+    const { unmount } = open('/event/spring/board-games/chess');
+    expect(await screen.findByText('This page is not saved on this device')).toBeTruthy();
+    unmount();
+    answerGamesWith(json([]));
+    open('/event/spring/board-games/chess');
+    await heading('Chess');
+    expect(screen.queryByText('This page is not saved on this device')).toBeNull();
+  });
+});
+
+describe('a game that is on its way', () => {
+  it('GAME-07 shows no generic view before it is there', async () => {
+    let bring: (response: Response) => void = () => {};
+    const late = new Promise<Response>((resolve) => {
+      bring = resolve;
+    });
+    answerGamesWith(() => late);
+    const { container } = open('/event/spring/board-games/chess');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByText('Go to the event')).toBeNull();
+    expect(container.querySelector('[aria-busy]')).not.toBeNull();
+    await act(async () => bring(Response.json([{ gamename: 'Chess for two' }])));
+    await heading('Chess for two');
+    expect(screen.queryByText('Go to the event')).toBeNull();
+  });
+
+  it('API-14 asks by event and game, or by event and sub-game', async () => {
+    answerGamesWith(json([{ gamename: 'C', subgame: 'D' }]));
+    const { unmount } = open('/event/a/b/c');
+    await heading('C');
+    unmount();
+    open('/event/a/b/c/d');
+    await heading('D');
+    expect(asked).toEqual([
+      { eventurl: 'a', gameurl: 'c', subgameurl: null },
+      { eventurl: 'a', gameurl: null, subgameurl: 'd' },
+    ]);
+  });
+
+  it('GAME-08 shows the name of a sub-game under the way back to its game', async () => {
+    answerGamesWith(
+      json([{ gamename: 'Chess', subgame: 'Blindfold', eventname: 'Spring games', description: 'No board' }]),
+    );
+    open('/event/spring/board-games/chess/blindfold');
+    await heading('Blindfold');
+    expect(screen.getByText('No board')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Chess' }).getAttribute('href')).toBe(
+      '/event/spring/board-games/chess',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import type { EventDetail } from '#core/contract/event-detail.ts';
+import type { GameDetail } from '#core/contract/game-detail.ts';
+import { useTrackingString } from '../../data/tracking.ts';
+import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { eventQuery } from '../../features/event-details/queries.ts';
+import { GameFallback } from '../../features/game/game-fallback.tsx';
+import { GameSkeleton } from '../../features/game/game-skeleton.tsx';
+import { GameView } from '../../features/game/game-view.tsx';
+import { gameQuery } from '../../features/game/queries.ts';
+import { readableName } from '../../features/game/readable-name.ts';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { pageNameOf } from '../../navigation/page-name.ts';
+import { paths } from '../../navigation/paths.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+
+/** One game of an event. Its address is the key, so that nothing of another game stays. */
+export function GamePage() {
+  const { eventpath = '', gamecategory = '', gamename = '' } = useParams();
+  const address = paths.game(eventpath, gamecategory, gamename);
+  return <Game key={address} eventPath={eventpath} gamePath={gamename} address={address} />;
+}
+
+interface GameProps {
+  readonly eventPath: string;
+  readonly gamePath: string;
+  readonly address: string;
+}
+
+function Game({ eventPath, gamePath, address }: GameProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const answer = useAnswer(gameQuery(eventPath, gamePath));
+  const event = valueOr<EventDetail | null>(useAnswer(eventQuery(eventPath)), null);
+  const trackingString = useTrackingString(pageNameOf(pathname), event?.id ?? '');
+  const game = valueOr<GameDetail | null>(answer, null);
+  const eventName = game?.eventName || event?.name || readableName(eventPath);
+  const eventAddress = paths.event(eventPath);
+  const trail = [
+    { label: t('game.events'), to: paths.events() },
+    { label: eventName, to: eventAddress },
+  ];
+  const name = game?.name ?? readableName(gamePath);
+  return (
+    <>
+      <PageHead name={name} hidden={game === null} />
+      {game !== null ? (
+        <GameView
+          game={game}
+          trail={trail}
+          eventName={eventName}
+          address={address}
+          trackingString={trackingString}
+        >
+          <GoLink to={`${eventAddress}?game=${encodeURIComponent(name)}#schedule`} icon="clock">
+            {t('game.times')}
+          </GoLink>
+        </GameView>
+      ) : answer.state === 'loading' ? (
+        <GameSkeleton />
+      ) : (
+        <GameFallback
+          name={name}
+          trail={trail}
+          eventName={eventName}
+          eventAddress={eventAddress}
+          isUnsaved={isUnsaved(answer)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/event-list.ts';
+import { useTrackingString } from '../../data/tracking.ts';
+import { Countdown } from '../../features/countdown/countdown.tsx';
+import { NextEventStrip } from '../../features/home-upcoming/next-event-strip.tsx';
+import { viewOfEvent } from './view-of-event.ts';
+
+/** Home reports its visit under this event, as it asks for its popup (section 7). */
+const HOME_EVENT_ID = '1';
+
+/** The strip below the hero, with the countdown of its event. */
+export function NextEvent({ event }: { readonly event: ListedEvent }) {
+  const { t, i18n } = useTranslation();
+  const trackingString = useTrackingString('home', HOME_EVENT_ID);
+  return (
+    <NextEventStrip view={viewOfEvent(event, i18n.language, t('home.to'))} trackingString={trackingString}>
+      {event.readMorePath !== '' && <Countdown eventPath={event.readMorePath} eventId={event.id} />}
+    </NextEventStrip>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ListedEvent } from '#core/contract/event-list.ts';
+import { readCalendarDate } from '../../data/calendar-date.ts';
+import { eventDates } from '../../features/event-hero/event-dates.ts';
+import { placeLine } from '../../features/event-lists/place-line.ts';
+import type { ListedEventView } from '../../features/home-upcoming/listed-event-view.ts';
+import { eventImageAddress } from '../../ui/picture-address.ts';
+
+/** Reads a listed event for the home page. `to` is the word between two dates. */
+export function viewOfEvent(event: ListedEvent, language: string, to: string): ListedEventView {
+  const start = readCalendarDate(event.startDate);
+  const dates = start && eventDates(start, readCalendarDate(event.endDate), language);
+  return {
+    event,
+    dates: dates && {
+      from: dates.from,
+      to: dates.to,
+      caption: dates.caption.join(' '),
+      spoken: dates.spoken?.join(` ${to} `),
+    },
+    place: placeLine(event),
+    picture: event.imageType === 'image' ? eventImageAddress(event.image) : null,
+  };
+}

@@ -1,0 +1,128 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsItems } from '../../../server/sample/news.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { Providers } from '../../app/providers.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { NewsPage } from './news-page.tsx';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+let asked: RequestInit[] = [];
+
+function answerWith(answer: () => Response) {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (String(address).endsWith('/seo.json')) return json({ default: { title: 'Site' } });
+    asked.push(init);
+    return answer();
+  });
+}
+
+function open(at = '/news') {
+  const router = createMemoryRouter(
+    [
+      { path: '/news', element: <NewsPage /> },
+      { path: '/news/details', element: <p>the article</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <Providers queryClient={createQueryClient()} i18n={createI18n()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+}
+
+const cards = async () => {
+  await screen.findByRole('heading', { level: 2, name: 'Latest News' });
+  return screen.getAllByRole('heading', { level: 3 }).map((title) => title.closest('a') as HTMLElement);
+};
+
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the news page', () => {
+  it('ROUTE-22 NEWS-01 has a card with title, picture and text for every item', async () => {
+    const items = newsItems({ edge: false });
+    answerWith(() => json({ data: items }));
+    open();
+    expect((await cards()).map((card) => within(card).getByRole('heading').textContent)).toEqual(
+      items.map(({ title }) => title),
+    );
+    const [lead, second] = await cards();
+    expect(lead?.querySelector('img')?.getAttribute('src')).toBe('/media/news/n1.svg');
+    expect(lead?.textContent).toContain('For four days the town by the river slept little.');
+    expect(second?.textContent).toContain('The bass bar, of course.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Founder Desk');
+  });
+
+  it('NEWS-01 shows the default picture where there is no file', async () => {
+    answerWith(() => json({ data: [{ title: 'Plain', description: 'Words', file: '' }] }));
+    open();
+    const [card] = await cards();
+    expect(card?.querySelector('img')?.getAttribute('src')).toBe('/default-thumbnail.jpg');
+  });
+
+  it.each([null, '', '<p> </p>'])(
+    'NEWS-03 shows title and picture alone for the description %j',
+    async (description) => {
+      answerWith(() => json({ data: [{ title: 'Plain', description, file: '' }] }));
+      open();
+      expect((await cards()).map((card) => card.textContent)).toEqual(['Plain']);
+    },
+  );
+
+  it.each(['/news', '/news/'])(
+    'NEWS-04 NEWS-05 leads from %s to the article with its index in the history entry',
+    async (at) => {
+      answerWith(() => json({ data: newsItems({ edge: false }) }));
+      const router = open(at);
+      const third = (await cards())[2] as HTMLElement;
+      fireEvent.click(third);
+      expect(router.state.location.pathname).toBe('/news/details');
+      expect(new URLSearchParams(router.state.location.search).get('article')).toContain('ढोल');
+      expect(router.state.location.state).toEqual({ index: 2 });
+    },
+  );
+
+  it('API-16 asks once, by POST and without a body', async () => {
+    answerWith(() => json({ data: newsItems({ edge: false }) }));
+    open();
+    await cards();
+    expect(asked.map(({ method, body }) => [method, body])).toEqual([['POST', undefined]]);
+  });
+
+  it('NEWS-12 has no news area for an empty list', async () => {
+    answerWith(() => json({ data: [] }));
+    open();
+    await vi.waitFor(() => expect(document.querySelector('[class*=skeleton]')).toBeNull());
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  it('NEWS-12 ERR-01 has no news area and no message for a failed list', async () => {
+    expectConsole(/^news: /);
+    answerWith(() => json({}, 500));
+    open();
+    await vi.waitFor(() => expect(document.querySelector('[class*=skeleton]')).toBeNull());
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  it('OFFLINE-08 says that the news are not saved when no network brings them', async () => {
+    expectConsole(/^news: /);
+    answerWith(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    open();
+    await screen.findByRole('heading', { name: 'The news are not saved on this device' });
+  });
+});

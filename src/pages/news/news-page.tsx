@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { LatestNews } from '../../features/news/latest-news.tsx';
+import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
+import { UnsavedNews } from '../../features/news/unsaved-news.tsx';
+import { useArticles } from '../../features/news/use-articles.ts';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+
+/** The founder's desk: the latest news (decision Q-30). */
+export function NewsPage() {
+  const { t } = useTranslation();
+  const { state, list } = useArticles();
+  return (
+    <div className="section">
+      <PageHead />
+      <div className="wrap">
+        <SectionHeading level={1} size="d1" title={t('news.title')} lead={t('news.lead')} />
+        {state === 'loading' && <NewsSkeleton />}
+        {state === 'unsaved' && <UnsavedNews />}
+      </div>
+      <LatestNews articles={list} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { MissingState } from '../../ui/missing-state.tsx';
+import styles from './not-found-page.module.css';
+
+/** An address that leads nowhere: says so inside the frame and shows ways on (ROUTE-31). */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  const ways = (
+    <div className={styles.ways}>
+      <ButtonLink to={paths.home()}>{t('notFound.home')}</ButtonLink>
+      <ButtonLink to={paths.events()} look="lined">
+        {t('notFound.events')}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <div className="wrap section">
+      <PageHead name={t('notFound.title')} hidden />
+      <MissingState level={1} title={t('notFound.title')} action={ways} className={styles.state}>
+        {t('notFound.lead')}
+      </MissingState>
+    </div>
+  );
+}

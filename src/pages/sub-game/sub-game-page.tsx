@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import type { EventDetail } from '#core/contract/event-detail.ts';
+import type { SubGameDetail } from '#core/contract/sub-game-detail.ts';
+import { useTrackingString } from '../../data/tracking.ts';
+import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { eventQuery } from '../../features/event-details/queries.ts';
+import { GameFallback } from '../../features/game/game-fallback.tsx';
+import { GameSkeleton } from '../../features/game/game-skeleton.tsx';
+import { GameView } from '../../features/game/game-view.tsx';
+import { subGameQuery } from '../../features/game/queries.ts';
+import { readableName } from '../../features/game/readable-name.ts';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { pageNameOf } from '../../navigation/page-name.ts';
+import { paths } from '../../navigation/paths.ts';
+
+/** One part of a game. Its address is the key, so that nothing of another one stays. */
+export function SubGamePage() {
+  const { eventpath = '', gamecategory = '', gamename = '', subgame = '' } = useParams();
+  const gameAddress = paths.game(eventpath, gamecategory, gamename);
+  return (
+    <SubGame
+      key={`${gameAddress}/${subgame}`}
+      eventPath={eventpath}
+      gamePath={gamename}
+      subGamePath={subgame}
+      gameAddress={gameAddress}
+    />
+  );
+}
+
+interface SubGameProps {
+  readonly eventPath: string;
+  readonly gamePath: string;
+  readonly subGamePath: string;
+  /** The page of the game it is part of. */
+  readonly gameAddress: string;
+}
+
+function SubGame({ eventPath, gamePath, subGamePath, gameAddress }: SubGameProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const answer = useAnswer(subGameQuery(eventPath, subGamePath));
+  const event = valueOr<EventDetail | null>(useAnswer(eventQuery(eventPath)), null);
+  const trackingString = useTrackingString(pageNameOf(pathname), event?.id ?? '');
+  const subGame = valueOr<SubGameDetail | null>(answer, null);
+  const eventName = subGame?.eventName || event?.name || readableName(eventPath);
+  const eventAddress = paths.event(eventPath);
+  // The page shows the game its address names (decision Q-41).
+  const game = { label: subGame?.gameName || readableName(gamePath), to: gameAddress };
+  const trail = [
+    { label: t('game.events'), to: paths.events() },
+    { label: eventName, to: eventAddress },
+    game,
+  ];
+  const name = subGame?.name ?? readableName(subGamePath);
+  return (
+    <>
+      <PageHead name={name} hidden={subGame === null} />
+      {subGame !== null ? (
+        <GameView
+          game={subGame}
+          trail={trail}
+          eventName={eventName}
+          address={gameAddress}
+          trackingString={trackingString}
+        />
+      ) : answer.state === 'loading' ? (
+        <GameSkeleton />
+      ) : (
+        <GameFallback
+          name={name}
+          trail={trail}
+          eventName={eventName}
+          eventAddress={eventAddress}
+          back={{ label: t('game.backToGame', { game: game.label }), to: game.to }}
+          isUnsaved={isUnsaved(answer)}
+        />
+      )}
+    </>
+  );
+}

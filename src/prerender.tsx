@@ -1,0 +1,85 @@
+import { dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { type PageMetadata, readPageMetadata } from '#core/contract/page-metadata.ts';
+import { Providers } from './app/providers.tsx';
+import { openPatterns, routes, type ScreenHandle, SHELL_PATH, staticPaths } from './app/routes.tsx';
+import type { AnswerMeta } from './data/endpoint-query.ts';
+import { createQueryClient } from './data/query-client.ts';
+import { pageMetadataQuery } from './features/page-metadata/queries.ts';
+import { createI18n } from './i18n/i18n.ts';
+import { canonicalPath } from './navigation/document-head.tsx';
+
+export { settings } from '#core/settings.ts';
+export { openPatterns, SHELL_PATH, staticPaths };
+
+/** A page asks for data as it renders; each pass brings what the one before asked for. */
+const MOST_PASSES = 4;
+
+export interface RenderedPage {
+  /** Markup for `#root`. */
+  readonly html: string;
+  /** Tags for `<head>`. */
+  readonly head: string;
+  /** Data block that hydration reads. */
+  readonly data: string;
+  /** Folder of the screen in `src/pages`, by which the build finds its scripts and styles. */
+  readonly folder: string | undefined;
+}
+
+/** Renders one address to ready HTML with its data. `metadata` is the parsed `/seo.json`. */
+export async function renderPage(path: string, metadata: unknown): Promise<RenderedPage> {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(pageMetadataQuery.queryKey, readPageMetadata(metadata));
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const i18n = createI18n();
+  const draw = () =>
+    renderToString(
+      <Providers queryClient={queryClient} i18n={i18n}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>,
+    );
+  let markup = draw();
+  for (let pass = 0; pass < MOST_PASSES && (await bringMissing(queryClient)); pass++) markup = draw();
+  const handle = context.matches.at(-1)?.route.handle as ScreenHandle | undefined;
+  return { ...splitHead(markup), data: dataBlock(queryClient, path), folder: handle?.folder };
+}
+
+/** Fetches what the last pass asked for and did not have; false when nothing new came. */
+async function bringMissing(queryClient: QueryClient): Promise<boolean> {
+  const wanted = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, meta }) => state.status === 'pending' && (meta as AnswerMeta | undefined)?.answerKey);
+  const outcomes = await Promise.allSettled(wanted.map((query) => query.fetch()));
+  return outcomes.some(({ status }) => status === 'fulfilled');
+}
+
+/** React writes the hoisted tags before the markup, since the app does not render `<head>` itself. */
+function splitHead(markup: string): { html: string; head: string } {
+  const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)+/.exec(markup)?.[0] ?? '';
+  return { head: tags, html: markup.slice(tags.length) };
+}
+
+/**
+ * The data's own `at` is the build's time; for the query it counts as older than anything, so that every
+ * answer is asked for once more and reaches the worker's store. Of the titles a page gets its own only.
+ */
+function dataBlock(queryClient: QueryClient, path: string): string {
+  const { queryKey } = pageMetadataQuery;
+  queryClient.setQueryData(queryKey, (all) => all && metadataOf(all, path));
+  const state = dehydrate(queryClient, {
+    shouldDehydrateQuery: ({ state: { status }, meta, queryHash }) =>
+      status === 'success' && (meta?.answerKey !== undefined || queryHash === hashKey(queryKey)),
+  });
+  for (const query of state.queries) query.state.dataUpdatedAt = 0;
+  return JSON.stringify(state).replaceAll('<', '\\u003c');
+}
+
+function metadataOf({ byPath, otherwise }: PageMetadata, path: string): PageMetadata {
+  const own = byPath[canonicalPath(path)];
+  return { byPath: own === undefined ? {} : { [canonicalPath(path)]: own }, otherwise };
+}

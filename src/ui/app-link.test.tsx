@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '../i18n/i18n.ts';
+import { AppLink } from './app-link.tsx';
+import { OutboundRuleContext } from './outbound-rule.ts';
+
+createI18n();
+
+afterEach(cleanup);
+
+const show = (link: React.ReactElement) => render(<MemoryRouter>{link}</MemoryRouter>);
+
+describe('AppLink', () => {
+  it('leaves words where an address must not become a link (X2)', () => {
+    const { container } = show(<AppLink to="javascript:alert(1)">Press</AppLink>);
+    expect(container.querySelector('a')).toBeNull();
+    expect(container.textContent).toBe('Press');
+  });
+
+  it('leaves nothing of a button without an address', () => {
+    const { container } = show(
+      <AppLink to="" whenUnsafe="nothing">
+        Press
+      </AppLink>,
+    );
+    expect(container.textContent).toBe('');
+  });
+
+  it('LAYOUT-07 opens another site in a new tab only when asked, and keeps our window from it', () => {
+    show(
+      <>
+        <AppLink to="https://example.org/a">same</AppLink>
+        <AppLink to="https://example.org/b" newTab>
+          new
+        </AppLink>
+      </>,
+    );
+    expect(screen.getByText('same').getAttribute('target')).toBeNull();
+    expect(screen.getByText(/^new/).getAttribute('target')).toBe('_blank');
+    expect(screen.getByText(/^new/).getAttribute('rel')).toContain('noopener');
+  });
+
+  it('gives outbound links to the rule in force and stays when it has taken care (K2)', () => {
+    const rule = vi.fn(() => true);
+    show(
+      <OutboundRuleContext value={rule}>
+        <AppLink to="https://example.org/a">out</AppLink>
+        <AppLink to="mailto:office@example.org">mail</AppLink>
+        <AppLink to="/event">in</AppLink>
+      </OutboundRuleContext>,
+    );
+    expect(fireEvent.click(screen.getByText('out'))).toBe(false);
+    expect(fireEvent.click(screen.getByText('mail'))).toBe(false);
+    fireEvent.click(screen.getByText('in'));
+    expect(rule.mock.calls).toEqual([
+      ['https://example.org/a', 'out'],
+      ['mailto:office@example.org', 'mail'],
+    ]);
+  });
+});

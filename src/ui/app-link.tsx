@@ -1,0 +1,64 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { OutboundLink } from './outbound-link.tsx';
+import { safeAddress } from './safe-address.ts';
+
+export interface AppLinkProps {
+  /** Any address, ours or from outside; it is judged here. */
+  to: string | null | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+  /** Opens a new tab where the address is not a screen of ours, or where a menu asks for it. */
+  newTab?: boolean | undefined;
+  /** Carried in the history entry, for example the event's id and name. */
+  state?: unknown;
+  replace?: boolean | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** What is left when the address must not become a link. */
+  whenUnsafe?: 'words' | 'nothing' | undefined;
+  'aria-label'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-current'?: 'page' | 'true' | undefined;
+  lang?: string | undefined;
+  title?: string | undefined;
+  download?: boolean | string | undefined;
+}
+
+/**
+ * The one link of the site: a screen of ours goes through the router, a file is a plain link, another site
+ * leaves by the outbound rule, and an unsafe address leaves words only.
+ */
+export function AppLink({
+  to,
+  newTab = false,
+  state,
+  replace = false,
+  whenUnsafe = 'words',
+  download,
+  children,
+  ...rest
+}: AppLinkProps) {
+  const address = safeAddress(to);
+  if (address === null)
+    return whenUnsafe === 'words' ? <span className={rest.className}>{children}</span> : null;
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  if (address.kind === 'page') {
+    return (
+      <Link {...rest} {...tab} to={address.href} state={state} replace={replace}>
+        {children}
+      </Link>
+    );
+  }
+  if (address.kind === 'file') {
+    return (
+      <a {...rest} {...tab} href={address.href} {...(download === undefined ? {} : { download })}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <OutboundLink {...rest} href={address.href} newTab={newTab}>
+      {children}
+    </OutboundLink>
+  );
+}

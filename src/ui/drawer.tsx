@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
+import styles from './drawer.module.css';
+import { IconButton } from './icon-button.tsx';
+
+interface DrawerProps extends DialogProps {
+  /** Beside the close button, usually the logo. */
+  head?: ReactNode;
+  /** Stays at the foot, usually Sign up and Log in. */
+  foot?: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A slip panel from the end of the line (right in English, left in Arabic); slides out in 300 ms. */
+export function Drawer({ head, foot, children, className, ...state }: DrawerProps) {
+  const { t } = useTranslation();
+  return (
+    <DialogFrame {...state} className={classNames(styles.drawer, 'on-slip', className)}>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          {head}
+          <IconButton
+            icon="x"
+            look="bare"
+            label={t('ui.close', 'Close')}
+            className={styles.close}
+            onClick={state.onClose}
+          />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './error-summary.module.css';
+
+interface ErrorSummaryProps {
+  /** What to put right, in the order of the form; `fieldId` is the id of the control. */
+  errors: readonly { fieldId: string; text: string }[];
+  title?: string | undefined;
+  /** Changes with every attempt to send, so that each one brings the visitor here. */
+  attempt?: number | undefined;
+}
+
+/** Everything a form still needs, on top of it, each line a way to its field. It takes the focus. */
+export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLElement>(null);
+  const isShown = errors.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again, a corrected field does not
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown, attempt]);
+  if (!isShown) return null;
+  return (
+    <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby="error-summary-title">
+      <h2 className="d5" id="error-summary-title">
+        {title ?? t('ui.errorSummary', 'There is something to put right')}
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOutboundRule } from './outbound-rule.ts';
+
+interface OutboundLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
+  /** Already judged by `safeAddress`. */
+  href: string;
+  newTab?: boolean | undefined;
+}
+
+/** A link that leaves the site. It obeys the outbound rule and never hands our window to the other side. */
+export function OutboundLink({ href, newTab = false, onClick, children, ...rest }: OutboundLinkProps) {
+  const { t } = useTranslation();
+  const rule = useOutboundRule();
+  return (
+    <a
+      {...rest}
+      href={href}
+      rel="noopener noreferrer"
+      {...(newTab ? { target: '_blank' } : {})}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && rule(href, event.currentTarget.textContent ?? ''))
+          event.preventDefault();
+      }}
+    >
+      {children}
+      {newTab && <span className="visually-hidden"> {t('ui.newTab', '(opens in a new tab)')}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { settings } from '#core/settings.ts';
+
+const FOREIGN = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
+/**
+ * Where a picture that the provider names may come from: our own address, the media base, or a host in the
+ * settings. A path is read against the media base (section 7). Null means the picture is left out: it would be a
+ * way to watch visitors (reliability row X5).
+ */
+export function pictureAddress(source: string): string | null {
+  return addressBelow(settings.mediaBase, source);
+}
+
+/** The same for pictures of events, whose bare paths are below the storage address of event images (EVENTS-10). */
+export function eventImageAddress(source: string): string | null {
+  return addressBelow(source.trim().startsWith('/') ? settings.mediaBase : settings.eventImageBase, source);
+}
+
+function addressBelow(base: string, source: string): string | null {
+  const text = source.trim();
+  if (text === '' || text.includes('\\') || /\p{Cc}/u.test(text)) return null;
+  if (!FOREIGN.test(text)) return `${base}/${text.replace(/^(?:\.?\/)+/, '')}`;
+  const url = parsed(text.startsWith('//') ? `https:${text}` : text);
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username !== '')
+    return null;
+  return isKnownHost(url) ? url.href : null;
+}
+
+function isKnownHost(url: URL): boolean {
+  const own = globalThis.location?.origin ?? settings.siteUrl;
+  return [own, settings.siteUrl, settings.mediaBase, settings.eventImageBase, ...settings.mediaHosts]
+    .filter((host) => /^[^/]*[a-z0-9]/i.test(host))
+    .some((host) => {
+      const known = parsed(/^https?:/i.test(host) ? host : `https://${host}`);
+      return known !== null && known.host === url.host && known.protocol === url.protocol;
+    });
+}
+
+function parsed(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

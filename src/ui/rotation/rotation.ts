@@ -1,0 +1,22 @@
+/** Where a rotating block stands. */
+export interface Rotation {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** The visitor's buttons stop at the ends; the timer goes round (decision Q-15). */
+export type Step = 'next' | 'previous' | 'turn' | { readonly to: number };
+
+/** The place after a step. A block of none or one stays where it is. */
+export function afterStep({ index, count }: Rotation, step: Step): number {
+  if (count <= 1) return 0;
+  const last = count - 1;
+  if (step === 'turn') return index >= last ? 0 : index + 1;
+  const wanted = step === 'next' ? index + 1 : step === 'previous' ? index - 1 : step.to;
+  return Math.min(last, Math.max(0, wanted));
+}
+
+/** Whether there is anywhere to go on each side. */
+export function endsOf({ index, count }: Rotation): { isFirst: boolean; isLast: boolean } {
+  return { isFirst: index <= 0, isLast: index >= count - 1 };
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether a block must not move now: hovered, with the focus inside, out of sight, or on a hidden page. */
+export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
+  const [isHeld, setIsHeld] = useState(true);
+  useEffect(() => {
+    const block = ref.current;
+    if (block === null) return;
+    const holds = { hover: false, focus: false, outOfSight: true, hidden: document.hidden };
+    const note = (change: Partial<typeof holds>) => {
+      Object.assign(holds, change);
+      setIsHeld(Object.values(holds).includes(true));
+    };
+    const controller = new AbortController();
+    const listening = { signal: controller.signal };
+    // A finger that taps is not a pointer that rests.
+    const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
+    block.addEventListener('pointerenter', (event) => isMouse(event) && note({ hover: true }), listening);
+    block.addEventListener('pointerleave', (event) => isMouse(event) && note({ hover: false }), listening);
+    block.addEventListener(
+      'focusin',
+      ({ target }) => note({ focus: target instanceof Element && target.matches(':focus-visible') }),
+      listening,
+    );
+    block.addEventListener('focusout', () => note({ focus: false }), listening);
+    document.addEventListener('visibilitychange', () => note({ hidden: document.hidden }), listening);
+    const sight = new IntersectionObserver(([entry]) => note({ outOfSight: !entry?.isIntersecting }));
+    sight.observe(block);
+    return () => {
+      controller.abort();
+      sight.disconnect();
+    };
+  }, [ref]);
+  return isHeld;
+}

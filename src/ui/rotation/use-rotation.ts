@@ -1,0 +1,51 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { afterStep, endsOf, type Step } from './rotation.ts';
+import { useIsHeld } from './use-is-held.ts';
+
+interface RotationOptions {
+  readonly count: number;
+  /** How long each entry stays, in milliseconds. */
+  readonly everyMs: number | ((index: number) => number);
+  /** Stands still: the visitor's switch, a modal above, a pause of the block's own. */
+  readonly isStill: boolean;
+}
+
+export interface RotatingBlock<Block extends HTMLElement> {
+  readonly index: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly step: (step: Step) => void;
+  /** On the element whose hover, focus and place in the window decide. */
+  readonly ref: RefObject<Block | null>;
+  /** Whether the timer runs now. */
+  readonly isTurning: boolean;
+}
+
+/**
+ * A block that shows one entry at a time and turns by itself. One timer, which begins anew with every entry; it
+ * stands while the block is hovered, has the focus, is out of sight, or the page is hidden (WCAG 2.2.2).
+ */
+export function useRotation<Block extends HTMLElement>({
+  count,
+  everyMs,
+  isStill,
+}: RotationOptions): RotatingBlock<Block> {
+  const ref = useRef<Block>(null);
+  const isHeld = useIsHeld(ref);
+  const [wanted, setWanted] = useState(0);
+  // The list may have become shorter since.
+  const index = Math.min(wanted, Math.max(0, count - 1));
+  const step = useCallback(
+    (to: Step) => setWanted((now) => afterStep({ index: Math.min(now, Math.max(0, count - 1)), count }, to)),
+    [count],
+  );
+  const isTurning = count > 1 && !isStill && !isHeld;
+  const stayMs = typeof everyMs === 'number' ? everyMs : everyMs(index);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer begins anew with every entry
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setTimeout(() => step('turn'), stayMs);
+    return () => clearTimeout(timer);
+  }, [isTurning, stayMs, step, index]);
+  return { index, ...endsOf({ index, count }), step, ref, isTurning };
+}

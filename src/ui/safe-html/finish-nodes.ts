@@ -1,0 +1,89 @@
+import { pictureAddress } from '../picture-address.ts';
+import { safeAddress } from '../safe-address.ts';
+
+export interface FinishOptions {
+  /** Rank of the heading above the markup; its own headings begin one below. */
+  headingsBelow: number;
+  /** These characters in a text become a line break, in texts only (decision Q-48). */
+  breakAt?: string | undefined;
+}
+
+/**
+ * What is left to do on nodes that hold allowed elements and attributes only: judge every address, lower the
+ * headings, break the lines. Changes the fragment in place, and makes new nodes in its own document: the cleaner's
+ * is inert, so no picture begins to load before its address is judged.
+ */
+export function finishNodes(fragment: DocumentFragment, { headingsBelow, breakAt }: FinishOptions): void {
+  for (const element of fragment.querySelectorAll('*')) keepKnownPlacesOnly(element);
+  for (const link of fragment.querySelectorAll('a')) tieLink(link);
+  for (const picture of fragment.querySelectorAll('img')) tiePicture(picture);
+  lowerHeadings(fragment, headingsBelow);
+  if (breakAt !== undefined && breakAt !== '') breakLines(fragment, breakAt);
+}
+
+function keepKnownPlacesOnly(element: Element): void {
+  if (element.localName !== 'img') {
+    element.removeAttribute('src');
+    // A line of 9999 pixels would be wider than the page (reliability row X4).
+    element.removeAttribute('width');
+    element.removeAttribute('height');
+  }
+  if (element.localName !== 'a') {
+    element.removeAttribute('href');
+    element.removeAttribute('target');
+  }
+}
+
+function tieLink(link: HTMLAnchorElement): void {
+  const address = safeAddress(link.getAttribute('href'));
+  const isNewTab = link.getAttribute('target') === '_blank';
+  link.removeAttribute('target');
+  if (address === null) {
+    link.removeAttribute('href');
+    return;
+  }
+  link.setAttribute('href', address.href);
+  if (isNewTab) link.setAttribute('target', '_blank');
+  if (isNewTab || address.kind === 'outside') link.setAttribute('rel', 'noopener noreferrer');
+}
+
+function tiePicture(picture: HTMLImageElement): void {
+  const address = pictureAddress(picture.getAttribute('src') ?? '');
+  if (address === null) {
+    picture.replaceWith(picture.getAttribute('alt') ?? '');
+    return;
+  }
+  // Lazy and its box before the address: setting that begins the loading.
+  picture.setAttribute('loading', 'lazy');
+  picture.setAttribute('decoding', 'async');
+  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+  picture.setAttribute('src', address);
+}
+
+/** Keeps the order of ranks and closes the gaps: h1 and h4 below an h2 become h3 and h4. */
+function lowerHeadings(fragment: DocumentFragment, headingsBelow: number): void {
+  const headings = [...fragment.querySelectorAll('h1,h2,h3,h4,h5,h6')];
+  const ranks = [...new Set(headings.map((heading) => heading.localName))].sort();
+  for (const heading of headings) {
+    const rank = Math.min(6, headingsBelow + 1 + ranks.indexOf(heading.localName));
+    const lowered = heading.ownerDocument.createElement(`h${rank}`);
+    for (const { name, value } of [...heading.attributes]) lowered.setAttribute(name, value);
+    // One by one: hostile markup may have more of them than a call takes arguments (reliability row X21).
+    while (heading.firstChild !== null) lowered.append(heading.firstChild);
+    heading.replaceWith(lowered);
+  }
+}
+
+function breakLines(fragment: DocumentFragment, breakAt: string): void {
+  const walker = fragment.ownerDocument.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const [first = '', ...rest] = text.data.split(breakAt);
+    if (rest.length === 0) continue;
+    const lines = fragment.ownerDocument.createDocumentFragment();
+    lines.append(first);
+    for (const words of rest) lines.append(fragment.ownerDocument.createElement('br'), words);
+    text.replaceWith(lines);
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { addressInHtml, cappedMarkup, htmlText, MARKUP_MAX_CHARS, MARKUP_MAX_OPEN } from './html-text.ts';
+
+describe('words of outside markup', () => {
+  it('joins all paragraphs to one line', () => {
+    expect(htmlText(asUntrustedHtml('<p>One</p><p>two</p>'))).toBe('One two');
+  });
+
+  it('tells a plain address from markup (Q-28)', () => {
+    expect(addressInHtml(asUntrustedHtml(' /pictures/a.jpg '))).toBe('/pictures/a.jpg');
+    expect(addressInHtml(asUntrustedHtml('<img src="/a.jpg">'))).toBeNull();
+    expect(addressInHtml(asUntrustedHtml(' '))).toBeNull();
+  });
+
+  it('cuts where more elements are open than any honest text has, since browsers read those slowly (X21)', () => {
+    const capped = (markup: string) => cappedMarkup(asUntrustedHtml(markup));
+    const deepest = '<b>'.repeat(MARKUP_MAX_OPEN);
+    expect(capped(`${deepest}text`)).toBe(`${deepest}text`);
+    for (const part of ['<b>', '<B class=x>', '<b/>', '<b></i>', '<table><tr><td>', '<div><p>']) {
+      const kept = capped(part.repeat(MARKUP_MAX_OPEN + 10));
+      expect(kept).toBe(part.repeat(MARKUP_MAX_OPEN));
+    }
+  });
+
+  it('leaves long texts whose elements end, by themselves or not, as they are (X21)', () => {
+    for (const part of ['<p>One', '<li>a', '<b>a</b> ', '<br>', '<img src=a>', '<tr><td>a', '< 3 & <4']) {
+      const markup = part.repeat(MARKUP_MAX_OPEN * 2);
+      expect(cappedMarkup(asUntrustedHtml(markup))).toBe(markup);
+    }
+  });
+
+  it('cuts what no honest text reaches', () => {
+    expect(cappedMarkup(asUntrustedHtml('x'.repeat(MARKUP_MAX_CHARS + 1)))).toHaveLength(MARKUP_MAX_CHARS);
+  });
+});

@@ -1,0 +1,51 @@
+import { openUntrustedHtml, type UntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { plainText } from './plain-text.ts';
+
+/** Longer markup is cut before anything reads it; an honest text is far shorter. */
+export const MARKUP_MAX_CHARS = 200_000;
+
+/** With more elements open at once a browser takes seconds to read the markup; an honest text has a dozen. */
+export const MARKUP_MAX_OPEN = 2_000;
+/** Elements that have no end, or that the next one of their kind ends. */
+const ENDS_ALONE: ReadonlySet<string> = new Set(
+  'br img hr col wbr input area base link meta p li dt dd td th tr thead tbody tfoot colgroup option'.split(
+    ' ',
+  ),
+);
+
+/** The markup as the cleaner may see it. */
+export function cappedMarkup(html: UntrustedHtml): string {
+  const markup = openUntrustedHtml(html).slice(0, MARKUP_MAX_CHARS);
+  return markup.slice(0, endOfHonestNesting(markup));
+}
+
+/** Where the tag begins that opens one element too many; the length of the markup when there is none. */
+function endOfHonestNesting(markup: string): number {
+  const openByName = new Map<string, number>();
+  let open = 0;
+  for (const { 1: slash, 2: tag = '', index } of markup.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
+    const name = tag.toLowerCase();
+    if (ENDS_ALONE.has(name)) continue;
+    const ofThisName = openByName.get(name) ?? 0;
+    if (slash === '/' && ofThisName === 0) continue;
+    const step = slash === '/' ? -1 : 1;
+    openByName.set(name, ofThisName + step);
+    open += step;
+    if (open > MARKUP_MAX_OPEN) return index;
+  }
+  return markup.length;
+}
+
+/** The words of outside markup on one line, for titles, labels and descriptions. */
+export function htmlText(html: UntrustedHtml): string {
+  return plainText(cappedMarkup(html)).join(' ');
+}
+
+/**
+ * The text of a field that may hold either markup or a plain address (decision Q-28): the address, or null
+ * when there is markup in it.
+ */
+export function addressInHtml(html: UntrustedHtml): string | null {
+  const text = openUntrustedHtml(html).trim();
+  return text === '' || text.includes('<') ? null : text;
+}

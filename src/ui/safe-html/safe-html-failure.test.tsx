@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
+
+const cleanHtml = vi.hoisted(() =>
+  vi.fn(() => {
+    throw new RangeError('too much');
+  }),
+);
+vi.mock('./clean-html.ts', () => ({ cleanHtml }));
+const { SafeHtml } = await import('./safe-html.tsx');
+
+it('ERR-07 keeps the bare words when the cleaner gives up, and the page around them', async () => {
+  expectConsole(/could not be cleaned/);
+  render(
+    <MemoryRouter>
+      <p>The page</p>
+      <SafeHtml html={asUntrustedHtml('<p onclick="x()">Hi <b>there</b></p>')} />
+    </MemoryRouter>,
+  );
+  await vi.waitFor(() => expect(cleanHtml).toHaveBeenCalled());
+  expect(screen.getByText('The page')).toBeDefined();
+  expect(screen.getByText('Hi there')).toBeDefined();
+});

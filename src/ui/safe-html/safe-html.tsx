@@ -1,0 +1,110 @@
+import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { classNames } from '../class-names.ts';
+import { useOutboundRule } from '../outbound-rule.ts';
+import { safeAddress } from '../safe-address.ts';
+import type { cleanHtml } from './clean-html.ts';
+import { cappedMarkup } from './html-text.ts';
+import { plainText } from './plain-text.ts';
+import styles from './safe-html.module.css';
+
+interface SafeHtmlProps {
+  html: UntrustedHtml;
+  /** Rank of the heading above it; headings inside begin one below (decision Q-79). */
+  headingsBelow?: number | undefined;
+  /** These characters become a line break, in texts only (decision Q-48). */
+  breakAt?: string | undefined;
+  className?: string | undefined;
+}
+
+let cleaner: typeof cleanHtml | null = null;
+
+/**
+ * Shows markup written by somebody else: the only place that does. The first render, on the server too, is its
+ * bare words; after mount the cleaner is loaded and the cleaned markup takes their place in the same box.
+ */
+export function SafeHtml({ html, headingsBelow = 2, breakAt, className }: SafeHtmlProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const markup = useMemo(() => cappedMarkup(html), [html]);
+  const onClick = useFollow();
+
+  useLayoutEffect(() => {
+    if (cleaner !== null) {
+      setIsReady(true);
+      return;
+    }
+    let isGone = false;
+    void import('./clean-html.ts').then(
+      (module) => {
+        cleaner = module.cleanHtml;
+        if (!isGone) setIsReady(true);
+      },
+      // Without the cleaner the words stay: less pretty, never unsafe.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!isReady || cleaner === null) return;
+    try {
+      box.current?.replaceChildren(cleaner(markup, { headingsBelow, breakAt }));
+    } catch (error) {
+      // Markup that is too much for the cleaner must not take the page with it: the words stay.
+      console.warn('Outside markup could not be cleaned; its words are shown.', error);
+      setIsReady(false);
+    }
+  }, [isReady, markup, headingsBelow, breakAt]);
+
+  const looks = classNames(styles.html, className);
+  if (!isReady) return <BareWords markup={markup} breakAt={breakAt} className={looks} />;
+  // biome-ignore lint/a11y/useKeyWithClickEvents: only links inside it are followed, and Enter on a link is a click
+  // biome-ignore lint/a11y/noStaticElementInteractions: as above
+  return <div key="markup" ref={box} className={looks} onClick={onClick} />;
+}
+
+function BareWords({
+  markup,
+  breakAt,
+  className,
+}: {
+  markup: string;
+  breakAt: string | undefined;
+  className: string;
+}) {
+  const paragraphs = useMemo(() => plainText(markup), [markup]);
+  return (
+    <div key="words" className={className}>
+      {paragraphs.map((words, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+        <p key={index}>{breakAt === undefined ? words : words.replaceAll(breakAt, '\n')}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Links inside outside markup obey the site's rules: own screens by the router, others by the outbound rule. */
+function useFollow() {
+  const navigate = useNavigate();
+  const rule = useOutboundRule();
+  return (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const address = safeAddress(link?.getAttribute('href'));
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (link === null || address === null || event.defaultPrevented) return;
+    if (address.kind === 'page' && isPlain && !link.hasAttribute('target')) {
+      event.preventDefault();
+      void navigate(address.href);
+    } else if (
+      (address.kind === 'outside' || address.kind === 'contact') &&
+      rule(address.href, link.textContent ?? '')
+    ) {
+      event.preventDefault();
+    }
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * Which tab a key leads to, or null for a key that is not the tabs' (WAI-ARIA tabs pattern). The ends wrap;
+ * in a script that runs from right to left the left arrow goes forward.
+ */
+export function tabAfterKey(
+  key: string,
+  from: number,
+  count: number,
+  orientation: 'horizontal' | 'vertical',
+  isRightToLeft: boolean,
+): number | null {
+  if (count === 0 || from < 0) return null;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const [back, forward] =
+    orientation === 'vertical'
+      ? ['ArrowUp', 'ArrowDown']
+      : isRightToLeft
+        ? ['ArrowRight', 'ArrowLeft']
+        : ['ArrowLeft', 'ArrowRight'];
+  if (key === forward) return (from + 1) % count;
+  if (key === back) return (from + count - 1) % count;
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type FieldProps, FormField } from './form-field.tsx';
+
+type TextAreaFieldProps = FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps>;
+
+/** A labelled box for a longer text; every attribute of `textarea` may be given. */
+export function TextAreaField({
+  label,
+  id,
+  hint,
+  error,
+  prefix,
+  optional,
+  className,
+  ...area
+}: TextAreaFieldProps) {
+  return (
+    <FormField {...{ label, id, hint, error, prefix, optional, className }}>
+      {(control) => <textarea rows={4} {...area} {...control} />}
+    </FormField>
+  );
+}

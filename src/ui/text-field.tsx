@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type FieldProps, FormField } from './form-field.tsx';
+
+type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps>;
+
+/** A labelled line to write on; every attribute of `input` may be given. */
+export function TextField({ label, id, hint, error, prefix, optional, className, ...input }: TextFieldProps) {
+  return (
+    <FormField {...{ label, id, hint, error, prefix, optional, className }}>
+      {(control) => <input {...input} {...control} />}
+    </FormField>
+  );
+}

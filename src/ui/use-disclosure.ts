@@ -1,0 +1,80 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** A pointer that slips off the panel for a moment does not lose it. */
+const LEAVE_AFTER_MS = 220;
+
+/** Which drop-down of a row is open, and what presses, hovering and keys do about it. */
+export function useDisclosure(nav: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<string | null>(null);
+  const openedByHover = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    if (open === null) return;
+    const closeFromOutside = (event: Event) => {
+      if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpen(null);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => document.removeEventListener('pointerdown', closeFromOutside);
+  }, [open, nav]);
+
+  const close = () => setOpen(null);
+  /** The first press after hovering keeps the panel open: it was meant to open it. */
+  const press = (id: string) => {
+    const wasHover = openedByHover.current;
+    openedByHover.current = false;
+    setOpen((now) => (now === id && !wasHover ? null : id));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && open !== null) {
+      event.stopPropagation();
+      nav.current?.querySelector<HTMLElement>('button[aria-expanded=true]')?.focus();
+      setOpen(null);
+      return;
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const item = (event.target as Element).closest('li:has([aria-expanded=true])');
+    const panel = open === null ? null : item?.closest('nav')?.querySelector('[data-panel]:not([hidden])');
+    const stops = [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(
+      (stop) => stop.getClientRects().length > 0,
+    );
+    if (stops.length === 0) return;
+    event.preventDefault();
+    const from = stops.indexOf(document.activeElement as HTMLElement);
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    stops[from === -1 ? 0 : (from + step + stops.length) % stops.length]?.focus();
+  };
+
+  const navProps = {
+    onKeyDown,
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
+        setOpen(null);
+    },
+  };
+
+  const hoverProps = (id: string) => ({
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(leaving.current);
+      openedByHover.current = open !== id;
+      setOpen(id);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      leaving.current = setTimeout(() => setOpen((now) => (now === id ? null : now)), LEAVE_AFTER_MS);
+    },
+  });
+
+  return { open, close, press, navProps, hoverProps };
+}

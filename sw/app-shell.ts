@@ -1,0 +1,100 @@
+import type { CacheWillUpdateCallbackParam } from 'workbox-core';
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import { documentCandidates, isNavigationOfOurs } from './documents.ts';
+import { isOurFile } from './our-file.ts';
+import { type Build, previousBuildFile } from './previous-build.ts';
+
+const SHELL = '/app-shell.html';
+const RESCUE_LIMIT_MS = 10_000;
+
+/** The files of this build, kept whole since installation. */
+export function createAppShell(entries: readonly (PrecacheEntry | string)[]) {
+  const controller = new PrecacheController({ plugins: [{ cacheWillUpdate: onlyWhatWasBuilt }] });
+  controller.addToCacheList([...entries]);
+  const { cacheName } = controller.strategy;
+  const build: Build = {
+    cacheName,
+    cacheKeys: new Set(controller.getURLsToCacheKeys().values()),
+    has: (path) => controller.getCacheKeyForURL(path) !== undefined,
+  };
+
+  return {
+    build,
+    install: (event: ExtendableEvent) => controller.install(event),
+
+    /**
+     * What answers a request from the precache, or null where it is not the shell's business. The network
+     * is not asked for a document as long as one is here (house plan, section 7).
+     */
+    answerTo(request: Request): Promise<Response> | null {
+      const { origin, pathname } = new URL(request.url);
+      if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return null;
+      if (request.mode === 'navigate') return isNavigationOfOurs(pathname) ? openDocument(request) : null;
+      return build.has(pathname) ? openFile(request, pathname) : null;
+    },
+
+    /** A hashed file of the build before this one, for pages that still run it. */
+    previous: (request: Request) => previousBuildFile(request, build),
+  };
+
+  async function openDocument(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    for (const path of [...documentCandidates(pathname), SHELL]) {
+      const kept = build.has(path) ? await controller.matchPrecache(path) : undefined;
+      if (kept) return kept;
+    }
+    return rescue(request);
+  }
+
+  async function openFile(request: Request, pathname: string): Promise<Response> {
+    const kept = await controller.matchPrecache(pathname);
+    if (kept) return kept;
+    const response = await fetch(request);
+    // The cache was emptied behind our back. Hashed files cannot differ from what was here.
+    const isHashed = build.cacheKeys.has(new URL(pathname, location.origin).href);
+    if (isHashed && isOurFile(request, response)) await refill(pathname, response.clone());
+    return response;
+  }
+
+  async function refill(pathname: string, response: Response): Promise<void> {
+    try {
+      await (await caches.open(cacheName)).put(pathname, response);
+    } catch {
+      // No room: the next visit asks the network again.
+    }
+  }
+}
+
+/**
+ * A build is kept whole or not at all: a missing file, or a page in the place of one, ends the installation
+ * and the build before it stays.
+ */
+async function onlyWhatWasBuilt({
+  request,
+  response,
+}: CacheWillUpdateCallbackParam): Promise<Response | null> {
+  return isOurFile(request, response) ? response : null;
+}
+
+/** The browser has thrown away our files but left the worker: the network, or a readable word. */
+async function rescue(request: Request): Promise<Response> {
+  try {
+    return await withTimeLimit(RESCUE_LIMIT_MS, undefined, (signal) => fetch(request, { signal }));
+  } catch {
+    return new Response(NOTHING_HERE, {
+      status: 503,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  }
+}
+
+const NOTHING_HERE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Offline</title>
+<h1>This page needs a connection once</h1>
+<p>Your browser has removed the saved copy of this site. Connect to the internet and open it again.</p>
+<p><a href="/">Try again</a></p>
+</html>`;

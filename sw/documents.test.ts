@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { documentCandidates, isNavigationOfOurs } from './documents.ts';
+
+describe('documents of the worker', () => {
+  it.each(['/', '/home', '/event/games-2.0', '/event/a/music/lyre', '/resets', '/apis', '/outbox'])(
+    'PWA-04 answers %s',
+    (path) => expect(isNavigationOfOurs(path)).toBe(true),
+  );
+
+  it.each([
+    '/api/news',
+    '/seo.json',
+    '/documents/csr.pdf',
+    '/documents',
+    '/enrolment-sample/login',
+    '/__received',
+    '/reset',
+    '/widget/facebook',
+    '/pictures/a.webp',
+    '/service-worker.js',
+  ])('PWA-07 leaves %s to the network', (path) => expect(isNavigationOfOurs(path)).toBe(false));
+
+  it('looks for the prerendered document of a path', () => {
+    expect(documentCandidates('/about-us/')).toEqual(['/about-us/index.html', '/about-us.html']);
+    expect(documentCandidates('/')).toEqual(['/index.html']);
+    expect(documentCandidates('/home')).toEqual(['/index.html']);
+  });
+});

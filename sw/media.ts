@@ -1,0 +1,79 @@
+import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import { settings } from '#core/settings.ts';
+import { PICTURES_CACHE } from '#core/storage/cache-names.ts';
+import { keepResponse } from './keep-response.ts';
+
+const MOST_PICTURES = 200;
+const LARGEST_BYTES = 3 * 1024 * 1024;
+const LIMIT_MS = 30_000;
+
+/** Media hosts seen to refuse CORS since the worker started; they are asked the plain way at once. */
+const withoutCors = new Set<string>();
+
+const mediaOrigins = new Set(
+  [settings.mediaBase, settings.eventImageBase, ...settings.mediaHosts]
+    .filter((address) => /^https?:/.test(address))
+    .map((address) => new URL(address).origin),
+);
+
+/**
+ * Whether this is a picture of ours or of a configured media host. Others, and anything asked for in
+ * ranges, go their own way: the page's policy knows about them, the worker does not.
+ */
+export function isPicture(request: Request): boolean {
+  return request.destination === 'image' && mayKeepPicture(request);
+}
+
+/** The same for an address of which somebody else has said that a picture is there. */
+export function mayKeepPicture({ method, headers, url }: Request): boolean {
+  if (method !== 'GET' || headers.has('range')) return false;
+  const { origin } = new URL(url);
+  return origin === location.origin || mediaOrigins.has(origin);
+}
+
+/** The kept picture at once, renewed behind; otherwise the network's. */
+export async function answerPicture(
+  request: Request,
+  keepAlive: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const kept = await (await caches.open(PICTURES_CACHE)).match(request.url);
+  if (!kept) return fetchPicture(request, keepAlive);
+  keepAlive(fetchPicture(request, keepAlive).catch(() => undefined));
+  return kept;
+}
+
+async function fetchPicture(
+  request: Request,
+  keepAlive: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const response = await withTimeLimit(LIMIT_MS, undefined, (signal) => ask(request, signal));
+  if (isKeepable(response)) {
+    keepAlive(keepResponse(PICTURES_CACHE, request.url, response.clone(), MOST_PICTURES));
+  }
+  return response;
+}
+
+/** With CORS where the host allows it, else as the page would have asked: shown, never kept. */
+async function ask(request: Request, signal: AbortSignal): Promise<Response> {
+  const { origin } = new URL(request.url);
+  if (origin === location.origin || withoutCors.has(origin)) return fetch(request, { signal });
+  try {
+    return await fetch(request.url, { mode: 'cors', credentials: 'omit', signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const plain = await fetch(request, { signal });
+    withoutCors.add(origin);
+    return plain;
+  }
+}
+
+/** An opaque response is charged with megabytes, a sign-in page is no picture. */
+export function isKeepable({ status, type, headers }: Response): boolean {
+  const isImage = headers.get('content-type')?.startsWith('image/') ?? false;
+  return (
+    status === 200 &&
+    type !== 'opaque' &&
+    isImage &&
+    Number(headers.get('content-length') ?? 0) <= LARGEST_BYTES
+  );
+}

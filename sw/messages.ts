@@ -1,0 +1,27 @@
+import type { MessageFromWorker, MessageToWorker } from '#core/contract/worker-messages.ts';
+
+/** What each message from a page leads to. */
+export type Hearing = {
+  readonly [Type in MessageToWorker['type']]: (
+    message: Extract<MessageToWorker, { type: Type }>,
+  ) => Promise<unknown>;
+};
+
+/**
+ * The worker's end of the wire (the other end: src/data/worker-link.ts). Pages of another build may say
+ * things this one does not know; those are passed over.
+ */
+export async function hear(message: unknown, hearing: Hearing): Promise<void> {
+  const type = (message as { type?: unknown } | null)?.type;
+  if (typeof type !== 'string' || !Object.hasOwn(hearing, type)) return;
+  const known = message as MessageToWorker;
+  // The table's type holds each message with its own hearer.
+  const heard = hearing[known.type] as (message: MessageToWorker) => Promise<unknown>;
+  await heard(known);
+}
+
+/** Speaks to every page that gets its answers from here. */
+export async function tellPages(clients: Clients, message: MessageFromWorker): Promise<void> {
+  for (const page of await clients.matchAll({ type: 'window', includeUncontrolled: false }))
+    page.postMessage(message);
+}

@@ -1,0 +1,53 @@
+import type { MessageFromWorker, PageBuild } from '#core/contract/worker-messages.ts';
+
+/*
+ * Pages opened before an update go on running the old build, lazy parts included. Its hashed files stay in
+ * the precache, where they are, until every open page has said that it runs the new one.
+ */
+const ANSWER_LIMIT_MS = 3_000;
+const HASHED = '/assets/';
+
+/** What of the precache belongs to this build, by cache key and by address. */
+export interface Build {
+  readonly cacheName: string;
+  readonly cacheKeys: ReadonlySet<string>;
+  has(path: string): boolean;
+}
+
+/** A hashed file of an earlier build. */
+export async function previousBuildFile(
+  request: Request,
+  { cacheName }: Build,
+): Promise<Response | undefined> {
+  if (!new URL(request.url).pathname.startsWith(HASHED)) return undefined;
+  return (await caches.open(cacheName)).match(request.url);
+}
+
+/** Clears away what earlier builds (and failed installs) left, once no page and no newer worker needs it. */
+export async function sweepPreviousBuild(
+  build: Build,
+  { clients, registration }: ServiceWorkerGlobalScope,
+): Promise<void> {
+  if (registration.installing || registration.waiting) return;
+  const cache = await caches.open(build.cacheName);
+  const leftovers = (await cache.keys()).filter(({ url }) => !build.cacheKeys.has(url));
+  if (leftovers.length === 0) return;
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const entries = await Promise.all(pages.map(askForBuild));
+  if (!entries.every((entry) => entry !== null && build.has(entry))) return;
+  await Promise.all(leftovers.map((request) => cache.delete(request)));
+}
+
+function askForBuild(page: Client): Promise<string | null> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const settle = (entry: string | null) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(entry);
+    };
+    const timer = setTimeout(() => settle(null), ANSWER_LIMIT_MS);
+    port1.onmessage = ({ data }: MessageEvent<Partial<PageBuild> | null>) => settle(data?.entry ?? null);
+    page.postMessage({ type: 'which-build' } satisfies MessageFromWorker, [port2]);
+  });
+}

@@ -1,0 +1,235 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
+import { FAILURE_HEADER, SAVED_AT_HEADER } from '#core/contract/worker-messages.ts';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { readAsked } from './asked-answer.ts';
+import { adopt, createSavedAnswers } from './saved-answers.ts';
+
+const BASE = 'https://site.example';
+const AT = Date.UTC(2026, 0, 1, 10);
+const DATE = new Date(AT).toUTCString();
+const body = (game: string) => JSON.stringify({ data: [{ game, schedule: [] }] });
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+let told: MessageFromWorker[] = [];
+let answers = createSavedAnswers(async () => undefined);
+
+const json = (text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { headers: { 'content-type': 'application/json', date: DATE, ...headers } });
+const sentHeaders = (call: number) => new Headers(fetched.mock.calls[call]?.[1].headers);
+
+function ask(pagename: string, cache: RequestCache = 'no-store') {
+  const request = new Request(`${BASE}/api/GameSchedule`, { headers: { pagename }, cache });
+  const asked = readAsked(request, BASE);
+  if (!asked) throw new Error('not recognised');
+  return asked;
+}
+
+/** Asks as a page does, and waits for what goes on behind. */
+async function get(pagename = 'a', cache: RequestCache = 'no-store') {
+  const behind: Promise<unknown>[] = [];
+  const response = await answers.respond(ask(pagename, cache), (work) => behind.push(work));
+  const messagesBefore = told.length;
+  await Promise.all(behind);
+  return { response, text: await response.text(), told: told.slice(messagesBefore) };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  told = [];
+  answers = createSavedAnswers(async (message) => {
+    told.push(message);
+  });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('recognising a call', () => {
+  it('API-06 tells calls apart that differ in their headers alone', () => {
+    expect(ask('a').key).not.toBe(ask('b').key);
+    expect(ask('a').key).toBe(ask(' a ').key);
+  });
+
+  it('API-07 reads encoded values back', () => {
+    expect(ask(encodeURIComponent('खेल')).values).toEqual({ pagename: 'खेल' });
+  });
+
+  it('works for an API elsewhere, below a path, and for the news, and for nothing else', () => {
+    const elsewhere = 'https://api.example/v2';
+    const asked = (path: string, init?: RequestInit) =>
+      readAsked(new Request(path, init), elsewhere)?.endpoint.name;
+    expect(asked(`${elsewhere}/api/GameSchedule`)).toBe('schedule');
+    expect(asked(`${elsewhere}/api/news`, { method: 'POST' })).toBe('news');
+    expect(asked(`${elsewhere}/api/news`)).toBeUndefined();
+    expect(asked(`${elsewhere}/api/cum`, { method: 'POST', body: '{}' })).toBeUndefined();
+    expect(asked(`${BASE}/api/GameSchedule`)).toBeUndefined();
+  });
+});
+
+describe('answers of the worker', () => {
+  it('OFFLINE-03 OFFLINE-04 keeps what came and answers from it without a network', async () => {
+    fetched.mockResolvedValueOnce(json(body('Lyre')));
+    const first = await get();
+    expect(first.text).toBe(body('Lyre'));
+    expect(first.response.headers.has(SAVED_AT_HEADER)).toBe(false);
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const second = await get();
+    expect(second.text).toBe(body('Lyre'));
+    expect(second.response.headers.get(SAVED_AT_HEADER)).toBe(String(AT));
+    expect(second.told).toEqual([{ type: 'refresh-failed', key: ask('a').key, reason: 'offline' }]);
+  });
+
+  it('OFFLINE-07 answers at once although the network never does', async () => {
+    fetched.mockResolvedValueOnce(json(body('Lyre')));
+    await get();
+    fetched.mockReturnValue(new Promise(() => undefined));
+    const response = await answers.respond(ask('a'), () => undefined);
+    expect(await response.text()).toBe(body('Lyre'));
+  });
+
+  it('OFFLINE-06 says when an answer changed, and when it only was confirmed', async () => {
+    fetched.mockResolvedValueOnce(json(body('Lyre')));
+    await get();
+    const later = AT + 60_000;
+    fetched.mockImplementation(async () => json(body('Lyre'), { date: new Date(later).toUTCString() }));
+    expect((await get()).told).toEqual([{ type: 'refreshed', key: ask('a').key, savedAt: later }]);
+    fetched.mockImplementation(async () => json(body('Flute'), { date: new Date(later).toUTCString() }));
+    expect((await get()).told).toEqual([{ type: 'answer-changed', key: ask('a').key, savedAt: later }]);
+    const again = await get('a', 'force-cache');
+    expect(again.text).toBe(body('Flute'));
+  });
+
+  it('reads only the store for a page that only wants what is saved', async () => {
+    const none = await get('a', 'force-cache');
+    expect(none.response.status).toBe(504);
+    expect(none.response.headers.get(FAILURE_HEADER)).toBe('offline');
+    fetched.mockResolvedValueOnce(json(body('Lyre')));
+    await get();
+    expect((await get('a', 'force-cache')).text).toBe(body('Lyre'));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks once although two pages ask', async () => {
+    fetched.mockResolvedValueOnce(json(body('Lyre')));
+    const both = await Promise.all([get(), get()]);
+    expect(both.map(({ text }) => text)).toEqual([body('Lyre'), body('Lyre')]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a sign-in page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'portal'],
+    ['a 500', () => Response.json({}, { status: 500 }), 'http'],
+    ['a plain no', () => json('{"status":0}'), 'refused'],
+    ['cut-off JSON', () => json('{"da'), 'shape'],
+  ])('never keeps %s, and keeps what was there', async (_, answer, kind) => {
+    fetched.mockImplementationOnce(async () => answer());
+    expect((await get()).response.headers.get(FAILURE_HEADER)).toBe(kind);
+    expect((await get('a', 'force-cache')).response.status).toBe(504);
+    fetched.mockResolvedValueOnce(json(body('Lyre')));
+    await get();
+    fetched.mockImplementationOnce(async () => answer());
+    expect((await get()).told).toMatchObject([{ type: 'refresh-failed', reason: kind }]);
+    expect((await get('a', 'force-cache')).text).toBe(body('Lyre'));
+  });
+
+  it('ERR-08 tells the page when the time limit ran out', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fetched.mockReturnValue(new Promise(() => undefined));
+    const response = answers.respond(ask('a'), () => undefined);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await response).headers.get(FAILURE_HEADER)).toBe('timeout');
+  });
+
+  it('leaves a server alone that asked for it', async () => {
+    fetched.mockResolvedValueOnce(json(body('Lyre')));
+    await get();
+    fetched.mockResolvedValueOnce(Response.json({}, { status: 503, headers: { 'retry-after': '60' } }));
+    await get();
+    await get();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a saved text that this build cannot read for none', async () => {
+    await openDatabase().answers.put({
+      key: ask('a').key,
+      endpoint: 'schedule',
+      body: '"old"',
+      etag: null,
+      at: AT,
+    });
+    fetched.mockResolvedValueOnce(json(body('Lyre')));
+    expect((await get()).text).toBe(body('Lyre'));
+  });
+
+  it('passes answers on where nothing can be saved', async () => {
+    const { dependencies } = Dexie as unknown as { dependencies: { indexedDB: unknown } };
+    const whole = dependencies.indexedDB;
+    closeDatabase();
+    dependencies.indexedDB = undefined;
+    try {
+      fetched.mockImplementation(async () => json(body('Lyre')));
+      expect((await get()).text).toBe(body('Lyre'));
+      expect((await get()).text).toBe(body('Lyre'));
+      expect(fetched).toHaveBeenCalledTimes(2);
+    } finally {
+      dependencies.indexedDB = whole;
+      closeDatabase();
+    }
+  });
+});
+
+describe('ETags', () => {
+  it('go out when they were readable; a 304 confirms what is saved', async () => {
+    fetched.mockResolvedValueOnce(json(body('Lyre'), { etag: '"1"' }));
+    await get();
+    expect(sentHeaders(0).has('if-none-match')).toBe(false);
+    fetched.mockResolvedValueOnce(new Response(null, { status: 304, headers: { date: DATE } }));
+    expect((await get()).told).toMatchObject([{ type: 'refreshed' }]);
+    expect(sentHeaders(1).get('if-none-match')).toBe('"1"');
+    expect((await get('a', 'force-cache')).text).toBe(body('Lyre'));
+  });
+
+  it('are left off for good where the server stumbles over them', async () => {
+    fetched.mockImplementation(async (_, { headers }) => {
+      const isConditional = new Headers(headers).has('if-none-match');
+      return isConditional ? Response.json({}, { status: 400 }) : json(body('Lyre'), { etag: '"1"' });
+    });
+    await get();
+    expect((await get()).told).toMatchObject([{ type: 'refreshed' }]);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    await get();
+    expect(fetched).toHaveBeenCalledTimes(4);
+    expect(sentHeaders(3).has('if-none-match')).toBe(false);
+  });
+});
+
+describe('adopting what a page received before', () => {
+  const received = { endpoint: 'schedule', values: { pagename: 'a' }, body: body('Lyre'), receivedAt: AT };
+
+  it('OFFLINE-01 keeps it through the same gate', async () => {
+    await adopt([
+      received,
+      { ...received, values: { pagename: 'b' }, body: '<html>' },
+      { ...received, endpoint: 'no-such-call' },
+    ]);
+    expect((await get('a', 'force-cache')).text).toBe(body('Lyre'));
+    expect((await get('b', 'force-cache')).response.status).toBe(504);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('never puts it over something newer', async () => {
+    fetched.mockResolvedValueOnce(json(body('Flute')));
+    await get();
+    await adopt([{ ...received, receivedAt: AT - 1 }]);
+    expect((await get('a', 'force-cache')).text).toBe(body('Flute'));
+  });
+});

@@ -1,0 +1,126 @@
+import { ApiError, toApiError } from '#core/api-client/api-error.ts';
+import { readAnswerText } from '#core/api-client/gate.ts';
+import { failureResponse, freshResponse, savedResponse } from '#core/api-client/worker-response.ts';
+import { answerKey } from '#core/contract/answer-key.ts';
+import { readEndpointNamed } from '#core/contract/endpoints.ts';
+import type { ReadBody } from '#core/contract/read-body.ts';
+import type { MessageFromWorker, ReceivedAnswer } from '#core/contract/worker-messages.ts';
+import { findAnswer, saveAnswer } from '#core/storage/answers.ts';
+import type { AnswerRow } from '#core/storage/database.ts';
+import { askNetwork } from './ask-network.ts';
+import type { Asked } from './asked-answer.ts';
+import { tidyOnceADay } from './tidy.ts';
+
+/** What a request to the network brought; it never rejects. */
+type Flight =
+  | { readonly kind: 'here'; readonly answer: AnswerRow }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+const silent = () => undefined;
+const MOST_ADOPTED = 200;
+
+/**
+ * The API's reads as the worker answers them (house plan, section 5.5).
+ *
+ * @param tell speaks to every open page
+ */
+export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise<void>) {
+  const flights = new Map<string, Promise<Flight>>();
+  let restUntil = 0;
+
+  /** One request per key at a time, whoever asks. */
+  function fly(asked: Asked, start: () => Promise<Flight>): Promise<Flight> {
+    const underWay = flights.get(asked.key);
+    if (underWay) return underWay;
+    const flight = start().finally(() => flights.delete(asked.key));
+    flights.set(asked.key, flight);
+    return flight;
+  }
+
+  async function ask(asked: Asked, held: AnswerRow | null): Promise<Flight> {
+    try {
+      return { kind: 'here', answer: await askNetwork(asked, held) };
+    } catch (error) {
+      const failure = toApiError(error);
+      if (failure.retryAfterMs !== undefined) restUntil = performance.now() + failure.retryAfterMs;
+      return { kind: 'failed', error: failure };
+    }
+  }
+
+  async function fetchFirst(asked: Asked): Promise<Flight> {
+    const flight = await ask(asked, null);
+    // Where it cannot be stored the page gets it all the same.
+    if (flight.kind === 'here') await saveAnswer(flight.answer);
+    return flight;
+  }
+
+  async function refresh(asked: Asked, held: AnswerRow): Promise<Flight> {
+    const { key } = asked;
+    const flight = await ask(asked, held);
+    if (flight.kind === 'failed') {
+      await tell({ type: 'refresh-failed', key, reason: flight.error.kind });
+      return flight;
+    }
+    const saved = await saveAnswer(flight.answer);
+    const savedAt = flight.answer.at;
+    const isUnreadable = saved.kind !== 'done' && flight.answer.body !== held.body;
+    if (isUnreadable) await tell({ type: 'refresh-failed', key, reason: 'shape' });
+    else if (flight.answer.body === held.body) await tell({ type: 'refreshed', key, savedAt });
+    else await tell({ type: 'answer-changed', key, savedAt });
+    return flight;
+  }
+
+  return {
+    /**
+     * Answers at once with what is saved, refreshing behind; without it asks the network within the
+     * call's time limit. With broken storage every answer comes from the network.
+     *
+     * @param keepAlive takes the work that goes on after the answer
+     */
+    async respond(asked: Asked, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
+      const held = await findUsable(asked.key, asked.endpoint.read);
+      if (held) {
+        const mayAsk = !asked.savedOnly && performance.now() >= restUntil;
+        if (mayAsk) keepAlive(fly(asked, () => refresh(asked, held)).then(tidyAfter));
+        return savedResponse(held.body, held.at);
+      }
+      if (asked.savedOnly) return failureResponse(new ApiError('offline', 'nothing is saved'));
+      const flight = await fly(asked, () => fetchFirst(asked));
+      if (flight.kind === 'failed') return failureResponse(flight.error);
+      keepAlive(tidyAfter(flight));
+      return freshResponse(flight.answer.body, flight.answer.at);
+    },
+  };
+}
+
+/**
+ * Takes over what a page received before the worker was there, through the same gate (section 5.6).
+ * Answers that are not ours, do not fit, or are older than what is saved are left.
+ */
+export async function adopt(answers: readonly ReceivedAnswer[]): Promise<void> {
+  for (const { endpoint: name, values, body, receivedAt } of answers.slice(0, MOST_ADOPTED)) {
+    const endpoint = readEndpointNamed(name);
+    if (endpoint === undefined || !Number.isFinite(receivedAt) || !fits(body, endpoint.read)) continue;
+    const answer = { key: answerKey(endpoint, values), endpoint: name, body, etag: null, at: receivedAt };
+    await saveAnswer(answer, { unlessNewer: true });
+  }
+}
+
+/** A saved text that this build's contract does not accept is as good as none. */
+async function findUsable(key: string, read: ReadBody<unknown>): Promise<AnswerRow | null> {
+  const found = await findAnswer(key);
+  return found.kind === 'done' && found.value && fits(found.value.body, read) ? found.value : null;
+}
+
+function fits(body: string, read: ReadBody<unknown>): boolean {
+  try {
+    readAnswerText(body, read, silent);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function tidyAfter(flight: Flight): Promise<void> {
+  if (flight.kind === 'here') await tidyOnceADay(flight.answer.at);
+}

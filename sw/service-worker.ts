@@ -1,0 +1,71 @@
+/*
+ * Contents page of the worker: each event, and who answers it. Served as /service-worker.js, an address
+ * that never changes.
+ */
+import { OUTBOX } from '#core/contract/worker-messages.ts';
+import { settings } from '#core/settings.ts';
+import { createAppShell } from './app-shell.ts';
+import { readAsked } from './asked-answer.ts';
+import { answerFile, isKeptFile, keepFiles } from './kept-files.ts';
+import { limited } from './limited.ts';
+import { answerPicture, isPicture } from './media.ts';
+import { type Hearing, hear, tellPages } from './messages.ts';
+import { DELIVERY_LIMIT_MS, deliver, deliverOnSync, outboxChanged, type SyncEvent } from './outbox-sync.ts';
+import { sweepPreviousBuild } from './previous-build.ts';
+import { refillPrecache } from './refill.ts';
+import { adopt, createSavedAnswers } from './saved-answers.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const BEHIND_LIMIT_MS = 60_000;
+const API_BASE = new URL(settings.apiBase || '/', self.location.origin).href.replace(/\/$/, '');
+
+const shell = createAppShell(self.__WB_MANIFEST);
+const answers = createSavedAnswers((message) => tellPages(self.clients, message));
+
+/** A page has started: whatever the precache has too much or too little of. */
+async function tidyPrecache(): Promise<void> {
+  await refillPrecache(shell.build, self.registration).catch(() => undefined);
+  await sweepPreviousBuild(shell.build, self);
+}
+
+self.addEventListener('install', (event) => {
+  void shell.install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+  // Not waited for: until activation ends no page gets an answer.
+  void deliver('activate');
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const keepAlive = (work: Promise<unknown>) => event.waitUntil(limited(BEHIND_LIMIT_MS, work));
+  const asked = readAsked(request, API_BASE);
+  if (asked) return event.respondWith(answers.respond(asked, keepAlive));
+  const ours = shell.answerTo(request);
+  if (ours) return event.respondWith(ours);
+  if (isKeptFile(request)) {
+    return event.respondWith(shell.previous(request).then((file) => file ?? answerFile(request, keepAlive)));
+  }
+  if (isPicture(request)) event.respondWith(answerPicture(request, keepAlive));
+});
+
+const hearing: Hearing = {
+  adopt: ({ answers: received }) => adopt(received),
+  'keep-files': ({ addresses }) => keepFiles(addresses, shell.build.has),
+  'outbox-changed': () => outboxChanged(self.registration),
+  'page-build': tidyPrecache,
+  'skip-waiting': () => self.skipWaiting(),
+  SKIP_WAITING: () => self.skipWaiting(),
+};
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(limited(DELIVERY_LIMIT_MS, hear(event.data, hearing)));
+});
+
+self.addEventListener('sync', (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === OUTBOX) sync.waitUntil(deliverOnSync());
+});

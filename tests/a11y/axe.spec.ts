@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
+import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { NO_SUCH_PAGE, ROUTES, routesToCheck } from '../support/routes.ts';
+import { everything } from '../support/scope.ts';
+import { openSettled, untilStill } from '../support/settled.ts';
+
+// Colours are judged at rest, never in the middle of a change.
+test.use({ ...withoutWorker, reducedMotion: 'reduce' });
+
+const EVENT = '/event/pythian-national-games';
+const pathsToCheck = [...routesToCheck.map(({ path }) => path), NO_SUCH_PAGE];
+/** Looks beside the usual one: two of the richest pages by default. */
+const pathsInOtherLooks = everything ? pathsToCheck : ['/', EVENT];
+
+async function expectNoMistakes(page: Page, what: string) {
+  expect.soft(await findViolations(page), what).toEqual([]);
+}
+
+async function expectNoMistakesInBothSchemes(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await untilStill(page);
+    await expectNoMistakes(page, colorScheme);
+  }
+}
+
+/** Texts that have the colour of what they stand on, by the colours the browser really paints. */
+async function findSwallowed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const groundOf = (element: Element | null): string => {
+      if (element === null) return getComputedStyle(document.documentElement).backgroundColor;
+      const { backgroundColor } = getComputedStyle(element);
+      return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).color === groundOf(element))
+      .map((element) => element.textContent ?? '');
+  });
+}
+
+test('the list of routes holds every screen once', () => {
+  expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+});
+
+test.describe('a page at rest', () => {
+  for (const path of pathsToCheck) {
+    test(`${path} has no accessibility mistakes, light and dark`, async ({ page, allowConsole }) => {
+      allowConsole(/404/);
+      await openSettled(page, path);
+      await expectNoMistakesInBothSchemes(page);
+    });
+  }
+});
+
+test.describe('a page in another look', () => {
+  for (const path of pathsInOtherLooks) {
+    test(`${path} has no accessibility mistakes at 320 px`, async ({ page, allowConsole }) => {
+      allowConsole(/404/);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openSettled(page, path);
+      await expectNoMistakesInBothSchemes(page);
+    });
+
+    test(`${path} has no accessibility mistakes from right to left`, async ({ page, allowConsole }) => {
+      allowConsole(/404/);
+      await openSettled(page, path);
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      await expectNoMistakesInBothSchemes(page);
+    });
+
+    test(`${path} has no accessibility mistakes in forced colours`, async ({ page, allowConsole }) => {
+      allowConsole(/404/);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await openSettled(page, path);
+      // The browser puts its own colours in, and the checker reads those from before.
+      const violations = await findViolations(page);
+      expect(violations.filter(({ rule }) => rule !== 'color-contrast')).toEqual([]);
+      expect(await findSwallowed(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('a state', () => {
+  test('an open drop-down of the menu has no accessibility mistakes', async ({ page }) => {
+    await openSettled(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: 'Events', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'All events' }).first()).toBeVisible();
+    await expectNoMistakesInBothSchemes(page);
+  });
+
+  test('another day of the schedule has no accessibility mistakes', async ({ page }) => {
+    await openSettled(page, EVENT);
+    const days = page.getByRole('tablist', { name: 'Day' }).getByRole('tab');
+    await days.last().click();
+    await expect(days.last()).toHaveAttribute('aria-selected', 'true');
+    await expectNoMistakesInBothSchemes(page);
+  });
+
+  test('a contact form with errors has no accessibility mistakes', async ({ page }) => {
+    await openSettled(page, '/contact');
+    await page.getByRole('main').getByRole('button', { name: /send/i }).click();
+    await expect(page.getByRole('textbox', { name: /message/i })).toHaveAttribute('aria-invalid', 'true');
+    await expectNoMistakesInBothSchemes(page);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 812 } });
+
+    test('the open drawer has no accessibility mistakes', async ({ page }) => {
+      await openSettled(page, '/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.locator('summary', { hasText: 'Events' }).click();
+      await expect(drawer.getByRole('link', { name: 'All events' })).toBeVisible();
+      await expectNoMistakesInBothSchemes(page);
+    });
+
+    test('the open welcome has no accessibility mistakes', async ({ page }) => {
+      await openSettled(page, '/');
+      await page.getByRole('button', { name: 'Log in or register' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoMistakesInBothSchemes(page);
+    });
+  });
+});

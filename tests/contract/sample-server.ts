@@ -1,0 +1,87 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
+import { toHeaderValue } from '#core/contract/header-value.ts';
+import { createApp } from '../../server/app.ts';
+import type { AppOptions } from '../../server/options.ts';
+
+export const KEY = 'sample-key-not-a-secret';
+
+/** A listening sample server and ways to ask it. */
+export interface SampleServer {
+  readonly url: string;
+  /** A plain request, without any header of ours. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** A reading call as the site makes it: key and values as headers. */
+  read(endpoint: ReadEndpoint, values?: RequestValues, headers?: Record<string, string>): Promise<Response>;
+  put(path: string, body: unknown): Promise<Response>;
+  /** A request exactly as written: `fetch` tidies paths, fixes the Host and adds headers of its own. */
+  askRaw(path: string, headers?: Record<string, string>, method?: string): Promise<RawAnswer>;
+  close(): Promise<void>;
+}
+
+export interface RawAnswer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+function askRaw(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  method: string,
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** Starts a server on a free port; it lives until `close`. */
+export async function startServer(options: AppOptions = {}): Promise<SampleServer> {
+  const app = await createApp(options);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    ask: (path, init) => fetch(url + path, init),
+    read: (endpoint, values = {}, headers = {}) => {
+      const sent = Object.entries(values).map(([name, value]) => [name, toHeaderValue(value ?? '')]);
+      return fetch(url + endpoint.path, {
+        method: endpoint.method,
+        headers: { 'access-token': KEY, ...Object.fromEntries(sent), ...headers },
+      });
+    },
+    put: (path, body) =>
+      fetch(url + path, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    askRaw: (path, headers = {}, method = 'GET') => askRaw(port, path, headers, method),
+    close: () => app.close(),
+  };
+}
+
+/** Starts a server for one test alone. */
+export async function serverForThisTest(options: AppOptions = {}): Promise<SampleServer> {
+  const server = await startServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** A body read by the contract, with what it had to leave out. */
+export function readByContract<Answer>(
+  endpoint: ReadEndpoint<Answer>,
+  body: unknown,
+): { answer: Answer; notes: string[] } {
+  const notes: string[] = [];
+  const answer = endpoint.read(body, (note) => notes.push(note));
+  return { answer, notes };
+}

@@ -1,0 +1,230 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SampleServer, startServer } from './sample-server.ts';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'built-site-'));
+const SCRIPT = 'export const answer = 42;\n'.repeat(40);
+const write = (file: string, content: string | Buffer) => {
+  mkdirSync(dirname(join(siteDir, file)), { recursive: true });
+  writeFileSync(join(siteDir, file), content);
+};
+
+let server: SampleServer;
+beforeAll(async () => {
+  const folk = 'event/पाइथियन-लोक-उत्सव/index.html';
+  for (const file of [
+    'index.html',
+    'event/index.html',
+    'news/details/index.html',
+    folk,
+    'app-shell.html',
+    '404.html',
+  ]) {
+    write(file, `<!doctype html><title>${file}</title>`);
+  }
+  write('service-worker.js', 'self.skipWaiting();');
+  write('manifest.webmanifest', '{"name":"x"}');
+  write('seo.json', '{}');
+  write('default-thumbnail.jpg', 'jpg');
+  write('assets/main-abc123.js', SCRIPT);
+  write('assets/main-abc123.js.br', brotliCompressSync(SCRIPT));
+  write('.secret', 'hidden');
+  write(
+    'pages.json',
+    JSON.stringify({
+      pages: {
+        '/': 'index.html',
+        '/home': 'index.html',
+        '/event': 'event/index.html',
+        '/news/details': 'news/details/index.html',
+        '/event/पाइथियन-लोक-उत्सव': folk,
+      },
+      shellPatterns: [
+        '/event/:eventpath',
+        '/event/:eventpath/:gamecategory/:gamename',
+        '/event/:eventpath/:gamecategory/:gamename/:subgame',
+        '/our-council/:slug',
+      ],
+      shell: 'app-shell.html',
+      notFound: '404.html',
+    }),
+  );
+  write(
+    'headers.json',
+    JSON.stringify({
+      every: { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' },
+      html: { 'x-for-pages': 'yes' },
+    }),
+  );
+  server = await startServer({ siteDir });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(siteDir, { recursive: true, force: true });
+});
+
+const titleOf = async (response: Response) => /<title>(.*)<\/title>/.exec(await response.text())?.[1];
+
+describe('pages', () => {
+  const found: readonly [string, string][] = [
+    ['/', 'index.html'],
+    ['/home', 'index.html'],
+    ['/home/', 'index.html'],
+    ['/event', 'event/index.html'],
+    ['/event/', 'event/index.html'],
+    ['/event?utm=1', 'event/index.html'],
+    ['/news/details/', 'news/details/index.html'],
+    ['/event/पाइथियन-लोक-उत्सव', 'event/पाइथियन-लोक-उत्सव/index.html'],
+    [`/event/${encodeURIComponent('पाइथियन-लोक-उत्सव')}/`, 'event/पाइथियन-लोक-उत्सव/index.html'],
+    ['/%65vent', 'event/index.html'],
+    ['/event/not-yet-built', 'app-shell.html'],
+    ['/event/not-yet-built/', 'app-shell.html'],
+    ['/event/a/b/c', 'app-shell.html'],
+    ['/event/a/b/c/d', 'app-shell.html'],
+    ['/event/caf%C3%A9', 'app-shell.html'],
+    ['/event/games-2.0', 'app-shell.html'],
+    ['/our-council/somebody', 'app-shell.html'],
+  ];
+  it.each(found)('ROUTE-29 ROUTE-32 ROUTE-33 %s is answered with %s', async (path, file) => {
+    const response = await server.ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('etag')).not.toBeNull();
+    expect(await titleOf(response)).toBe(file);
+  });
+
+  const unknown = [
+    '/no-such-page',
+    '/event-categories',
+    '/event/x/y',
+    '/event/a/b/c/d/e',
+    '/our-council/a/b',
+    '/event-categories/none',
+  ];
+  it.each(unknown)('ROUTE-31 %s is the not-found page with 404', async (path) => {
+    const response = await server.ask(path);
+    expect(response.status).toBe(404);
+    expect(await titleOf(response)).toBe('404.html');
+  });
+
+  it('ROUTE-31 the not-found page stays 404 for a browser that has it already', async () => {
+    const response = await server.ask('/no-such-page', {
+      headers: { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() },
+    });
+    expect(response.status).toBe(404);
+  });
+
+  it('answers HEAD like GET', async () => {
+    expect((await server.ask('/event', { method: 'HEAD' })).status).toBe(200);
+    expect((await server.ask('/none', { method: 'HEAD' })).status).toBe(404);
+  });
+
+  it('an address that cannot be decoded is 400 or 404, never an error of the server', async () => {
+    expect([400, 404]).toContain((await server.ask('/%E0%A4%A')).status);
+    expect([400, 404]).toContain((await server.ask('/%00')).status);
+  });
+});
+
+describe('files', () => {
+  const missing = [
+    '/assets/gone-123.js',
+    '/event/picture.svg',
+    '/none.html',
+    '/favicon.ico',
+    '/event/a/b/c.png',
+  ];
+  it.each(missing)('%s does not exist: 404 in plain text, never a page under its name', async (path) => {
+    const response = await server.ask(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('hashed files are immutable; what decides is asked for every time', async () => {
+    const cacheControl = async (path: string) => (await server.ask(path)).headers.get('cache-control');
+    expect(await cacheControl('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/service-worker.js', '/manifest.webmanifest', '/seo.json', '/index.html']) {
+      expect(await cacheControl(path), path).toBe('no-cache');
+    }
+  });
+
+  it('a precompressed file is sent as such, and says that it depends on it', async () => {
+    const packed = await server.ask('/assets/main-abc123.js', { headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('content-type')).toContain('javascript');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await packed.text()).toBe(SCRIPT);
+    const plain = await server.ask('/assets/main-abc123.js', { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await plain.text()).toBe(SCRIPT);
+  });
+
+  it('a known tag is answered with 304', async () => {
+    const tag = (await server.ask('/service-worker.js')).headers.get('etag') ?? '';
+    for (const [path, itsTag] of [
+      ['/service-worker.js', tag],
+      ['/event', (await server.ask('/event')).headers.get('etag') ?? ''],
+    ] as const) {
+      expect((await server.askRaw(path, { 'if-none-match': itsTag })).status, path).toBe(304);
+    }
+  });
+
+  it('hidden files, lists of the build and everything outside the folder do not exist', async () => {
+    for (const path of [
+      '/.secret',
+      '/pages.json',
+      '/headers.json',
+      '/../../etc/passwd',
+      '/..%2f..%2fetc%2fpasswd',
+      '/assets/..%2f.secret',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/media/..%2f..%2fsetting.ts',
+    ]) {
+      expect((await server.askRaw(path)).status, path).toBe(404);
+    }
+  });
+});
+
+describe('headers of the build', () => {
+  it('go with every answer, those for pages with pages only, and a policy of its own stays', async () => {
+    for (const path of ['/', '/assets/main-abc123.js', '/no-such-page', '/none.js', '/api/none']) {
+      const response = await server.ask(path);
+      expect(response.headers.get('content-security-policy'), path).toBe("default-src 'none'");
+      expect(response.headers.get('x-content-type-options'), path).toBe('nosniff');
+      const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+      expect(response.headers.get('x-for-pages'), path).toBe(isPage ? 'yes' : null);
+    }
+    const enrolment = await server.ask('/enrolment-sample/login');
+    expect(enrolment.headers.get('content-security-policy')).toContain('sha256-');
+  });
+
+  it('a new build is noticed while the server runs', async () => {
+    write('headers.json', JSON.stringify({ every: { 'x-build': 'two' } }));
+    utimesSync(join(siteDir, 'headers.json'), new Date(), new Date(Date.now() + 5_000));
+    expect((await server.ask('/')).headers.get('x-build')).toBe('two');
+  });
+});
+
+describe('the stand-in of the enrolment site', () => {
+  it('LOGIN-02 says what it is and shows what it was handed, as text', async () => {
+    const response = await server.ask(`/enrolment-sample/game?event=x&t=${encodeURIComponent('<b>&"')}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'none'");
+    const html = await response.text();
+    expect(html).toContain('stands in for the separate enrolment site');
+    expect(html).toContain('&lt;b&gt;&amp;&quot;');
+    expect(html).not.toMatch(/<form|<input|<script/);
+  });
+
+  it('LOGIN-02 knows the four hand-offs and no other', async () => {
+    for (const what of ['login', 'signup', 'game', 'donate']) {
+      expect((await server.ask(`/enrolment-sample/${what}`)).status, what).toBe(200);
+    }
+    expect((await server.ask('/enrolment-sample/constructor')).status).toBe(404);
+  });
+});

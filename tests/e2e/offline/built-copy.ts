@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { test as base } from '../../support/fixtures.ts';
+import { BUILT_SITE, startSite } from '../../support/site.ts';
+
+export const WORKER_FILE = 'service-worker.js';
+const SCRIPT = /^assets\/.+\.js$/;
+const NAMES_SCRIPTS = /\.(?:js|html)$/;
+const SCRIPT_NAME = /[\w.-]+-[\w-]{8,}\.js/g;
+const PRECACHED = /\{"revision":(null|"[^"]*"),"url":"([^"]+)"\}/g;
+
+/** A copy of the built site that a test may change while it is served. */
+export class BuiltCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'build-'));
+
+  constructor() {
+    // Without the compressed twins, which would be sent in place of a changed file.
+    cpSync(BUILT_SITE, this.folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.folder, file));
+  }
+
+  /** Files the worker fetches when it is installed, relative to the folder. */
+  precached(): readonly string[] {
+    return [...this.read(WORKER_FILE).matchAll(PRECACHED)].map(([, , file = '']) => file);
+  }
+
+  /**
+   * Turns the copy into the build after it, as a change in the page's code does: every script has a new name,
+   * every document names the new ones and bears the mark, the worker's list fits. The old scripts are gone.
+   */
+  renew(mark: string): void {
+    const scripts = this.files().filter((file) => SCRIPT.test(file));
+    const renamed = new Map(
+      scripts.map((file) => [basename(file), basename(file).replace(/\.js$/, `${mark}.js`)]),
+    );
+    for (const file of this.files().filter((file) => NAMES_SCRIPTS.test(file))) {
+      const text = this.read(file).replace(SCRIPT_NAME, (name) => renamed.get(name) ?? name);
+      this.write(file, file.endsWith('.html') ? marked(text, mark) : text);
+    }
+    for (const file of scripts) {
+      const name = renamed.get(basename(file)) ?? basename(file);
+      renameSync(join(this.folder, file), join(this.folder, dirname(file), name));
+    }
+    this.write(
+      WORKER_FILE,
+      this.read(WORKER_FILE).replace(PRECACHED, (_, revision: string, url: string) => {
+        const fresh = revision === 'null' ? null : createHash('md5').update(this.read(url)).digest('hex');
+        return JSON.stringify({ revision: fresh, url });
+      }),
+    );
+  }
+
+  dispose(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private files(): readonly string[] {
+    const names = readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
+    return names
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => statSync(join(this.folder, name)).isFile());
+  }
+}
+
+const marked = (html: string, mark: string) =>
+  html
+    .replace(/<meta name="build"[^>]*>/, '')
+    .replace('</head>', () => `<meta name="build" content="${mark}"></head>`);
+
+/** Tests whose site is served from a copy of the build of their own. */
+export const test = base.extend<{ build: BuiltCopy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the names of the fixtures it needs are read from the pattern
+  build: async ({}, use) => {
+    const build = new BuiltCopy();
+    await use(build);
+    build.dispose();
+  },
+  site: async ({ build, scenario }, use) => {
+    const site = await startSite(scenario, build.folder);
+    await use(site);
+    await site.close();
+  },
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { untilKept } from './kept-answers.ts';
+import { answerBeyondTheBuild, EDGE_UPCOMING, EVENT, KEY, NO_ANSWER, OTHER_EVENT } from './sample-words.ts';
+
+const SAVED_LIMIT_MS = 1_000;
+const NOTHING_SAVED_LIMIT_MS = 10_000;
+const SLACK_MS = 3_000;
+/** The quickest of several: what else the machine does must not count. */
+const TRIES = 3;
+
+test.afterEach(({ site }) => site.thaw());
+
+test('OFFLINE-07 ERR-08 saved data show within a second although the server accepts and never answers', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER);
+  await answerBeyondTheBuild(site);
+  await page.goto('/event');
+  await waitForWorker(page);
+  await page.goto(EVENT);
+  await untilKept(page, ...[KEY.upcoming, KEY.event, KEY.schedule]);
+  site.freeze();
+  for (const [path, words] of [
+    ['/event', EDGE_UPCOMING],
+    [EVENT, 'Lyre Hall, Riverside Grounds'],
+  ] as const) {
+    const times: number[] = [];
+    for (let turn = 0; turn < TRIES; turn++) times.push(await timeUntil(page, path, words));
+    const quickest = Math.round(Math.min(...times));
+    console.log(`${path} with a server that never answers: saved data after ${quickest} ms`);
+    expect(quickest, path).toBeLessThan(SAVED_LIMIT_MS);
+  }
+});
+
+test('OFFLINE-07 OFFLINE-08 ERR-08 without saved data the wait ends with a note', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER);
+  await page.goto('/');
+  await waitForWorker(page);
+  await site.scenario('hanging');
+  const start = performance.now();
+  await page.goto(OTHER_EVENT);
+  // The frame does not wait for anything.
+  await expect(page.getByRole('banner')).toBeVisible({ timeout: SLACK_MS });
+  await expect(page.getByText('This event is not saved on this device')).toBeVisible({
+    timeout: NOTHING_SAVED_LIMIT_MS + SLACK_MS,
+  });
+  console.log(`nothing saved, no answer: the note after ${Math.round(performance.now() - start)} ms`);
+  await expect(page.getByText('You are offline')).toBeVisible();
+});
+
+test('ERR-02 ERR-08 one call that hangs leaves the rest of the page alone', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER);
+  await site.scenario('hanging', { only: ['/api/GameSchedule', '/api/Menu'] });
+  await page.goto(EVENT);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
+
+/** Milliseconds from the start of a hard load until the words stand on the page, by the page's own clock. */
+async function timeUntil(page: Page, path: string, words: string): Promise<number> {
+  await page.goto('about:blank');
+  await page.goto(path, { waitUntil: 'commit' });
+  const found = await page.waitForFunction(
+    (text) => document.querySelector('main')?.textContent?.includes(text) && performance.now(),
+    words,
+    { polling: 'raf' },
+  );
+  return Number(await found.jsonValue());
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/fixtures.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { EVENT, KEY } from './sample-words.ts';
+
+/** One row of the worker's store, as far as tests look at it. */
+export interface KeptAnswer {
+  readonly key: string;
+  readonly body: string;
+  readonly etag: string | null;
+}
+
+/** What the worker has kept in the database, by key (OFFLINE-04). Looks past the application, at the browser's store. */
+export function keptAnswers(page: Page): Promise<KeptAnswer[]> {
+  return page.evaluate(async () => {
+    // Opening a database that is not there would make an empty one.
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'pythian')) return [];
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await result(indexedDB.open('pythian'));
+    try {
+      if (!database.objectStoreNames.contains('answers')) return [];
+      const rows: KeptAnswer[] = await result(
+        database.transaction('answers').objectStore('answers').getAll(),
+      );
+      return rows.map(({ key, body, etag }) => ({ key, body, etag }));
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/** Waits until the answers with these keys are kept. */
+export async function untilKept(page: Page, ...keys: readonly string[]): Promise<void> {
+  const missing = async () => {
+    const kept = new Set((await keptAnswers(page)).map(({ key }) => key));
+    return keys.filter((key) => !kept.has(key));
+  };
+  await expect.poll(missing, { message: 'answers not kept yet' }).toEqual([]);
+}
+
+/** Visits the pages that the offline rows of the acceptance speak of, each until its answers are kept. */
+export async function keepPages(page: Page): Promise<void> {
+  await page.goto('/event');
+  await waitForWorker(page);
+  await untilKept(page, KEY.upcoming, KEY.previous);
+  await page.goto(EVENT);
+  await untilKept(page, KEY.event, KEY.schedule);
+  await page.goto('/news');
+  await untilKept(page, KEY.news);
+}

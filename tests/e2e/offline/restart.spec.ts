@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import type { Site } from '../../support/site.ts';
+import { keepPages, keptAnswers, untilKept } from './kept-answers.ts';
+import {
+  answerBeyondTheBuild,
+  EDGE_ARTICLE,
+  EDGE_ARTICLE_PATH,
+  EVENT,
+  expectEdgeLists,
+  expectSchedule,
+  KEY,
+  NO_ANSWER,
+  OTHER_EVENT,
+} from './sample-words.ts';
+
+const STANDING_PAGES = [
+  ...routesToCheck.filter(({ leadsTo }) => leadsTo === undefined).map(({ path }) => path),
+  NO_SUCH_PAGE,
+];
+/** Of the first event, not among the files of the build. */
+const PICTURE = '/national.svg';
+
+test.beforeEach(async ({ site, allowConsole }) => {
+  allowConsole(NO_ANSWER);
+  await answerBeyondTheBuild(site);
+});
+
+test('OFFLINE-01 OFFLINE-04 OFFLINE-05 PWA-03 what the very first page showed is there after a restart with the server stopped', async ({
+  site,
+  launchProfile,
+}) => {
+  const first = await launchProfile();
+  const [page = await first.newPage()] = first.pages();
+  await page.goto('/event');
+  await expectEdgeLists(page);
+  await waitForWorker(page);
+  await untilKept(page, KEY.upcoming, KEY.previous);
+  await expect.poll(() => keptPictures(page)).toContainEqual(expect.stringContaining(PICTURE));
+  await first.close();
+  await site.stop();
+
+  const second = await launchProfile();
+  const reopened = await second.newPage();
+  // The browser's own store of files is no help an hour later.
+  const session = await second.newCDPSession(reopened);
+  await session.send('Network.clearBrowserCache');
+  await reopened.goto('/event');
+  await expectEdgeLists(reopened);
+  await expect.poll(() => hasPicture(reopened), 'the picture of the first event').toBe(true);
+});
+
+test('OFFLINE-01 OFFLINE-04 an answer that was under way when the worker took over is kept too', async ({
+  page,
+  site,
+}) => {
+  // The worker is there long before these answers are.
+  await site.scenario('edge', { only: ['/api/events'], delayMs: 8_000 });
+  await page.goto('/event');
+  await waitForWorker(page);
+  expect((await keptAnswers(page)).map(({ key }) => key)).not.toContain(KEY.upcoming);
+  await expectEdgeLists(page, 15_000);
+  await untilKept(page, KEY.upcoming, KEY.previous);
+});
+
+test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 PWA-05 KIOSK-03 starts with the server stopped: visited pages have their data, all others stand', async ({
+  site,
+  launchProfile,
+}) => {
+  test.slow();
+  const first = await launchProfile();
+  const visited = await first.newPage();
+  await visited.goto('/');
+  await waitForWorker(visited);
+  await keepPages(visited);
+  await visited.goto(EVENT);
+  await expectSchedule(visited);
+  const timesOnline = await countTimes(visited);
+  const headings = new Map<string, string>();
+  for (const path of STANDING_PAGES) headings.set(path, await headingOf(site, path));
+  await first.close();
+  await site.stop();
+
+  const second = await launchProfile();
+  const page = await second.newPage();
+  await test.step('/', async () => {
+    await page.goto('/');
+    await expectFrame(page);
+    await expect(page.getByText('You are offline')).toBeVisible();
+  });
+  await test.step('/event', async () => {
+    await page.goto('/event');
+    await expectEdgeLists(page);
+  });
+  await test.step('the event with its schedule', async () => {
+    await page.goto(EVENT);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible();
+    await expectSchedule(page);
+    expect(await countTimes(page)).toBe(timesOnline);
+  });
+  await test.step('the news and an article by its address', async () => {
+    await page.goto('/news');
+    await expect(page.getByRole('heading', { name: EDGE_ARTICLE })).toBeVisible();
+    await page.goto(EDGE_ARTICLE_PATH);
+    await expect(page.getByRole('heading', { level: 1, name: EDGE_ARTICLE })).toBeVisible();
+  });
+  await test.step('an event that was never opened', async () => {
+    await page.goto(OTHER_EVENT);
+    await expect(page.getByText('This event is not saved on this device')).toBeVisible();
+    await expectFrame(page);
+  });
+  for (const [path, heading] of headings) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectFrame(page);
+      // Its own words, or an honest note in their place.
+      const notSaved = /not saved on this device/;
+      if (heading !== '' && !notSaved.test(await page.getByRole('main').innerText())) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      }
+    });
+  }
+});
+
+test('OFFLINE-06 OFFLINE-09 tells that nothing is reached, and brings the new data by itself once something is', async ({
+  page,
+  site,
+}) => {
+  await site.scenario('default');
+  await page.goto('/event');
+  await waitForWorker(page);
+  await untilKept(page, KEY.upcoming, KEY.previous);
+  await site.stop();
+  await page.reload();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await site.start();
+  await answerBeyondTheBuild(site);
+  // The browser saw no cable pulled: only asking again can find out.
+  await expectEdgeLists(page, 20_000);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+});
+
+test('OFFLINE-06 OFFLINE-08 OFFLINE-09 a page without its data fills by itself when the browser is online again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await page.goto(EVENT);
+  await expect(page.getByText('This event is not saved on this device')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible({
+    timeout: 10_000,
+  });
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
+
+/** The heading of a page as the server sends it; empty where only the API knows the page. */
+async function headingOf(site: Site, path: string): Promise<string> {
+  const html = await (await fetch(site.url + path)).text();
+  const text = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+const countTimes = (page: Page) => page.locator('#schedule time').count();
+
+const keptPictures = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('pictures')).keys()).map(({ url }) => url));
+
+const hasPicture = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Upcoming events' })
+    .locator(`img[src$="${PICTURE}"]`)
+    .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+/** Header, page and footer stand, the page says something, and no code is missing. */
+async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading').first()).toBeVisible();
+  await expect(main).not.toContainText('Loading chunk failed');
+  await expect(main).not.toContainText('This page broke');
+}

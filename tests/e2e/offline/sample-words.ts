@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/fixtures.ts';
+import type { Site } from '../../support/site.ts';
+
+/*
+ * Words by which the tests know whose answer a page shows. The build was made with the scenario `default`, so
+ * what only `edge` has cannot come from a ready document: it was brought, and kept, by the running site.
+ */
+export const EVENT = '/event/pythian-national-games';
+export const OTHER_EVENT = '/event/youth-pythian-games';
+export const EDGE_UPCOMING = 'Date that cannot be read';
+export const EDGE_PREVIOUS = 'Picture that went missing';
+export const EDGE_ARTICLE = 'Markup that must not run';
+export const EDGE_ARTICLE_PATH = '/news/details?article=markup-that-must-not-run';
+
+export const KEY = {
+  upcoming: 'GET /api/events|eventtype=upcoming',
+  previous: 'GET /api/events|eventtype=previous',
+  news: 'POST /api/news|',
+  event: 'GET /api/eventdetail|eventurl=pythian-national-games',
+  schedule: 'GET /api/GameSchedule|pagename=pythian-national-games',
+} as const;
+
+/** From now on lists of events and news differ from those the build knew. */
+export function answerBeyondTheBuild(site: Site): Promise<void> {
+  return site.scenario('edge', { only: ['/api/events', '/api/news'] });
+}
+
+/** What a browser writes to the console about answers that did not come, and about the odd addresses of `edge`. */
+export const NO_ANSWER = /Failed to load resource|net::ERR_|Content Security Policy/;
+
+const list = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** `/event` shows both lists as the running site brought them, each event in its own list. */
+export async function expectEdgeLists(page: Page, timeout = 5_000): Promise<void> {
+  const [upcoming, previous] = [list(page, 'Upcoming events'), list(page, 'Previous events')];
+  await expect(upcoming.getByText(EDGE_UPCOMING).first()).toBeVisible({ timeout });
+  await expect(previous.getByText(EDGE_PREVIOUS).first()).toBeVisible({ timeout });
+  await expect(upcoming.getByText(EDGE_PREVIOUS)).toHaveCount(0);
+  await expect(previous.getByText(EDGE_UPCOMING)).toHaveCount(0);
+}
+
+/** The event's schedule is there, with its games, places and times; which day it opens at depends on today. */
+export async function expectSchedule(page: Page): Promise<void> {
+  const schedule = page.locator('#schedule');
+  await expect(schedule).toContainText('Kithara and Lyre');
+  await expect(schedule).toContainText('Lyre Hall, Riverside Grounds');
+  await expect(schedule.locator('time').first()).toBeVisible();
+}

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/fixtures.ts';
+import { everything } from '../../support/scope.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { type BuiltCopy, test } from './built-copy.ts';
+import { keepPages } from './kept-answers.ts';
+import { EVENT, NO_ANSWER } from './sample-words.ts';
+
+const WORDS = 'Typed before the new build came';
+/** Longer than the notice stays quiet at first, so that it would have come. */
+const LONG_ENOUGH_MS = 3_000;
+
+test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready' });
+const field = (page: Page) => page.getByRole('main').getByRole('textbox').first();
+
+test('PWA-06 a new build is offered, not forced: typed text stays, the old build goes on whole, one reload brings the new one', async ({
+  page,
+  site,
+  build,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await waitForWorker(page);
+  await page.goto('/contact');
+  await field(page).fill(WORDS);
+  await mark(page);
+  const oldScripts = scriptsOf(build);
+  await deploy(page, build, 'B');
+
+  await page.waitForTimeout(LONG_ENOUGH_MS);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue(WORDS);
+  await field(page).fill('');
+  await field(page).blur();
+  await expect(notice(page)).toBeVisible();
+  expect(await isWaiting(page), 'not taken over unasked').toBe(true);
+
+  const gone = await fetch(`${site.url}/${oldScripts[0]}`);
+  expect(gone.status, 'an old script on the server').toBe(404);
+  await forgetFiles(page);
+  await goInside(page, '/medals');
+  await goInside(page, '/event');
+  await goInside(page, EVENT);
+  await goInside(page, '/news');
+  expect(await isMarked(page), 'not reloaded').toBe(true);
+
+  let loads = 0;
+  page.on('load', () => loads++);
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => buildOf(page)).toBe('B');
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await page.waitForTimeout(LONG_ENOUGH_MS);
+  expect(loads, 'reloads').toBe(1);
+  expect(await loadedScripts(page), 'old scripts in the new page').toEqual(
+    expect.not.arrayContaining([...oldScripts]),
+  );
+  await expect(notice(page)).toHaveCount(0);
+  await expect.poll(() => staleEntries(page, build), 'stale files in the precache').toEqual([]);
+  await site.stop();
+  await page.goto('/news');
+  expect(await buildOf(page)).toBe('B');
+});
+
+test('PWA-06 accepted in one window, an update leaves the other one its page, its text and its own scripts', async ({
+  page,
+  context,
+  build,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await waitForWorker(page);
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await field(other).fill(WORDS);
+  await mark(other);
+  await deploy(page, build, 'B');
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => buildOf(page)).toBe('B');
+
+  await other.waitForTimeout(LONG_ENOUGH_MS);
+  expect(await isMarked(other), 'not reloaded').toBe(true);
+  await expect(field(other)).toHaveValue(WORDS);
+  await field(other).fill('');
+  await field(other).blur();
+  await forgetFiles(other);
+  await goInside(other, '/news');
+  await goInside(other, '/event');
+  expect(await isMarked(other), 'not reloaded').toBe(true);
+  await notice(other).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => buildOf(other)).toBe('B');
+  await expect.poll(() => staleEntries(other, build), 'stale files in the precache').toEqual([]);
+});
+
+const DAMAGES = ['missing', 'a page in its place'] as const;
+
+for (const damage of everything ? DAMAGES : DAMAGES.slice(0, 1)) {
+  test(`PWA-06 a build with one file ${damage} is not taken, the old one stays whole, and the mended one is offered`, async ({
+    page,
+    context,
+    site,
+    build,
+  }) => {
+    test.slow();
+    await page.goto('/');
+    await waitForWorker(page);
+    await keepPages(page);
+    await mark(page);
+    build.renew('B');
+    const victim = scriptsOf(build).at(-1) ?? '';
+    const text = build.read(victim);
+    if (damage === 'missing') build.remove(victim);
+    else {
+      const html = { contentType: 'text/html', body: '<!doctype html><title>Home</title>' };
+      await context.route(`**/${victim}`, (route) => route.fulfill(html));
+    }
+    expect(await install(page)).toBe('redundant');
+    await site.stop();
+    for (const path of ['/event', EVENT, '/news', '/medals', '/history']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      expect(await buildOf(page)).toBe('A');
+    }
+
+    await site.start();
+    await mark(page);
+    await context.unrouteAll();
+    // Found broken once more by the very page that is to hear of the mended one.
+    if (damage === 'missing') expect(await install(page)).toBe('redundant');
+    build.write(victim, text);
+    expect(await install(page)).toBe('installed');
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => buildOf(page)).toBe('B');
+    await expect.poll(() => staleEntries(page, build), 'stale files in the precache').toEqual([]);
+  });
+}
+
+/** Puts the next build on the server and lets the browser find and install it. */
+async function deploy(page: Page, build: BuiltCopy, name: string): Promise<void> {
+  build.renew(name);
+  expect(await install(page)).toBe('installed');
+}
+
+/** Looks for an update, as browsers do by themselves, and says how its installation ended. */
+function install(page: Page): Promise<ServiceWorkerState> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    if (worker === null) return registration.waiting?.state ?? 'redundant';
+    return new Promise<ServiceWorkerState>((resolve) => {
+      worker.addEventListener('statechange', () => resolve(worker.state));
+    });
+  });
+}
+
+/** Empties the browser's own store of files, which would hide what the worker has lost. */
+async function forgetFiles(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
+
+/** Follows a link of the application, which needs that page's code and nothing else of the server. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Loading chunk failed');
+}
+
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+
+const scriptsOf = (build: BuiltCopy) => build.precached().filter((file) => file.endsWith('.js'));
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isTheSamePage' in window);
+
+/** The mark of the build a page's document comes from; the first one bears none. */
+const buildOf = (page: Page) =>
+  page
+    .evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'A')
+    .catch(() => 'between two pages');
+
+const loadedScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname.slice(1))
+      .filter((name) => name.endsWith('.js')),
+  );
+
+/** What is in the precache and not in the build's list. */
+async function staleEntries(page: Page, build: BuiltCopy): Promise<readonly string[]> {
+  const cached = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('precache'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname.slice(1));
+  });
+  const listed = build.precached();
+  const wanted = [...listed].sort();
+  return cached.length > wanted.length
+    ? ['more entries than files', ...cached.filter((file) => !listed.includes(file))]
+    : cached.filter((file) => !listed.includes(file));
+}

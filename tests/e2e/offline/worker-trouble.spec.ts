@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/fixtures.ts';
+import { everything } from '../../support/scope.ts';
+import { stopWorkers, waitForWorker } from '../../support/service-worker-control.ts';
+import { test, WORKER_FILE } from './built-copy.ts';
+import { keepPages } from './kept-answers.ts';
+import { EVENT, expectSchedule, NO_ANSWER } from './sample-words.ts';
+
+const PAGE_LIST = 'pages.json';
+const STEPS = everything ? 40 : 8;
+const LATEST_KILL_MS = 400;
+
+test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
+
+test('PWA-06 the site goes on with its worker while the address of the worker answers 404 or a page', async ({
+  page,
+  site,
+  build,
+}) => {
+  await page.goto('/event');
+  await waitForWorker(page);
+  const script = build.read(WORKER_FILE);
+  const pageList = build.read(PAGE_LIST);
+  const { pages, ...rest } = JSON.parse(pageList);
+  const withPage = JSON.stringify({ ...rest, pages: { ...pages, [`/${WORKER_FILE}`]: 'index.html' } });
+  for (const [list, status, type] of [
+    [pageList, 404, 'text/plain'],
+    [withPage, 200, 'text/html'],
+  ] as const) {
+    build.remove(WORKER_FILE);
+    build.write(PAGE_LIST, list);
+    const answer = await fetch(`${site.url}/${WORKER_FILE}`);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain(type);
+    expect(await canUpdate(page)).toBe(false);
+    await page.reload();
+    await waitForWorker(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    build.write(WORKER_FILE, script);
+  }
+  build.write(PAGE_LIST, pageList);
+  expect(await canUpdate(page)).toBe(true);
+  await site.stop();
+  await page.goto('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the site works where the worker cannot start', async ({ page, build, allowConsole }) => {
+  allowConsole(/service worker|ServiceWorker/i);
+  build.write(WORKER_FILE, 'throw new Error("broken on purpose");');
+  for (const path of ['/event', EVENT, '/news']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
+  }
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
+
+test('OFFLINE-01 PWA-03 a worker that is ended at any moment loses nothing', async ({ page, site }, {
+  title,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await waitForWorker(page);
+  await keepPages(page);
+  const seed = Number(process.env.TEST_SEED ?? Date.now() % 100_000);
+  console.log(`${title}: TEST_SEED=${seed}`);
+  const random = randomFrom(seed);
+  const places = ['/', '/event', EVENT, '/news', '/medals'];
+  for (let step = 0; step < STEPS; step++) {
+    if (step === STEPS / 2) await site.stop();
+    const path = places[Math.floor(random() * places.length)] ?? '/';
+    // Not earlier: a worker that is ended while it starts under a debugger leaves the whole browser waiting.
+    await page.goto(path, { waitUntil: 'commit' });
+    await wait(random() * LATEST_KILL_MS);
+    await stopWorkers(page);
+    await expect(page.getByRole('main').getByRole('heading').first(), `step ${step}: ${path}`).toBeVisible();
+    await expect(page.getByText('is not saved on this device')).toHaveCount(0);
+    if (path === EVENT) await expectSchedule(page);
+  }
+});
+
+function canUpdate(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return registration.update().then(
+      () => true,
+      () => false,
+    );
+  });
+}
+
+/** The same numbers from 0 to 1 for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}

@@ -1,0 +1,311 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { some } from '../../support/scope.ts';
+import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS, SCHEDULE } from './event-answers.ts';
+import { goInside } from './go-inside.ts';
+
+test.use(withoutWorker);
+
+const LOGOS = [{ logo: '/media/associates/laurel.svg' }, { logo: '/media/associates/lyre.svg' }];
+const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000 + 60_000).toISOString();
+const whole = () => ({
+  eventdetail: [EVENT],
+  GameSchedule: SCHEDULE,
+  Countdown: [{ title: 'Opens in', date: inTwoDays() }],
+  Associate: LOGOS,
+  trackingevent: [{ encrstr: 'ABC123' }],
+});
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const detail = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('xpath=../dd');
+const hero = (page: Page) => page.locator('main img').first();
+
+/** The parts of the page by the call that fills them, with the name of that call in the log. */
+const PARTS = [
+  { path: 'eventdetail', name: 'eventDetail', part: (page: Page) => region(page, 'About this event') },
+  { path: 'GameSchedule', name: 'schedule', part: (page: Page) => region(page, 'Games schedule') },
+  {
+    path: 'Countdown',
+    name: 'countdown',
+    part: (page: Page) => page.getByRole('timer', { name: 'Opens in' }),
+  },
+  { path: 'Associate', name: 'associates', part: (page: Page) => region(page, 'Associates') },
+];
+
+test('ROUTE-03 EVENT-02 a seeded event shows its six parts', async ({ page }) => {
+  await page.goto('/event/pythian-national-games');
+  await expect(title(page)).toHaveText('Pythian National Games');
+  await expect(hero(page)).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  for (const name of ['About this event', 'Games schedule', 'Games at this event', 'Associates'])
+    await expect(region(page, name)).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveText('Pythian National Games');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ROUTE-03 a seeded event is there with its facts and the entries of a day', async ({ page }) => {
+    await page.goto('/event/pythian-national-games');
+    await expect(title(page)).toHaveText('Pythian National Games');
+    await expect(detail(page, 'Location')).toHaveText('Goa');
+    await expect(
+      region(page, 'Games schedule')
+        .getByText(/\d\d\/\d\d\/\d{4} 9:00 AM/)
+        .first(),
+    ).toBeAttached();
+    expect(await page.locator('[style]').count()).toBe(0);
+  });
+});
+
+for (const [width, fields, picture] of [
+  [1440, {}, 'national.svg'],
+  [375, {}, 'national-small.svg'],
+  [375, { rsimageurl: '' }, 'national.svg'],
+] as const) {
+  test(`EVENT-01 at ${width} px ${JSON.stringify(fields)} the picture is ${picture}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await answerEvent(context, { ...whole(), eventdetail: [{ ...EVENT, ...fields }] });
+    await page.goto(EVENT_PAGE);
+    await expect
+      .poll(() => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain(`/${picture}`);
+  });
+}
+
+test('EVENT-03 EVENT-05 the details have every fact, dates in long form', async ({ page, context }) => {
+  await answerEvent(context, whole());
+  await page.goto(EVENT_PAGE);
+  for (const [label, value] of [
+    ['Name', 'Spring Games'],
+    ['Address', '1 Lyre Avenue'],
+    ['Location', 'Old Quay'],
+    ['Starts', '5th March 2024'],
+    ['Ends', '8th March 2024'],
+    ['Registration opens', '1st December 2023'],
+    ['Registration closes', '15th February 2024'],
+  ] as const)
+    await expect(detail(page, label)).toHaveText(value);
+});
+
+test('EVENT-04 a fact that is empty has no line', async ({ page, context }) => {
+  await answerEvent(context, { ...whole(), eventdetail: [{ ...EVENT, location: '', regstartdate: null }] });
+  await page.goto(EVENT_PAGE);
+  await expect(detail(page, 'Address')).toBeVisible();
+  await expect(page.getByText('Location', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Registration opens')).toHaveCount(0);
+});
+
+test('EVENT-06 the texts are shown as markup', async ({ page, context }) => {
+  await answerEvent(context, whole());
+  await page.goto(EVENT_PAGE);
+  const about = region(page, 'About this event');
+  await expect(about.locator('b', { hasText: 'twelve games' })).toBeVisible();
+  await expect(about.locator('li', { hasText: 'Open stages' })).toBeVisible();
+  await expect(about.locator('li', { hasText: 'Bring water' })).toBeVisible();
+  await expect(about.locator('b', { hasText: 'at the gate' })).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
+});
+
+test('EVENT-07 the button carries the tracking string once', async ({ page, context }) => {
+  await answerEvent(context, whole());
+  await page.goto(EVENT_PAGE);
+  const button = page.getByRole('link', { name: 'Register now' });
+  await expect(button).toHaveAttribute('href', 'https://enrol.example/spring?id=7&track=ABC123');
+});
+
+test('EVENT-12 API-09 the associates are those of event 11, whatever the event', async ({
+  page,
+  context,
+}) => {
+  const asked = await answerEvent(context, whole());
+  await page.goto(EVENT_PAGE);
+  await expect(region(page, 'Associates').locator('img')).toHaveCount(2);
+  const [call] = asked.filter(({ path }) => path === 'Associate');
+  expect(call?.headers).toMatchObject({ 'page-url': 'event/spring-games', 'event-id': '11' });
+});
+
+test('EVENT-13 related games stand under their categories with all they have', async ({ page, context }) => {
+  await answerEvent(context, whole());
+  await page.goto(EVENT_PAGE);
+  const board = region(page, 'Board Games');
+  await expect(board.getByRole('heading', { level: 4 })).toHaveText(['Chess', 'Go']);
+  await expect(board.getByText('Sixty-four squares')).toBeVisible();
+  await expect(board.locator('img').first()).toHaveAttribute('src', /kithara\.svg$/);
+  await expect(board.getByRole('link', { name: 'Enter chess' })).toHaveAttribute(
+    'href',
+    /chess\?track=ABC123$/,
+  );
+  await expect(region(page, 'Water Sports').getByRole('link')).toHaveAttribute(
+    'href',
+    'https://rowing.example/',
+  );
+});
+
+test('EVENT-14 ROUTE-34 relative and rooted addresses lead to the game, and Back returns', async ({
+  page,
+  context,
+}) => {
+  await answerEvent(context, { ...whole(), EventDetailForGames: [{ gamename: 'A board game' }] });
+  await page.goto(EVENT_PAGE);
+  for (const [name, path] of [
+    ['Chess', `${EVENT_PAGE}/board-games/chess`],
+    ['Go', `${EVENT_PAGE}/board-games/go`],
+  ] as const) {
+    await region(page, 'Board Games').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(title(page)).toHaveText('A board game');
+    await page.goBack();
+    await expect(title(page)).toHaveText('Spring Games');
+  }
+});
+
+test('EVENT-15 API-15 API-24 an address is enough: name and id come from the first item of the answer', async ({
+  page,
+  context,
+}) => {
+  const second = { ...EVENT, eventid: 78, eventname: 'Another event' };
+  const asked = await answerEvent(context, { ...whole(), eventdetail: [EVENT, second] });
+  await page.goto(EVENT_PAGE);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(title(page)).toHaveText('Spring Games');
+  await expect(page.getByText('Another event')).toHaveCount(0);
+  const values = (path: string) => asked.filter((call) => call.path === path).map(({ headers }) => headers);
+  for (const headers of values('eventdetail')) expect(headers).toMatchObject({ eventurl: 'spring-games' });
+  for (const headers of values('GameSchedule')) expect(headers).toMatchObject({ pagename: 'spring-games' });
+  expect(values('Countdown').length).toBeGreaterThan(0);
+  for (const headers of values('Countdown'))
+    expect(headers).toMatchObject({ pagename: 'spring-games', eventid: '77' });
+});
+
+test('EVENT-16 going from one event to another leaves nothing of the first', async ({ page }) => {
+  await page.goto('/event/pythian-national-games');
+  // Said only once the page is alive.
+  await expect(page.getByRole('tab', { name: /Today/ })).toBeVisible();
+  await goInside(page, '/event/first-national-pythian-games');
+  await expect(title(page)).toHaveText('First National Pythian Games');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Canal Stage' }).first()).toBeVisible();
+  await expect(page.getByText('Riverside Grounds')).toHaveCount(0);
+  await expect(page.getByText('Mallakhamb')).toHaveCount(0);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Pythian National Games');
+  await expect(page.getByText('Canal Stage')).toHaveCount(0);
+});
+
+test('EVENT-17 an unknown event has a note, the frame, and a way to the others', async ({
+  page,
+  context,
+}) => {
+  await answerEvent(context, {});
+  await page.goto('/event/unknown');
+  await expect(title(page)).toHaveText('This event is not to be found');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'See all events' }).click();
+  await expect(page).toHaveURL('/event');
+});
+
+for (const answer of some(2, [500, { data: 'text' }, 'not json', null] as const)) {
+  test(`EVENT-17 ERR-03 an event that answers ${JSON.stringify(answer)} leaves its area empty`, async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(FAILED_LOADS);
+    await answerEvent(context, { ...whole(), eventdetail: answer });
+    await page.goto(EVENT_PAGE);
+    await expect(region(page, 'Games schedule')).toBeVisible();
+    await expect(region(page, 'Associates')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await page.locator('body').innerText()).not.toMatch(/undefined|\bnull\b|NaN|\[object Object\]/);
+  });
+}
+
+test('EVENT-17 without a network an event that was never kept says so', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(FAILED_LOADS);
+  await answerEvent(context, { eventdetail: 'no network' });
+  await page.goto(EVENT_PAGE);
+  await expect(title(page)).toHaveText('This event is not saved on this device');
+});
+
+for (const { path, name } of PARTS) {
+  for (const answer of some(1, [500, 'no network'] as const)) {
+    test(`ERR-01 ERR-02 ${path} answering ${answer} is logged and disturbs no other part`, async ({
+      page,
+      context,
+      allowConsole,
+    }) => {
+      allowConsole(FAILED_LOADS);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await answerEvent(context, { ...whole(), [path]: answer });
+      await page.goto(EVENT_PAGE);
+      for (const other of PARTS.filter((candidate) => candidate.path !== path)) {
+        // Without the event there is no id to ask for a countdown with.
+        const isThere = !(path === 'eventdetail' && other.path === 'Countdown');
+        if (isThere) await expect(other.part(page)).toBeVisible();
+      }
+      await expect.poll(() => logged.some((text) => text.startsWith(`${name}:`))).toBe(true);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+}
+
+test('ERR-03 an event of which only the name is known shows the name, and no empty words', async ({
+  page,
+  context,
+}) => {
+  const empty = Object.fromEntries(Object.keys(EVENT).map((key) => [key, null]));
+  await answerEvent(context, { eventdetail: [{ ...empty, eventname: 'Spring Games' }] });
+  await page.goto(EVENT_PAGE);
+  await expect(title(page)).toHaveText('Spring Games');
+  expect(await page.locator('main').innerText()).not.toMatch(/undefined|\bnull\b|NaN|\[object Object\]/);
+  await expect(page.locator('dt')).toHaveText(['Name']);
+});
+
+test('LAYOUT-26 a link to a part of an event leads there, though the part comes later', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await answerEvent(context, whole());
+  await page.goto(`${EVENT_PAGE}#schedule`);
+  const heading = page.getByRole('heading', { name: 'Games schedule' });
+  await expect(heading).toBeInViewport();
+  const isInSight = () =>
+    heading.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 4, top + height / 2));
+    });
+  await expect.poll(isInSight).toBe(true);
+});
+
+test('ROUTE-32 an end slash makes no difference', async ({ page, context }) => {
+  const asked = await answerEvent(context, whole());
+  await page.goto(`${EVENT_PAGE}/`);
+  await expect(title(page)).toHaveText('Spring Games');
+  const [call] = asked.filter(({ path }) => path === 'eventdetail');
+  expect(call?.headers.eventurl).toBe('spring-games');
+});
+
+test('ROUTE-33 an event whose path is in another script opens', async ({ page }) => {
+  await page.goto(`/event/${encodeURIComponent('पाइथियन-लोक-उत्सव')}`);
+  await expect(region(page, 'Games schedule').getByText('ढोल और ताल').first()).toBeVisible();
+  await expect(page.getByText('सौ से अधिक कलाकार')).toBeVisible();
+});
+
+test('ROUTE-31 an address between an event and a game is not found', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  const answer = await page.goto('/event/x/y');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('main a[href="/"]').first()).toBeVisible();
+});

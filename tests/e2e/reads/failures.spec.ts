@@ -1,0 +1,297 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test';
+import { appLinks } from '#core/contract/app-links.ts';
+import { associates } from '#core/contract/associate.ts';
+import { contactCards } from '#core/contract/contact-card.ts';
+import { countdown } from '#core/contract/countdown.ts';
+import type { ReadEndpoint } from '#core/contract/endpoint.ts';
+import { eventDetail } from '#core/contract/event-detail.ts';
+import { eventList } from '#core/contract/event-list.ts';
+import { gameDetail } from '#core/contract/game-detail.ts';
+import { loginButtons } from '#core/contract/login-buttons.ts';
+import { menu } from '#core/contract/menu.ts';
+import { news } from '#core/contract/news.ts';
+import { schedule } from '#core/contract/schedule.ts';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { everything } from '../../support/scope.ts';
+import { untilAlive } from '../../support/settled.ts';
+import { BUILT_SITE } from '../../support/site.ts';
+
+test.use(withoutWorker);
+
+const EVENT = '/event/pythian-national-games';
+/** Longer than any answer takes, far below any time limit. */
+const MOMENT_MS = 4_000;
+
+/** One reading call of a page; `with` tells apart those that share an address. */
+interface Call {
+  readonly endpoint: Pick<ReadEndpoint, 'name' | 'path'>;
+  readonly with?: readonly [name: string, value: string];
+}
+
+const upcoming: Call = { endpoint: eventList, with: ['eventtype', 'upcoming'] };
+const previous: Call = { endpoint: eventList, with: ['eventtype', 'previous'] };
+const frameCalls: readonly Call[] = [{ endpoint: menu }, { endpoint: loginButtons }, { endpoint: appLinks }];
+
+/** A part of a page that stands without others. */
+interface Area {
+  readonly what: string;
+  readonly find: (page: Page) => Locator;
+  /** The endpoints it is made of; without all of them it is not drawn. */
+  readonly needs: readonly string[];
+}
+
+interface Screen {
+  readonly path: string;
+  readonly calls: readonly Call[];
+  readonly areas: readonly Area[];
+}
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('heading', { name });
+const region = (name: string) => (page: Page) => page.getByRole('region', { name });
+
+const frame: readonly Area[] = [
+  { what: 'the heading', find: (page) => page.getByRole('heading', { level: 1 }), needs: [] },
+  {
+    what: 'the ways to log in and sign up',
+    find: (page) => page.getByRole('banner').getByRole('link', { name: /sign up/i }),
+    needs: [],
+  },
+  { what: 'the menu', find: (page) => page.getByRole('navigation', { name: 'Main' }), needs: [menu.name] },
+  { what: 'the quick links', find: (page) => page.getByRole('navigation', { name: 'Explore' }), needs: [] },
+  {
+    what: 'the app links',
+    find: (page) => page.getByRole('contentinfo').getByRole('heading', { name: 'Get the app' }),
+    needs: [appLinks.name],
+  },
+];
+
+const screens: readonly Screen[] = [
+  {
+    path: '/',
+    calls: [...frameCalls, upcoming, { endpoint: countdown }, { endpoint: schedule }, { endpoint: news }],
+    areas: [
+      { what: 'about the movement', find: heading('A revival, not a re-enactment'), needs: [] },
+      { what: 'the next event', find: region('Next event'), needs: [eventList.name] },
+      { what: 'the events to come', find: region('Upcoming events'), needs: [eventList.name] },
+      { what: 'the news', find: region('News'), needs: [news.name] },
+    ],
+  },
+  {
+    path: '/event',
+    calls: [upcoming, previous],
+    areas: [
+      { what: 'upcoming events', find: region('Upcoming events'), needs: ['upcoming'] },
+      { what: 'previous events', find: region('Previous events'), needs: ['previous'] },
+    ],
+  },
+  {
+    path: EVENT,
+    calls: [
+      { endpoint: eventDetail },
+      { endpoint: schedule },
+      { endpoint: countdown },
+      { endpoint: associates },
+    ],
+    areas: [
+      { what: 'the facts', find: heading('About this event'), needs: [eventDetail.name] },
+      { what: 'the games', find: heading('Games at this event'), needs: [eventDetail.name] },
+      { what: 'the schedule', find: region('Games schedule'), needs: [schedule.name] },
+      {
+        what: 'the countdown',
+        find: (page) => page.getByRole('timer'),
+        needs: [countdown.name, eventDetail.name],
+      },
+      { what: 'the associates', find: region('Associates'), needs: [associates.name] },
+    ],
+  },
+  {
+    path: `${EVENT}/musical-vocal-instrumental-arts/kithara`,
+    calls: [{ endpoint: gameDetail }, { endpoint: eventDetail }],
+    areas: [
+      {
+        what: 'the way to the schedule',
+        find: (page) => page.getByRole('link', { name: 'When it is on' }),
+        needs: [gameDetail.name],
+      },
+      { what: 'the sub-games', find: region('Sub-games'), needs: [gameDetail.name] },
+    ],
+  },
+  {
+    path: '/news',
+    calls: [{ endpoint: news }],
+    areas: [{ what: 'the news', find: region('Latest News'), needs: [news.name] }],
+  },
+  {
+    path: '/contact',
+    calls: [{ endpoint: contactCards }],
+    areas: [
+      { what: 'the form', find: (page) => page.getByRole('textbox', { name: 'Message' }), needs: [] },
+      {
+        what: 'the cards',
+        find: (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
+        needs: [contactCards.name],
+      },
+    ],
+  },
+];
+
+/** The same value with nothing in any of its fields. */
+function hollow(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hollow);
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === 'status' ? 1 : hollow(inner)]),
+  );
+}
+
+/** Ways of not answering as agreed. `leaves`: whether nothing of the answer can be shown. */
+const failures = {
+  'status 500': {
+    leaves: 'nothing',
+    give: (route: Route) => route.fulfill({ status: 500, json: { status: 0 } }),
+  },
+  'no network': { leaves: 'nothing', give: (route: Route) => route.abort('connectionfailed') },
+  'a page in its place': {
+    leaves: 'nothing',
+    give: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Please sign in</h1>' }),
+  },
+  null: { leaves: 'nothing', give: (route: Route) => route.fulfill({ json: null }) },
+  'no wrapper': { leaves: 'nothing', give: (route: Route) => route.fulfill({ json: {} }) },
+  'empty fields': {
+    leaves: 'maybe something',
+    give: async (route: Route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: hollow(await response.json()) });
+    },
+  },
+  'no answer at all': { leaves: 'nothing', give: async () => undefined },
+} as const;
+type FailureName = keyof typeof failures;
+const failureNames = Object.keys(failures) as FailureName[];
+/** Failures that are no answer in our words: they are written to the console once they are known. */
+const isLogged = (name: FailureName) => !['no wrapper', 'empty fields', 'no answer at all'].includes(name);
+
+const nameOf = ({ endpoint, with: detail }: Call) =>
+  detail ? `${endpoint.name} (${detail[1]})` : endpoint.name;
+const isOf = (request: Request, { endpoint, with: detail }: Call) =>
+  new URL(request.url()).pathname === endpoint.path &&
+  (detail === undefined || request.headers()[detail[0]] === detail[1]);
+/** Whether the area cannot be there without this call. */
+const dependsOn = ({ needs }: Area, { endpoint, with: detail }: Call) =>
+  needs.includes(detail?.[1] ?? endpoint.name) || needs.includes(endpoint.name);
+
+/** Opens a page that carries no data: every area has to ask for its own. */
+async function openBare(context: BrowserContext, page: Page, path: string) {
+  const shell = readFileSync(join(BUILT_SITE, 'app-shell.html'), 'utf8');
+  const body = shell.replace(/<script[^>]*id="page-data">.*?<\/script>/s, '');
+  expect(body.length).toBeLessThan(shell.length);
+  const isDocument = (url: URL) => url.pathname === path;
+  await context.route(isDocument, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+async function expectNoGibberish(page: Page) {
+  const { words, addresses } = await page.evaluate(() => {
+    const named = [...document.querySelectorAll('[alt], [aria-label], [title]')];
+    return {
+      words: [
+        document.title,
+        document.body.innerText,
+        ...named.flatMap((element) =>
+          ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+        ),
+      ].join('\n'),
+      addresses: [...document.querySelectorAll('[href], [src]')].map(
+        (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+      ),
+    };
+  });
+  expect(words).not.toMatch(/\b(undefined|null|NaN)\b|\[object /);
+  expect(addresses.filter((address) => /\b(undefined|null|NaN)\b|(\[|%5B)object/.test(address))).toEqual([]);
+}
+
+/** Nobody is told about a failed area (ERR-01). */
+async function expectSilence(page: Page) {
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+}
+
+for (const screen of screens) {
+  const areas = [...frame, ...screen.areas];
+
+  test.describe(screen.path, () => {
+    test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource/));
+
+    test('has all its areas when every call is answered, and asks for nothing else', async ({
+      page,
+      context,
+    }) => {
+      const asked = new Set<string>();
+      const known = [...frameCalls, ...screen.calls];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (!pathname.startsWith('/api/') || pathname === '/api/trackingevent') return;
+        const call = known.find((one) => isOf(request, one));
+        asked.add(call === undefined ? pathname : nameOf(call));
+      });
+      await openBare(context, page, screen.path);
+      for (const area of areas) await expect(area.find(page).first(), area.what).toBeVisible();
+      expect([...asked].sort()).toEqual([...new Set(known.map(nameOf))].sort());
+    });
+
+    screen.calls.forEach((call, place) => {
+      // By default every other call fails in one of the ways, and all calls together in all of them.
+      const ways = failureNames.filter(
+        (_, index) => everything || (place % 2 === 0 && index === (place / 2) % failureNames.length),
+      );
+      for (const way of ways) {
+        test(`ERR-01 ERR-02 ERR-03 stands without ${nameOf(call)}: ${way}`, async ({ page, context }) => {
+          const warnings: string[] = [];
+          page.on('console', (message) => {
+            if (message.type() === 'warning') warnings.push(message.text());
+          });
+          const { give, leaves } = failures[way];
+          await context.route('**/api/**', (route) =>
+            isOf(route.request(), call) ? give(route) : route.fallback(),
+          );
+          await openBare(context, page, screen.path);
+
+          // An event without a word is none: the page says so instead of showing the parts of nothing (EVENT-17).
+          const isNone =
+            screen.path === EVENT && call.endpoint.name === 'eventDetail' && way === 'empty fields';
+          for (const area of (isNone ? frame : areas).filter((one) => !dependsOn(one, call)))
+            await expect(area.find(page).first(), area.what).toBeVisible({ timeout: MOMENT_MS });
+          if (isNone)
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText('This event is not to be found');
+          if (leaves === 'nothing') {
+            for (const area of areas.filter((one) => dependsOn(one, call)))
+              await expect(area.find(page), area.what).toHaveCount(0);
+          }
+          if (isLogged(way)) {
+            await expect
+              .poll(() => warnings.filter((text) => text.startsWith(`${call.endpoint.name}: `)))
+              .not.toEqual([]);
+          }
+          await expectSilence(page);
+          await expectNoGibberish(page);
+        });
+      }
+    });
+
+    test('ERR-08 has its frame and its ways on while nothing is ever answered', async ({ page, context }) => {
+      await context.route('**/api/**', () => undefined);
+      await openBare(context, page, screen.path);
+      for (const area of areas.filter(({ needs }) => needs.length === 0))
+        await expect(area.find(page).first(), area.what).toBeVisible({ timeout: MOMENT_MS });
+      await expectNoGibberish(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'History' }).click();
+      await expect(page).toHaveURL('/history');
+      await expect(page.getByRole('heading', { level: 1, name: /history/i })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
+import { openSettled, untilAlive } from '../../support/settled.ts';
+
+test.use(withoutWorker);
+
+const banner = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('LAYOUT-01 every screen stands between the shared header and footer', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  for (const { path } of routesToCheck) {
+    await page.goto(path);
+    await expect(banner(page), path).toHaveCount(1);
+    await expect(footer(page), path).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  }
+});
+
+test('LAYOUT-02 links to social pages have names and open in a new tab', async ({ page }) => {
+  await page.goto('/contact');
+  const links = banner(page)
+    .getByRole('list', { name: /on other sites/ })
+    .getByRole('link');
+  expect(await links.count()).toBeGreaterThanOrEqual(3);
+  for (const link of await links.all()) {
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+    expect(await link.getAttribute('target')).toBe('_blank');
+    await expect(link).toHaveAccessibleName(/\w/);
+  }
+});
+
+test('LAYOUT-12 the header shrinks strictly beyond 100 px and nothing below it moves', async ({ page }) => {
+  await openSettled(page, '/medals');
+  const measure = async (position: number) => {
+    await page.evaluate((y) => scrollTo(0, y), position);
+    await page.waitForTimeout(400);
+    return page.evaluate(() => ({
+      header: document.querySelector('header')?.offsetHeight ?? 0,
+      content: Math.round((document.querySelector('h1')?.getBoundingClientRect().top ?? 0) + scrollY),
+    }));
+  };
+  const top = await measure(0);
+  expect(await measure(100)).toEqual(top);
+  const beyond = await measure(101);
+  expect(beyond.header).toBeLessThan(top.header);
+  expect(beyond.content).toBe(top.content);
+  expect(await measure(100)).toEqual(top);
+});
+
+for (const [width, offset, kind] of [
+  [375, 105, 'mobile'],
+  [1440, 36, 'desktop'],
+] as const) {
+  test(`LAYOUT-28 the page keeps clear of the header by ${offset} px on ${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openSettled(page, '/medals');
+    const { main, rowAbove, pinned } = await page.evaluate(async () => {
+      const main = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+      const home = document.querySelector('header a[href="/"]')?.parentElement;
+      const rowAbove = home?.getBoundingClientRect().top ?? 0;
+      scrollTo(0, 90);
+      await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+      return { main, rowAbove, pinned: home?.getBoundingClientRect().top ?? 0 };
+    });
+    if (kind === 'mobile') {
+      expect(main).toBe(offset);
+      expect(pinned).toBe(rowAbove);
+    } else {
+      expect(rowAbove).toBe(offset);
+      expect(pinned).toBe(0);
+    }
+  });
+}
+
+test('LAYOUT-27 at every width there is one of the two navigations', async ({ page }) => {
+  await openSettled(page, '/medals');
+  for (const [width, isDrawer] of [
+    [767, true],
+    [768, false],
+    [769, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: isDrawer });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: !isDrawer });
+  }
+});
+
+test('LAYOUT-18 every quick link of the footer leads to a screen', async ({ page }) => {
+  await page.goto('/contact');
+  const hrefs = await footer(page)
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(8);
+  for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
+});
+
+test('LAYOUT-19 LAYOUT-22 the footer says how the office is reached, and 2024', async ({ page }) => {
+  await page.goto('/news');
+  await expect(footer(page).getByRole('link', { name: /@pythian-games\.example/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await expect(footer(page)).toContainText('+91 00000');
+  await expect(footer(page)).toContainText('2024');
+});
+
+test('LAYOUT-20 LAYOUT-21 the footer shows the active downloads of the app', async ({ page, context }) => {
+  const link = (title: string, isactive: unknown) => ({
+    title,
+    isactive,
+    link: `https://example.org/?app=${title}`,
+    image: '/media/stores/android.svg',
+  });
+  await context.route('**/api/AppDownlaodLink', (route) =>
+    route.fulfill({ json: { data: [link('first', 1), link('second', '1'), link('third', 0)] } }),
+  );
+  await openSettled(page, '/contact');
+  const picture = footer(page).getByAltText('first');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+  await expect(footer(page).getByRole('link', { name: /^second/ })).toHaveAttribute(
+    'href',
+    'https://example.org/?app=second',
+  );
+  await expect(footer(page).getByAltText('third')).toHaveCount(0);
+});
+
+test('LAYOUT-26 a link to another page leads to its top and its heading takes the focus', async ({
+  page,
+}) => {
+  await openSettled(page, '/medals');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const link = footer(page).getByRole('link', { name: 'News' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'Pythian Games' })).toHaveCount(1);
+});
+
+test('ROUTE-31 an address that leads nowhere is told inside the frame, with a way home', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  for (const path of [NO_SUCH_PAGE, '/event-categories', '/event/x/y']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="/"]'), path).toBeVisible();
+    await expect(footer(page), path).toHaveCount(1);
+  }
+});
+
+test('ROUTE-34 Back and Forward bring the pages back', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await openSettled(page, '/');
+  const first = (await heading.textContent()) ?? '';
+  await page.getByRole('main').getByRole('link', { name: 'Read More' }).first().click();
+  await expect(heading).not.toHaveText(first);
+  const second = (await heading.textContent()) ?? '';
+  await footer(page).getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL('/news');
+  await page.goBack();
+  await expect(heading).toHaveText(second);
+  await page.goBack();
+  await expect(heading).toHaveText(first);
+  await page.goForward();
+  await expect(heading).toHaveText(second);
+});
+
+test('the colours that were chosen are there again on the next page', async ({ page }) => {
+  await openSettled(page, '/medals');
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  await page.getByRole('button', { name: /as on this device\. Change/ }).click();
+  expect(await theme()).toBe('light');
+  await page.getByRole('button', { name: /Change to dark/ }).click();
+  expect(await theme()).toBe('dark');
+  await page.goto('/news');
+  await untilAlive(page);
+  expect(await theme()).toBe('dark');
+  await page.getByRole('button', { name: /those of this device/ }).click();
+  expect(await theme()).toBeUndefined();
+});
+
+test('OFFLINE-09 one line tells of a lost network, moves nothing, and goes away with it', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await openSettled(page, '/medals');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  const line = page.getByText('You are offline. Showing what is saved on this device.');
+  await context.setOffline(true);
+  await expect(line).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  const box = await line.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(before?.y ?? 0);
+  await context.setOffline(false);
+  await expect(line).toBeHidden();
+});
+
+test('ERR-04 a page whose code does not arrive says so inside the frame and can be tried again', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Loading chunk failed/);
+  await openSettled(page, '/medals');
+  await context.route(/\/assets\/news-page[^/]*\.js/, (route) => route.abort());
+  await footer(page).getByRole('link', { name: 'News' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page broke');
+  await expect(page.getByRole('main')).toContainText('Loading chunk failed (missing)');
+  await expect(banner(page)).toBeVisible();
+  await context.unroute(/\/assets\/news-page[^/]*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founder Desk');
+});

@@ -1,0 +1,102 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openSettled } from '../../support/settled.ts';
+
+test.use(withoutWorker);
+
+const day = (fromToday: number) => {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(
+    Date.now() + fromToday * 86_400_000,
+  );
+  return parts.replaceAll('/', '-');
+};
+const event = (eventname: string, from: number, to: number, more: object = {}) => ({
+  eventaid: 7,
+  eventname,
+  startdate: day(from),
+  enddate: day(to),
+  imagetype: 'image',
+  eventimage: 'national.svg',
+  statename: 'Goa',
+  readmoreurl: 'pythian-national-games',
+  ...more,
+});
+
+const answerEvents = (context: BrowserContext, events: object[]) =>
+  context.route('**/api/events', (route) => route.fulfill({ json: { data: events } }));
+
+for (const path of ['/', '/home']) {
+  test(`ROUTE-01 ${path} opens with the claim as its one heading and two ways on`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight arts. One wreath.');
+    await expect(page.getByRole('main').getByRole('link', { name: 'See the events' })).toHaveAttribute(
+      'href',
+      '/event',
+    );
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+}
+
+test('HOME-01 home is there without any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Upcoming events' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'News', exact: true }).getByRole('listitem')).toHaveCount(3);
+  expect(await page.locator('[style]').count()).toBe(0);
+  await context.close();
+});
+
+test('HOME-11 both about blocks lead on by Read More', async ({ page }) => {
+  await openSettled(page, '/');
+  for (const path of ['/about-us', '/modern-pythian-games']) {
+    const link = page.getByRole('main').locator(`a[href="${path}"]`);
+    await expect(link).toHaveText('Read More');
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+  }
+});
+
+test('while an event runs, what is on there comes first', async ({ page }) => {
+  await openSettled(page, '/');
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+  expect(headings[0]).toBe('Now at Pythian National Games');
+});
+
+test('the strip counts down to the first event that has not begun', async ({ page, context }) => {
+  await answerEvents(context, [
+    event('Running Games', -1, 1),
+    event('Far Games', 40, 41),
+    event('Near Games', 10, 12, { readmoreurl: 'youth-pythian-games' }),
+  ]);
+  await openSettled(page, '/');
+  const strip = page.getByRole('region', { name: 'Next event' });
+  await expect(strip.getByRole('heading')).toHaveText('Near Games');
+  await expect(strip.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Running Games' })).toContainText('Goa');
+});
+
+test('HOME-14 Read More carries the event to its page', async ({ page, context }) => {
+  await answerEvents(context, [event('Carried Games', 10, 12, { eventaid: 4711 })]);
+  await openSettled(page, '/');
+  await page.getByRole('article', { name: 'Carried Games' }).getByRole('link', { name: 'Read More' }).click();
+  await expect(page).toHaveURL('/event/pythian-national-games');
+  expect(await page.evaluate(() => history.state.usr)).toEqual({
+    eventid: '4711',
+    eventname: 'Carried Games',
+  });
+});
+
+test('home without events and news is whole', async ({ page, context, allowConsole }) => {
+  allowConsole(/500/);
+  await answerEvents(context, []);
+  await context.route('**/api/news', (route) => route.fulfill({ status: 500, json: {} }));
+  await openSettled(page, '/home');
+  await expect(page.getByRole('region', { name: 'Upcoming events' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Next event' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Vision 2050' })).toBeVisible();
+});

@@ -1,0 +1,237 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openSettled } from '../../support/settled.ts';
+
+test.use(withoutWorker);
+
+const SLIDE_OUT_MS = 300;
+
+const entry = (title: string, more: object = {}) => ({
+  title,
+  clickable: 1,
+  link: '/news',
+  inNewTab: 0,
+  ...more,
+});
+
+const menu = {
+  first: {
+    menuTitle: 'Lyre group',
+    clickable: '0',
+    link: '',
+    items: [
+      entry('Plain news'),
+      entry('Elsewhere', { link: 'https://example.org/?elsewhere', inNewTab: true }),
+      entry('Opens only', { clickable: false, items: [entry('Deep medals', { link: '/medals' })] }),
+    ],
+  },
+  second: { menuTitle: 'Straight to history', clickable: true, link: '/history', inNewTab: false, items: [] },
+};
+
+async function answerMenu(context: BrowserContext, body: object) {
+  await context.route('**/api/Menu', (route) => route.fulfill({ json: body }));
+  await context.route('https://example.org/**', (route) => route.fulfill({ body: 'elsewhere' }));
+}
+
+const mainMenu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+const group = (page: Page) => mainMenu(page).getByRole('button', { name: 'Lyre group' });
+/** What a page load would lose. */
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+
+test.describe('on a desk', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await answerMenu(context, { status: 1, data: menu });
+    await openSettled(page, '/contact');
+    await markPage(page);
+  });
+
+  test('LAYOUT-04 LAYOUT-05 the menu is the answer; hovering opens a group and what it nests', async ({
+    page,
+  }) => {
+    await expect(mainMenu(page).getByRole('link', { name: 'Straight to history' })).toBeVisible();
+    await group(page).hover();
+    await expect(mainMenu(page).getByRole('link', { name: 'Plain news' })).toBeVisible();
+    await mainMenu(page).getByRole('button', { name: 'Opens only' }).hover();
+    await expect(mainMenu(page).getByRole('link', { name: 'Deep medals' })).toBeVisible();
+  });
+
+  test('LAYOUT-05 the keyboard opens a group, walks in it, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await group(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(mainMenu(page).getByRole('link', { name: 'Plain news' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(group(page)).toBeFocused();
+    await expect(mainMenu(page).getByRole('link', { name: 'Plain news' })).toBeHidden();
+  });
+
+  test('LAYOUT-06 what is not clickable opens and stays, what is clickable leads on', async ({ page }) => {
+    await group(page).click();
+    await mainMenu(page).getByRole('button', { name: 'Opens only' }).click();
+    await expect(page).toHaveURL('/contact');
+    await mainMenu(page).getByRole('link', { name: 'Deep medals' }).click();
+    await expect(page).toHaveURL('/medals');
+    await expect(mainMenu(page).getByRole('link', { name: 'Deep medals' })).toBeHidden();
+  });
+
+  test('LAYOUT-07 a new tab where it is asked for, the same page and no load otherwise', async ({ page }) => {
+    await group(page).click();
+    const opened = page.waitForEvent('popup');
+    await mainMenu(page)
+      .getByRole('link', { name: /Elsewhere/ })
+      .click();
+    expect((await opened).url()).toBe('https://example.org/?elsewhere');
+    await group(page).click();
+    await mainMenu(page).getByRole('link', { name: 'Plain news' }).click();
+    await expect(page).toHaveURL('/news');
+    expect(await isSamePage(page)).toBe(true);
+  });
+});
+
+test('LAYOUT-08 a menu that is refused leaves no groups and a page that works', async ({ page, context }) => {
+  await answerMenu(context, { status: 0, data: menu });
+  await openSettled(page, '/contact');
+  await expect(page.getByRole('banner')).not.toContainText('Lyre group');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL('/news');
+});
+
+test('LAYOUT-13 LAYOUT-14 the buttons take words and address from the answer', async ({ page, context }) => {
+  const details = {
+    loginbuttontext: 'Come in',
+    loginbuttonurl: 'https://enrol.example.org/in',
+    signupbuttontext: 'Join the games',
+    signupbuttonurl: 'https://enrol.example.org/new',
+  };
+  await context.route('**/api/LoginSignButton', (route) => route.fulfill({ json: { Details: [details] } }));
+  await openSettled(page, '/news');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Come in' })).toHaveAttribute('href', details.loginbuttonurl);
+  await expect(banner.getByRole('link', { name: 'Join the games' })).toHaveAttribute(
+    'href',
+    details.signupbuttonurl,
+  );
+});
+
+test('LAYOUT-14 the buttons are asked for by page and lead to our own pages where there are none', async ({
+  page,
+}) => {
+  const slug = page.waitForRequest('**/api/LoginSignButton');
+  await page.goto('/app-delete-account-steps');
+  expect(await (await slug).headerValue('slug')).toBe('app-delete-account-steps');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/chooserole');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  /**
+   * Closes the dialog: its slide lasts 300 ms by the page's own timing, and it is gone then, not before. The clock on
+   * the wall has no upper limit here, since a busy machine draws late.
+   */
+  async function expectSlideOut(page: Page) {
+    const { slides, tookMs } = await page.evaluate(async () => {
+      const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      const from = performance.now();
+      document.querySelector<HTMLElement>('dialog[open] button')?.click();
+      while (document.querySelector('dialog[data-closing]') === null) await nextFrame();
+      const slides = document
+        .querySelector('dialog')
+        ?.getAnimations()
+        .map(({ effect }) => effect?.getTiming().duration);
+      while (document.querySelector('dialog') !== null) await nextFrame();
+      return { slides, tookMs: performance.now() - from };
+    });
+    expect(slides).toEqual([SLIDE_OUT_MS]);
+    expect(tookMs).toBeGreaterThan(SLIDE_OUT_MS - 100);
+  }
+
+  async function expectFocusStaysInside(page: Page) {
+    await expect(page.getByRole('dialog')).toBeVisible();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+  }
+
+  test('LAYOUT-09 LAYOUT-11 the drawer unfolds groups and closes with the way taken', async ({
+    page,
+    context,
+  }) => {
+    await answerMenu(context, { status: 1, data: menu });
+    await openSettled(page, '/contact');
+    await expect(mainMenu(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const news = drawer.getByRole('link', { name: 'Plain news' });
+    await expect(news).toBeHidden();
+    await drawer.getByText('Lyre group').click();
+    await expect(news).toBeVisible();
+    await drawer.getByText('Lyre group').click();
+    await expect(news).toBeHidden();
+    await drawer.getByText('Lyre group').click();
+    await news.click();
+    await expect(page).toHaveURL('/news');
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+  test('LAYOUT-10 LAYOUT-17 the drawer keeps the focus, closes by Escape and slides out in 300 ms', async ({
+    page,
+  }) => {
+    await openSettled(page, '/contact');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    await expectFocusStaysInside(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.waitForTimeout(SLIDE_OUT_MS + 100);
+    await expectSlideOut(page);
+  });
+
+  test('LAYOUT-15 LAYOUT-16 LAYOUT-17 one control opens the welcome with Login and Register', async ({
+    page,
+  }) => {
+    await openSettled(page, '/contact');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: /sign up/i })).toBeHidden();
+    const control = page.getByRole('button', { name: 'Log in or register' });
+    await control.click();
+    const welcome = page.getByRole('dialog', { name: 'Welcome' });
+    await expect(welcome.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+    await expect(welcome.getByRole('link', { name: 'Register', exact: true })).toBeVisible();
+    await expectFocusStaysInside(page);
+    await page.keyboard.press('Escape');
+    await expect(welcome).toHaveCount(0);
+    await expect(control).toBeFocused();
+    await control.click();
+    await page.waitForTimeout(SLIDE_OUT_MS + 100);
+    await expectSlideOut(page);
+  });
+
+  test('the upper row slides away with the page and is there again at its top', async ({ page }) => {
+    await openSettled(page, '/medals');
+    const theme = page.getByRole('button', { name: /Change to light/ });
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(theme).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(theme).toBeVisible();
+  });
+});
+
+test('LAYOUT-26 an address typed anew begins at its top, a reloaded page where it was', async ({ page }) => {
+  await openSettled(page, '/event');
+  await page.evaluate(() => scrollTo(0, 900));
+  await openSettled(page, '/news');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+});

@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../../support/fixtures.ts';
+import { everything } from '../../support/scope.ts';
+import { openSettled, untilAlive } from '../../support/settled.ts';
+import { BUILT_SITE, type Site, startSite } from '../../support/site.ts';
+import { keepPages } from '../offline/kept-answers.ts';
+import { answerBeyondTheBuild, expectEdgeLists, NO_ANSWER } from '../offline/sample-words.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const EVENT = '/event/pythian-national-games';
+const BUILD_TAKES_MS = 120_000;
+const KEY = 'a-key-of-the-other-provider';
+/** Neither is part of a build, and both are large. */
+const NOT_COPIED = /^(?:node_modules|\.git|dist|dist-server|\.build|\.cache|\.data|test-results)$/;
+
+interface Provider {
+  /** Which headers the provider's CORS allows: `section7` is a strict one (API-05). */
+  readonly cors: 'all' | 'section7';
+  /** Settings of the build beside the addresses. */
+  readonly build: Readonly<Record<string, string>>;
+}
+
+interface OtherOrigin {
+  /** The API, on an origin of its own. */
+  readonly api: Site;
+  /** The site built for it. Its server has an API, too, which nobody must ask. */
+  readonly site: Site;
+  close(): Promise<void>;
+}
+
+/** Builds the project in a folder of its own, as a deployment would; returns the folder of the site. */
+async function buildSite(folder: string, settings: Readonly<Record<string, string>>): Promise<string> {
+  cpSync(ROOT, folder, {
+    recursive: true,
+    filter: (path) => !NOT_COPIED.test(path.slice(ROOT.length + 1)),
+  });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const build = spawn(process.execPath, ['scripts/build.mjs'], {
+    cwd: folder,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  build.stdout.on('data', (text) => said.push(String(text)));
+  build.stderr.on('data', (text) => said.push(String(text)));
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new Error(`The build for another origin failed.\n${said.join('')}`);
+  return join(folder, 'dist');
+}
+
+/** The API first, since its address goes into the build, then the build and the server that sends it. */
+async function startOtherOrigin({ cors, build }: Provider): Promise<OtherOrigin> {
+  const folder = mkdtempSync(join(tmpdir(), 'other-origin-'));
+  const api = await startSite('default', BUILT_SITE, { API_ONLY: '1', CORS_ALLOW: cors });
+  const settings = { VITE_API_BASE: api.url, VITE_MEDIA_BASE: api.url, VITE_API_KEY: KEY, ...build };
+  const site = await startSite('default', await buildSite(folder, settings));
+  return {
+    api,
+    site,
+    async close() {
+      await site.close();
+      await api.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One provider for all tests of a worker; nothing is built for one that no test asks for. */
+const forAll = (provider: Provider) =>
+  [
+    // biome-ignore lint/correctness/noEmptyPattern: the names of the fixtures it needs are read from the pattern
+    async ({}, use: (other: OtherOrigin) => Promise<void>) => {
+      const other = await startOtherOrigin(provider);
+      await use(other);
+      await other.close();
+    },
+    { scope: 'worker', timeout: BUILD_TAKES_MS },
+  ] as const;
+
+const test = base.extend<{ other: OtherOrigin }, { open: OtherOrigin; strict: OtherOrigin }>({
+  open: [...forAll({ cors: 'all', build: {} })],
+  strict: [...forAll({ cors: 'section7', build: { VITE_IDEMPOTENCY_HEADER: 'off' } })],
+  other: ({ open }, use) => use(open),
+  baseURL: ({ other }, use) => use(other.site.url),
+});
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** What a visitor finds, whoever answers. */
+async function expectContent(page: Page, path: string) {
+  if (path === '/event') {
+    await expect(region(page, 'Upcoming events').getByRole('article').first()).toBeVisible();
+    await expect(region(page, 'Previous events').getByRole('article').first()).toBeVisible();
+  } else if (path === EVENT) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pythian National Games');
+    await expect(
+      region(page, 'Games schedule').getByRole('heading', { name: 'Kithara and Lyre' }),
+    ).toBeVisible();
+  } else {
+    await expect(region(page, 'Latest News').getByRole('link').nth(2)).toBeVisible();
+  }
+}
+
+/** The strict one needs a build of its own, which a short run does not wait for. */
+const providers = everything ? (['open', 'strict'] as const) : (['open'] as const);
+const PAGES = ['/event', EVENT, '/news'] as const;
+
+for (const provider of providers) {
+  test.describe(`a provider that allows ${provider === 'open' ? 'every header' : 'the headers of section 7 alone'}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    if (provider === 'strict') test.use({ other: ({ strict }, use) => use(strict) });
+
+    test('API-01 API-02 API-05 CARD-05 reads everything from the other address, with the key', async ({
+      page,
+      other,
+    }) => {
+      const { api, site } = other;
+      await api.forgetRequests();
+      await site.forgetRequests();
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        const { origin } = new URL(request.url());
+        if (origin === api.url && !request.headers()['access-token'] && /\/api\//.test(request.url()))
+          elsewhere.push(`without a key: ${request.url()}`);
+        if (origin !== api.url && request.headers()['access-token'])
+          elsewhere.push(`with a key: ${request.url()}`);
+        if (origin !== api.url && origin !== site.url) elsewhere.push(`somewhere else: ${request.url()}`);
+      });
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expectContent(page, path);
+        await untilAlive(page);
+      }
+      const wanted = ['/api/events', '/api/eventdetail', '/api/GameSchedule', '/api/news', '/api/Menu'];
+      const asked = async () => (await api.requests()).map(({ path }) => path);
+      await expect.poll(asked).toEqual(expect.arrayContaining(wanted));
+      expect(elsewhere).toEqual([]);
+      expect(await site.requests()).toEqual([]);
+      const pictures = page.getByRole('main').locator('img');
+      await openSettled(page, '/event');
+      const sources = await pictures.evaluateAll((all) =>
+        all.map((one) => (one as HTMLImageElement).currentSrc),
+      );
+      expect(sources.some((source) => source.startsWith(api.url))).toBe(true);
+    });
+
+    test('API-05 API-22 a message arrives exactly once', async ({ page, other }) => {
+      await openSettled(page, '/contact');
+      const form = page.getByRole('main').locator('form');
+      for (const [label, entry] of [
+        ['Full name', 'Ione Doe'],
+        ['Email', 'ione@example.org'],
+        ['Phone', '+91 00000 00102'],
+        ['Message', `For the other address – ${provider}`],
+      ] as const)
+        await form.getByRole('textbox', { name: label }).fill(entry);
+      await form.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('Message sent')).toBeVisible();
+      // Nothing is delivered behind the visitor's back.
+      await page.reload();
+      await untilAlive(page);
+      await page.waitForTimeout(1_000);
+      expect((await other.api.received()).map(({ payload }) => payload)).toMatchObject([
+        { message: `For the other address – ${provider}` },
+      ]);
+      expect(await other.site.received()).toEqual([]);
+    });
+
+    test('OFFLINE-01 OFFLINE-02 OFFLINE-03 what was read is there without a network', async ({
+      page,
+      other,
+      allowConsole,
+    }) => {
+      await keepPages(page);
+      await answerBeyondTheBuild(other.api);
+      await page.goto('/event');
+      await expectEdgeLists(page);
+      allowConsole(NO_ANSWER);
+      await other.api.stop();
+      await other.site.stop();
+      try {
+        for (const path of PAGES) {
+          await page.goto(path);
+          await expectContent(page, path);
+        }
+        await page.goto('/event');
+        await expectEdgeLists(page);
+      } finally {
+        await other.api.start();
+        await other.site.start();
+      }
+    });
+  });
+}

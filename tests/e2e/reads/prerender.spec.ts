@@ -1,0 +1,277 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
+import { everything, some } from '../../support/scope.ts';
+import { untilAlive, untilSettled } from '../../support/settled.ts';
+import { BUILT_SITE } from '../../support/site.ts';
+
+test.use(withoutWorker);
+
+const EVENT = '/event/pythian-national-games';
+/** Beyond the build: the shell answers, and the page is drawn from nothing. */
+const UNKNOWN_EVENT = '/event/known-to-nobody';
+const LEAST_LETTERS = 150;
+/** Cumulative layout shift; "good" by Web Vitals is five times as much. */
+const MOST_SHIFT = 0.02;
+const AFTER_HYDRATION_MS = 1_500;
+
+const heads = [
+  'head title',
+  'meta[name="description"]',
+  'meta[name="keywords"]',
+  'link[rel="canonical"]',
+  'meta[property="og:title"]',
+  'meta[property="og:description"]',
+  'meta[property="og:site_name"]',
+  'meta[property="og:type"]',
+  'meta[property="og:url"]',
+  'meta[property="og:image"]',
+] as const;
+/** What a page has once, whatever it shows. */
+const frame = ['h1', 'main', 'body header', 'body footer', '.skip-link', '#root'] as const;
+
+/** Every address the build has written ready HTML for. */
+function builtPaths(): readonly string[] {
+  const { pages } = JSON.parse(readFileSync(join(BUILT_SITE, 'pages.json'), 'utf8')) as {
+    pages: Record<string, string>;
+  };
+  return Object.keys(pages);
+}
+
+/** How often each of the parts is there. */
+async function countOf(page: Page, parts: readonly string[]): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    parts.map(async (part) => [part, await page.locator(part).count()] as const),
+  );
+  return Object.fromEntries(counts);
+}
+
+const once = (parts: readonly string[]) => Object.fromEntries(parts.map((part) => [part, 1]));
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of routesToCheck.filter(({ leadsTo }) => leadsTo === undefined)) {
+    test(`ROUTE-29 SEO-01 ${path} is there to read, for people and for search engines`, async ({ page }) => {
+      test.skip(!builtPaths().includes(path), 'The build does not know this address yet.');
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(LEAST_LETTERS);
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+      expect(await countOf(page, [...heads, ...frame])).toEqual(once([...heads, ...frame]));
+      for (const part of heads.slice(1)) {
+        const tag = page.locator(part);
+        expect((await tag.getAttribute('content')) ?? (await tag.getAttribute('href')), part).toMatch(/\S/);
+      }
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical ?? '', page.url()).pathname).toBe(path === '/home' ? '/' : path);
+    });
+  }
+
+  test('EVENTS-01 EVENTS-07 the event list names the events of both lists', async ({ page, request }) => {
+    await page.goto('/event');
+    for (const eventtype of ['upcoming', 'previous']) {
+      const headers = { 'access-token': 'a-test', eventtype };
+      const answer: unknown = await (await request.get('/api/events', { headers })).json();
+      const names: string[] = JSON.stringify(answer).match(/(?<="eventname":")[^"\\]+/g) ?? [];
+      expect(names.length).toBeGreaterThan(2);
+      const known = await page.getByRole('article').getByRole('heading').allTextContents();
+      expect(known.filter((name) => names.includes(name)).length, eventtype).toBeGreaterThan(2);
+    }
+  });
+
+  test('EVENT-08 EVENT-09 the event has its name, its days and the entries of the first one', async ({
+    page,
+  }) => {
+    await page.goto(EVENT);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pythian National Games');
+    const schedule = page.getByRole('region', { name: 'Games schedule' });
+    await expect(schedule.getByRole('tab')).toHaveCount(4);
+    expect(await schedule.getByText(/Heats|Preliminary/).count()).toBeGreaterThan(3);
+    await expect(schedule.getByRole('heading', { name: 'Kithara and Lyre' })).toBeVisible();
+  });
+
+  test('NEWS-01 the news are named', async ({ page }) => {
+    await page.goto('/news');
+    expect(await page.getByRole('region', { name: 'Latest News' }).getByRole('link').count()).toBeGreaterThan(
+      2,
+    );
+  });
+});
+
+test.describe('brought to life', () => {
+  /** Opens a page, lets it come to life, and says what went wrong on the way. */
+  async function expectToComeAlive(page: Page, path: string) {
+    const wrong: string[] = [];
+    const hear = (problem: { message: string }) => wrong.push(problem.message);
+    page.on('pageerror', hear);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const headings = () => page.locator('main h1').allTextContents();
+    const before = await headings();
+    await untilAlive(page);
+    page.off('pageerror', hear);
+    expect.soft(wrong, path).toEqual([]);
+    expect.soft(await headings(), path).toEqual(before);
+  }
+
+  for (const path of some(6, [
+    '/',
+    EVENT,
+    '/event',
+    '/news/details',
+    '/contact',
+    NO_SUCH_PAGE,
+    '/event/पाइथियन-लोक-उत्सव',
+    '/another/unknown/page',
+  ])) {
+    test(`ROUTE-29 ${path} comes alive as it was sent`, async ({ page, allowConsole }) => {
+      allowConsole(/404/);
+      await expectToComeAlive(page, path);
+    });
+  }
+
+  test('ROUTE-29 every page of the build comes alive as it was sent', async ({ page }) => {
+    test.skip(!everything, 'npm run test:all walks through all of them.');
+    test.setTimeout(300_000);
+    for (const path of builtPaths().filter((path) => path !== '/signup')) await expectToComeAlive(page, path);
+  });
+
+  test('what is pressed before the page is alive happens once it is', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.route('**/assets/main-*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 1_000));
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+
+  test('a page brings its sheets with it and asks for none of them again', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') asked.push(request.url());
+    });
+    await page.goto('/event');
+    await untilSettled(page);
+    expect(asked).toEqual([]);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /contact|write/i })).toBeVisible();
+    expect(asked.map((address) => new URL(address).pathname)).toEqual([
+      expect.stringMatching(/^\/assets\/contact-page-/),
+    ]);
+  });
+
+  for (const path of some(2, ['/', EVENT, '/event', '/news', '/contact'])) {
+    test(`SEO-03 ${path} has nothing twice`, async ({ page }) => {
+      await page.goto(path);
+      await untilSettled(page);
+      expect(await countOf(page, [...heads, ...frame])).toEqual(once([...heads, ...frame]));
+      const doubled = await page.evaluate(() => {
+        const twice = (values: (string | null)[]) =>
+          values.filter((value, index) => value !== null && values.indexOf(value) !== index);
+        const all = (selector: string, name: string) =>
+          [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+        return [
+          ...twice(all('[id]', 'id')),
+          ...twice(all('link[rel=stylesheet]', 'href')),
+          ...twice(all('script[src]', 'src')),
+          ...twice(all('meta[property]', 'property')),
+        ];
+      });
+      expect(doubled).toEqual([]);
+    });
+  }
+
+  for (const path of some(2, [UNKNOWN_EVENT, NO_SUCH_PAGE, '/another/unknown/page'])) {
+    test(`SEO-03 ROUTE-31 ${path} has one of each tag, and none for search engines`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/404/);
+      await page.goto(path);
+      await untilSettled(page);
+      const tags = ['head title', 'meta[name="description"]', 'meta[name="keywords"]', 'meta[name="robots"]'];
+      expect(await countOf(page, [...tags, 'h1'])).toEqual(once([...tags, 'h1']));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      expect(await page.locator('meta[property="og:url"]').count()).toBeLessThan(2);
+    });
+  }
+
+  test('the sheet that puts the layers in order comes before all others', async ({ page }) => {
+    await page.goto(EVENT);
+    const sheets = page.locator('head style');
+    expect(await sheets.count()).toBeGreaterThan(1);
+    const first = (await sheets.first().textContent()) ?? '';
+    const order = [...first.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) => names.split(/, ?/));
+    const seen = order.map((name) => name.trim()).filter((name, index, all) => all.indexOf(name) === index);
+    expect(seen).toEqual(['reset', 'tokens', 'base', 'parts', 'components', 'pages']);
+  });
+});
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desk', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    for (const path of ['/', '/event', EVENT]) {
+      test(`${path} stays where it is while it comes alive`, async ({ page }) => {
+        await page.addInitScript(() => {
+          const seen: { value: number; where: string[] }[] = [];
+          Object.assign(globalThis, { seenShifts: seen });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+                value: number;
+                hadRecentInput: boolean;
+                sources: { node: Node | null }[];
+              };
+              if (hadRecentInput) continue;
+              const where = sources.map(({ node }) =>
+                node instanceof Element ? node.outerHTML.slice(0, 120) : '',
+              );
+              seen.push({ value, where });
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path);
+        await untilSettled(page);
+        await page.waitForTimeout(AFTER_HYDRATION_MS);
+        const shifts = await page.evaluate(
+          () => (globalThis as unknown as { seenShifts: { value: number; where: string[] }[] }).seenShifts,
+        );
+        const sum = shifts.reduce((all, { value }) => all + value, 0);
+        expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST_SHIFT);
+      });
+    }
+  });
+}
+
+test('scripts wait until the first picture is there', async ({ page, context }) => {
+  const PICTURE_TAKES_MS = 1_000;
+  await context.route('**/media/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, PICTURE_TAKES_MS));
+    await route.continue();
+  });
+  await page.goto(EVENT);
+  await untilAlive(page);
+  const { boot, early, late } = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
+    const begun = (before: boolean) =>
+      scripts
+        .filter(({ startTime }) => startTime < (visit?.loadEventStart ?? 0) === before)
+        .map(({ name }) => name);
+    const named = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
+    return { boot: named, early: begun(true), late: begun(false) };
+  });
+  expect(boot).toHaveLength(1);
+  expect(early).toEqual(boot);
+  expect(late.length).toBeGreaterThan(2);
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { some } from '../../support/scope.ts';
+import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS, SCHEDULE } from './event-answers.ts';
+
+test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata' });
+
+const section = (page: Page) => page.getByRole('region', { name: 'Games schedule' });
+const entries = (page: Page, game: string) =>
+  section(page).getByRole('heading', { name: game, exact: true }).locator('xpath=following-sibling::ol/li');
+const shown = (page: Page) => section(page).getByRole('tab', { selected: true });
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('EVENT-08 each game has its own entries: for, from, to, address', async ({ page, context }) => {
+      await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
+      await page.goto(EVENT_PAGE);
+      await expect(entries(page, 'Chess')).toHaveCount(1);
+      await expect(entries(page, 'Chess')).toContainText(['First round']);
+      await expect(entries(page, 'Rowing')).toHaveCount(2);
+      await expect(entries(page, 'Rowing').nth(0)).toContainText('Heats');
+      await expect(entries(page, 'Rowing').nth(0)).toContainText('Harbour steps');
+      await section(page)
+        .getByRole('tab', { name: /6th March/ })
+        .click();
+      await expect(entries(page, 'Rowing')).toContainText(['Farewell']);
+    });
+
+    test('EVENT-09 dates are dd/mm/yyyy with 12-hour time', async ({ page, context }) => {
+      await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
+      await page.goto(EVENT_PAGE);
+      await expect(entries(page, 'Chess')).toContainText(['05/03/2024 12:05 AM to 05/03/2024 12:00 PM']);
+      await expect(entries(page, 'Rowing').nth(1)).toContainText('05/03/2024 11:59 PM');
+      await page.getByRole('button', { name: 'By time' }).click();
+      await expect(section(page).getByText('05/03/2024 12:05 AM')).toBeInViewport({ ratio: 0 });
+      const time = section(page).getByText('05/03/2024 12:05 AM');
+      await expect.poll(async () => (await time.boundingBox())?.height).toBeGreaterThan(8);
+    });
+
+    test('EVENT-08 no word of an entry is cut off', async ({ page }) => {
+      await page.goto('/event/pythian-national-games');
+      await expect(section(page).locator('li[data-phase]').first()).toBeVisible();
+      const cut = await section(page)
+        .locator('li[data-phase] p')
+        .evaluateAll((texts) =>
+          texts
+            .filter((text) => getComputedStyle(text).clipPath === 'none')
+            .filter(
+              (text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1,
+            )
+            .map((text) => text.textContent),
+        );
+      expect(cut).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
+}
+
+test('EVENT-10 a position leads to a map, and no position to nothing', async ({ page, context }) => {
+  await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
+  await page.goto(EVENT_PAGE);
+  const link = entries(page, 'Chess').getByRole('link');
+  await expect(link).toHaveAttribute('href', /mlat=37\.97&mlon=23\.72/);
+  await expect(link).toHaveAccessibleName(/Reading room/);
+  await expect(entries(page, 'Rowing').getByRole('link')).toHaveCount(0);
+});
+
+for (const answer of some(2, [[], 500, 'not json', [{ game: 'Chess', schedule: [] }]] as const)) {
+  test(`EVENT-11 ${JSON.stringify(answer)} leaves no schedule, and the rest whole`, async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(FAILED_LOADS);
+    await answerEvent(context, { eventdetail: [EVENT], GameSchedule: answer });
+    await page.goto(EVENT_PAGE);
+    await expect(page.getByRole('region', { name: 'Games at this event' })).toBeVisible();
+    await expect(section(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Schedule', exact: true })).toHaveCount(0);
+  });
+}
+
+test('the schedule opens at today while the event runs, with the present moment in it', async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime(new Date('2024-03-05T10:00:00+05:30'));
+  await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
+  await page.goto(EVENT_PAGE);
+  await expect(shown(page)).toHaveAccessibleName(/Today/);
+  await expect(entries(page, 'Rowing').nth(0)).toContainText('On now');
+  await expect(entries(page, 'Rowing').nth(1)).not.toContainText(/On now|Over/);
+  await expect(section(page).getByText('10:00 AM', { exact: true })).toBeVisible();
+  const now = page.getByRole('region', { name: 'Now at Spring Games' });
+  await expect(now).toContainText('until 11:00 AM');
+  await expect(now).toContainText('at 11:00 PM');
+});
+
+test('a night belongs to the evening before', async ({ page, context }) => {
+  const night = {
+    For: 'Vigil',
+    From: '06/03/2024 01:00:00',
+    To: '06/03/2024 02:00:00',
+    Address: 'Harbour steps',
+  };
+  const [chess, rowing] = SCHEDULE;
+  const schedule = [chess, { game: 'Rowing', schedule: [...(rowing?.schedule ?? []), night] }];
+  await answerEvent(context, { eventdetail: [EVENT], GameSchedule: schedule });
+  await page.goto(EVENT_PAGE);
+  await expect(shown(page)).toHaveAccessibleName(/5th March/);
+  await expect(entries(page, 'Rowing').nth(2)).toContainText('06/03/2024 1:00 AM');
+});
+
+test('a choice can be sent to a friend, and makes no steps in the history', async ({ page, context }) => {
+  await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
+  await page.goto('/medals');
+  await page.goto(EVENT_PAGE);
+  await section(page).getByLabel('Game').selectOption('Rowing');
+  await section(page)
+    .getByRole('tab', { name: /6th March/ })
+    .click();
+  await expect(page).toHaveURL(`${EVENT_PAGE}?game=Rowing&day=2024-03-06`);
+  await page.reload();
+  await expect(section(page).getByLabel('Game')).toHaveValue('Rowing');
+  await expect(shown(page)).toHaveAccessibleName(/6th March/);
+  await page.goBack();
+  await expect(page).toHaveURL('/medals');
+});
+
+test('the days can be walked by keyboard', async ({ page, context }) => {
+  await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
+  await page.goto(EVENT_PAGE);
+  await shown(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown(page)).toHaveAccessibleName(/6th March/);
+  await expect(shown(page)).toBeFocused();
+});
+
+test('games are rows and hours are columns where there is room, and blocks that overlap do not cover each other', async ({
+  page,
+  context,
+}) => {
+  const at = (title: string, from: string, to: string) => ({
+    For: title,
+    From: `05/03/2024 ${from}`,
+    To: `05/03/2024 ${to}`,
+    Address: 'Pit',
+  });
+  const schedule = [
+    { game: 'Chess', schedule: [at('Early', '09:00:00', '11:00:00'), at('Late', '10:00:00', '12:00:00')] },
+    { game: 'Rowing', schedule: [at('Noon', '12:00:00', '13:00:00')] },
+  ];
+  await answerEvent(context, { eventdetail: [EVENT], GameSchedule: schedule });
+  await page.goto(EVENT_PAGE);
+  const box = async (title: string) => {
+    const found = await section(page).locator('li', { hasText: title }).boundingBox();
+    if (found === null) throw new Error(`${title} is not drawn`);
+    return found;
+  };
+  const [early, late, noon] = [await box('Early'), await box('Late'), await box('Noon')];
+  expect(early.width / noon.width).toBeCloseTo(2, 1);
+  expect(late.x - early.x).toBeCloseTo(early.width / 2, -1);
+  expect(late.y).toBeGreaterThanOrEqual(early.y + early.height);
+  expect(noon.y).toBeGreaterThan(late.y);
+});

@@ -1,0 +1,129 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect } from '../../support/fixtures.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { openSettled } from '../../support/settled.ts';
+import type { Site } from '../../support/site.ts';
+
+/** What a visitor types, by the labels of the form. */
+export interface Typed {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+export const typed = (message = 'Is there a class for young kithara players?'): Typed => ({
+  name: 'Meera Example',
+  email: 'meera@mail.example',
+  phone: '+91 98765-43210 x',
+  message,
+});
+
+/** The console lines of a browser that has no network or is told no. */
+export const NO_NETWORK = /Failed to load resource/;
+export const SAVED = 'Saved. It will be sent when you are back online.';
+
+export const form = (page: Page) => page.getByRole('form', { name: 'Send a message' });
+export const sendButton = (page: Page) => form(page).getByRole('button');
+export const fields = (page: Page): Readonly<Record<keyof Typed, Locator>> => ({
+  name: form(page).getByLabel('Full name'),
+  email: form(page).getByLabel('Email'),
+  phone: form(page).getByLabel('Phone'),
+  message: form(page).getByLabel('Message'),
+});
+
+export async function fill(page: Page, entries: Typed = typed()): Promise<void> {
+  const controls = fields(page);
+  await controls.name.fill(entries.name);
+  await controls.email.fill(entries.email);
+  await controls.phone.fill(entries.phone);
+  await controls.message.fill(entries.message);
+}
+
+/** What stands in the fields. */
+export async function standing(page: Page): Promise<Typed> {
+  const { name, email, phone, message } = fields(page);
+  return {
+    name: await name.inputValue(),
+    email: await email.inputValue(),
+    phone: await phone.inputValue(),
+    message: await message.inputValue(),
+  };
+}
+
+export const NOTHING: Typed = { name: '', email: '', phone: '', message: '' };
+
+export async function send(page: Page, entries: Typed = typed()): Promise<void> {
+  await fill(page, entries);
+  await sendButton(page).click();
+}
+
+/** Toasts that are on the screen now, as texts. */
+export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+/** Received messages as they were typed, in the order of arrival. */
+export async function receivedTexts(site: Site): Promise<string[]> {
+  return (await site.received()).map(({ payload }) => payload.message);
+}
+
+/** How often a contact message was sent to the server, stored or not, since it was started. */
+export async function postCount(site: Site): Promise<number> {
+  return (await site.requests()).filter(({ method, path }) => method === 'POST' && path === '/api/cum')
+    .length;
+}
+
+/** Everything the site has stored in this browser, as one text. */
+export function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const done = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue;
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        found.push(store, await done(database.transaction(store).objectStore(store).getAll()));
+      }
+      database.close();
+    }
+    return JSON.stringify(found);
+  });
+}
+
+/** The browser says that the network is there again, as it does by itself after a real outage. */
+export async function sayOnline(...pages: readonly Page[]): Promise<void> {
+  await Promise.all(pages.map((page) => page.evaluate(() => void dispatchEvent(new Event('online')))));
+}
+
+export async function openContact(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await openSettled(page, '/contact');
+  await waitForWorker(page);
+  return page;
+}
+
+/** Sends where nothing answers, and checks what the visitor is told. */
+export async function sendInVain(page: Page, message: string): Promise<void> {
+  await send(page, typed(message));
+  await expect(form(page).getByText(SAVED)).toBeVisible();
+  await expect(page.getByText(/^(?:Message sent|Failed to send Message)$/)).toHaveCount(0);
+  expect(await standing(page)).toEqual(NOTHING);
+  await expect(sendButton(page)).toBeEnabled();
+}
+
+export async function expectStoredOnce(site: Site, ...messages: readonly string[]): Promise<void> {
+  await expect.poll(() => receivedTexts(site), { timeout: 20_000 }).toEqual(messages);
+  for (const { payload } of await site.received()) {
+    expect(payload).toEqual({
+      firstName: 'Meera Example',
+      emailid: 'meera@mail.example',
+      contactno: '919876543210',
+      message: payload.message,
+      sessionid: expect.stringMatching(/^.{8,}$/),
+      apifor: 'web',
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openSettled } from '../../support/settled.ts';
+import type { Site } from '../../support/site.ts';
+import { expectStoredOnce, NO_NETWORK, postCount, sayOnline, sendInVain, toast } from './contact-steps.ts';
+
+test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
+
+test.describe('without any worker, and so without background sync', () => {
+  test.use(withoutWorker);
+  const queued = async (context: BrowserContext, site: Site, message: string) => {
+    const page = await context.newPage();
+    await openSettled(page, '/contact');
+    await site.kill();
+    await sendInVain(page, message);
+    return page;
+  };
+
+  test('OFFLINE-13 a message goes out when the browser is online again', async ({ context, site }) => {
+    const page = await queued(context, site, 'on the online event');
+    await site.start();
+    await sayOnline(page);
+    await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 2_500 });
+    await expectStoredOnce(site, 'on the online event');
+    expect(await postCount(site)).toBe(1);
+  });
+
+  test('OFFLINE-13 a message goes out when the page is seen again', async ({ context, site }) => {
+    const page = await queued(context, site, 'on becoming visible');
+    await site.start();
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 2_500 });
+    await expectStoredOnce(site, 'on becoming visible');
+  });
+
+  test('OFFLINE-13 a message goes out at the next start', async ({ context, site }) => {
+    const page = await queued(context, site, 'at the next start');
+    await page.goto('about:blank');
+    await site.start();
+    await page.goto('/event');
+    await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 15_000 });
+    await expectStoredOnce(site, 'at the next start');
+  });
+
+  test('OFFLINE-13 a message goes out by itself after a while', async ({ context, site }) => {
+    const page = await queued(context, site, 'by itself');
+    await site.start();
+    await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 20_000 });
+    await expectStoredOnce(site, 'by itself');
+  });
+});

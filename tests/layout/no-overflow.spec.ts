@@ -1,0 +1,40 @@
+import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { NO_SUCH_PAGE, routesToCheck } from '../support/routes.ts';
+import { openSettled } from '../support/settled.ts';
+
+test.use(withoutWorker);
+
+const WIDTHS_PX = [320, 375, 768, 1024, 1440, 1920];
+const paths = [...routesToCheck.map(({ path }) => path), NO_SUCH_PAGE];
+
+for (const path of paths) {
+  test(`LAYOUT-29 ${path} never scrolls sideways, and its heading is not under the header`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404/);
+    await openSettled(page, path);
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 800 });
+      const seen = await page.evaluate(async () => {
+        scrollTo(0, 0);
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        return {
+          beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+          heading: document.querySelector('main h1')?.getBoundingClientRect().top ?? 0,
+          bar: [...document.querySelectorAll('header a, header button')]
+            .map((control) => control.getBoundingClientRect())
+            .filter(({ width: across }) => across > 0)
+            .every(({ left, right, top, bottom }) => {
+              const within = document.querySelector('header')?.getBoundingClientRect();
+              return left >= 0 && right <= innerWidth && top >= 0 && bottom <= (within?.bottom ?? 0) + 1;
+            }),
+        };
+      });
+      expect(seen.beyond, `${width} px`).toBeLessThanOrEqual(0);
+      expect(seen.heading, `${width} px`).toBeGreaterThanOrEqual(seen.header);
+      expect(seen.bar, `every control of the header inside it at ${width} px`).toBe(true);
+    }
+  });
+}

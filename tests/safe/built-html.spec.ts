@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../support/fixtures.ts';
+import { BUILT_SITE } from '../support/site.ts';
+
+const TAG = /<([a-z][^\s/>]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
+const ATTRIBUTE = /\s+([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+const DATA_BLOCK = /<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g;
+
+const SHEET = /<style>([\s\S]*?)<\/style><link rel="stylesheet" href="(\/assets\/[^"]+\.css)" disabled>/g;
+
+/** The page without the sheets of the build that stand inside it, word for word. */
+const withoutOwnSheets = (html: string) =>
+  html.replace(SHEET, (all, text: string, href: string) =>
+    existsSync(join(BUILT_SITE, href)) && text === readFileSync(join(BUILT_SITE, href), 'utf8').trim()
+      ? ''
+      : all,
+  );
+
+/** What a strict policy would stop in a built page, or what would reach outside, as sentences. */
+function faultsOf(html: string): string[] {
+  const faults: string[] = [];
+  for (const [, json = ''] of html.matchAll(DATA_BLOCK)) {
+    if (json.includes('<')) faults.push('a data block holds <');
+    try {
+      JSON.parse(json);
+    } catch {
+      faults.push(`a data block is no JSON: ${json.slice(0, 40)}`);
+    }
+  }
+  const markup = withoutOwnSheets(html).replace(DATA_BLOCK, '');
+  for (const [, name = '', attributes = ''] of markup.matchAll(TAG)) {
+    for (const [, attribute = '', ...values] of attributes.matchAll(ATTRIBUTE)) {
+      const value = values.find((given) => given !== undefined) ?? '';
+      if (attribute === 'style') faults.push(`style="${value}" on ${name}`);
+      if (/^on/i.test(attribute)) faults.push(`${attribute} on ${name}`);
+      if (
+        /^(?:href|src|action|formaction)$/i.test(attribute) &&
+        /^\s*(?:javascript|data|vbscript):/i.test(value)
+      )
+        faults.push(`${attribute}="${value}" on ${name}`);
+      if (
+        /^(?:script|link|img|iframe|source)$/i.test(name) &&
+        /^(?:src|href|srcset)$/.test(attribute) &&
+        /^(?:https?:)?\/\//.test(value)
+      )
+        faults.push(`${name} asks ${value}`);
+    }
+    if (/^(?:base|style|object|embed)$/i.test(name)) faults.push(`element ${name}`);
+  }
+  for (const [, attributes = '', content = ''] of markup.matchAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
+  )) {
+    if (!/\ssrc=/.test(attributes) || content.trim() !== '')
+      faults.push(`inline script ${content.slice(0, 40)}`);
+  }
+  return faults;
+}
+
+const pages = readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+
+test('no built page has a style attribute, a handler or a script of its own (X12, house plan section 7)', () => {
+  expect(pages.length).toBeGreaterThan(25);
+  for (const file of pages) expect(faultsOf(readFileSync(join(BUILT_SITE, file), 'utf8')), file).toEqual([]);
+});
+
+test('the look at a page can tell', () => {
+  const page = readFileSync(join(BUILT_SITE, 'index.html'), 'utf8');
+  const spoiled = (with_: string) => faultsOf(page.replace('</main>', `${with_}</main>`));
+  for (const bad of [
+    '<p style="color:red">x</p>',
+    "<p class=a style='x'>x</p>",
+    '<p onclick="x()">x</p>',
+    '<script>x()</script>',
+    '<script type="module">x()</script>',
+    '<script src="/a.js">x()</script>',
+    '<script src="//cdn.example/a.js"></script>',
+    '<script type="application/json">{"a":"<"}</script>',
+    '<script type="application/json">{</script>',
+    '<style>a{}</style>',
+    '<style>a{}</style><link rel="stylesheet" href="/assets/main.css" disabled>',
+    '<base href="/">',
+    '<a href="javascript:x()">x</a>',
+    '<img src="https://beacon.example/x.gif">',
+  ]) {
+    expect(spoiled(bad), bad).not.toEqual([]);
+  }
+});

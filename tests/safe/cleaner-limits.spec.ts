@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { cappedMarkup } from '../../src/ui/safe-html/html-text.ts';
+import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { untilAlive } from '../support/settled.ts';
+import { BUILT_SITE } from '../support/site.ts';
+import { CLEANER } from './harm.ts';
+
+test.use(withoutWorker);
+
+/** Longer than the markup that the cleaner is given at most. */
+const LONGEST_CHARS = 300_000;
+/** Far above what it takes, far below what a visitor would call hanging; the machine may be busy. */
+const LIMIT_MS = 4_000;
+
+const fill = (part: string) => part.repeat(Math.floor(LONGEST_CHARS / part.length));
+
+/** Markup of full length that takes long, or breaks, where work grows faster than the text. */
+const HEAVY: Readonly<Record<string, string>> = {
+  'breaks of lines': fill('/-'),
+  'parts of a heading': `<h1>${fill('<br>')}`,
+  headings: fill('<h1>'),
+  'elements inside each other': fill('<b>'),
+  'boxes inside each other': fill('<div>'),
+  'formulas inside each other': fill('<math><mi>'),
+  'tables inside each other': fill('<table><tr><td>'),
+  'things that are nowhere allowed': fill('<svg>'),
+  links: fill('<a href=//a.example>'),
+  pictures: fill('<img src=a>'),
+  attributes: `<p ${fill('a=b c ')}>`,
+  'open comments': fill('<!--'),
+  entities: fill('&amp;'),
+  'half tags': fill('<a '),
+};
+
+test('ERR-07 the cleaner holds against markup made to be slow or to be too much (X21)', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(CLEANER);
+  allowConsole(/404 \(Not Found\)/);
+  const [file] = readdirSync(join(BUILT_SITE, 'assets')).filter((name) =>
+    /^clean-html-[^.]+\.js$/.test(name),
+  );
+  await page.goto('/no-such-page');
+  await untilAlive(page);
+  for (const [what, markup] of Object.entries(HEAVY)) {
+    const took = await page.evaluate(
+      async ({ address, given }) => {
+        type Clean = (markup: string, options: object) => DocumentFragment;
+        const { cleanHtml }: { cleanHtml: Clean } = await import(address);
+        const start = performance.now();
+        cleanHtml(given, { headingsBelow: 2, breakAt: '/-' });
+        return performance.now() - start;
+      },
+      { address: `/assets/${file}`, given: cappedMarkup(asUntrustedHtml(markup)) },
+    );
+    expect(took, what).toBeLessThan(LIMIT_MS);
+  }
+});

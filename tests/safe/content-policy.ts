@@ -1,0 +1,55 @@
+/** A content policy by directive. */
+export type Policy = ReadonlyMap<string, readonly string[]>;
+
+export function readPolicy(header: string): Policy {
+  return new Map(
+    header
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .filter(([name]) => name !== '')
+      .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
+  );
+}
+
+/** Directives that decide about code; each falls back to `default-src` where it is missing. */
+const CODE = ['script-src', 'script-src-elem', 'script-src-attr', 'worker-src', 'object-src', 'style-src'];
+/** These have no fallback: without them everything is allowed. */
+const WITHOUT_FALLBACK = ['base-uri', 'form-action', 'frame-ancestors'];
+const KNOWN_POLICIES = ['default', 'sw', 'dompurify'];
+
+/** A sheet inside a page is named by its hash; scripts never are, since none stands inside a page. */
+function isOwn(directive: string, source: string): boolean {
+  if (directive === 'style-src' && /^'sha256-[\w+/]{43}='$/.test(source)) return true;
+  return source === "'self'" || source === "'none'";
+}
+
+/** What is weak in a policy, as sentences (reliability row X12). */
+export function weaknessesOf(policy: Policy): string[] {
+  const faults: string[] = [];
+  const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src');
+  if (!policy.has('default-src')) faults.push('default-src is missing');
+  for (const name of WITHOUT_FALLBACK) if (!policy.has(name)) faults.push(`${name} is missing`);
+  for (const name of CODE) {
+    for (const source of sourcesOf(name) ?? ['*'])
+      if (!isOwn(name, source)) faults.push(`${name} allows ${source}`);
+  }
+  for (const [name, sources] of policy) {
+    for (const source of sources) {
+      if (/unsafe|strict-dynamic|report-sample/.test(source)) faults.push(`${name} says ${source}`);
+      if (/^(?:\*|https?:|wss?:|blob:|filesystem:|\/\/)$|\*/.test(source))
+        faults.push(`${name} allows all of ${source}`);
+      if (source === 'data:' && name !== 'img-src') faults.push(`${name} allows data:`);
+      if (/^http:\/\//.test(source)) faults.push(`${name} allows ${source} without encryption`);
+    }
+  }
+  const isNone = (name: string) => policy.get(name)?.join() === "'none'";
+  for (const name of ['object-src', 'base-uri']) if (!isNone(name)) faults.push(`${name} is not 'none'`);
+  for (const name of ['form-action', 'frame-ancestors'])
+    if (!isNone(name) && policy.get(name)?.join() !== "'self'")
+      faults.push(`${name} reaches beyond the site`);
+  if (policy.get('require-trusted-types-for')?.join() !== "'script'")
+    faults.push('Trusted Types are not enforced');
+  for (const name of policy.get('trusted-types') ?? ['any'])
+    if (!KNOWN_POLICIES.includes(name)) faults.push(`trusted-types allows ${name}`);
+  return faults;
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/fixtures.ts';
+import { type Harm, isNoiseOfCleaning } from './harm.ts';
+import {
+  clobbered,
+  faultsInBoxes,
+  faultsInDocument,
+  overflow,
+  provoke,
+  waitForMarks,
+} from './hostile-box.ts';
+import { PROBES } from './probes.ts';
+
+/** What fails, begins or moves by itself has done so after this time. */
+export const SETTLE_MS = 120;
+
+/** Waits for the marked boxes, provokes everything in them, and expects that only plain content is left. */
+export async function expectHarmless(page: Page, marks: readonly string[]): Promise<void> {
+  await waitForMarks(page, marks);
+  expect(await faultsInBoxes(page), 'what is left of the markup').toEqual([]);
+  expect(await overflow(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
+  await page.waitForTimeout(SETTLE_MS);
+  await provoke(page);
+  expect(await faultsInDocument(page), 'handlers and addresses').toEqual([]);
+  expect(await clobbered(page), 'what the page relies on').toEqual([]);
+}
+
+/** Expects that nothing ran, asked elsewhere, spoke up or opened, and that the policy had nothing to do. */
+export async function expectNoHarm(page: Page, harm: Harm): Promise<void> {
+  await page.waitForTimeout(SETTLE_MS);
+  expect(namesOf(harm.ran), 'probes whose code ran').toEqual([]);
+  expect(harm.asked, 'requests to other hosts').toEqual([]);
+  expect(harm.dialogs, 'dialogs').toEqual([]);
+  expect(harm.windows, 'windows').toEqual([]);
+  const stopped = harm.stopped.filter((violation) => !isNoiseOfCleaning(violation));
+  expect(stopped, 'what only the policy stopped').toEqual([]);
+}
+
+export const namesOf = (numbers: Iterable<number>) =>
+  [...numbers].map((number) => PROBES[number]?.id ?? `${number}`);

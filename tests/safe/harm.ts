@@ -1,0 +1,73 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What a content policy stopped. */
+export interface Stopped {
+  readonly directive: string;
+  readonly address: string;
+  readonly sample: string;
+  /** The script in which it happened. */
+  readonly source: string;
+}
+
+/** Everything a context did that it should not have. The lists grow while pages run. */
+export interface Harm {
+  /** Numbers of the probes whose code ran. */
+  readonly ran: Set<number>;
+  /** Requests to other hosts, those included that the policy stopped; none of them is answered. */
+  readonly asked: string[];
+  /** Those of them that went out. */
+  readonly wentOut: string[];
+  readonly dialogs: string[];
+  /** Windows that nobody opened on purpose. */
+  readonly windows: string[];
+  readonly stopped: Stopped[];
+}
+
+/** Code by which a probe tells that it runs. */
+export const runs = (number: number) => `__hit(${number})`;
+
+/** A host of its own for each probe. */
+export const hostOfProbe = (number: number) => `p${number}.foul.example`;
+
+/** Watches all pages of a context from now on. Call it before the first page goes anywhere. */
+export async function watchForHarm(context: BrowserContext, ownOrigin: string): Promise<Harm> {
+  const harm: Harm = { ran: new Set(), asked: [], wentOut: [], dialogs: [], windows: [], stopped: [] };
+  await context.exposeBinding('__hit', (_source, number: number) => void harm.ran.add(number));
+  await context.exposeBinding('__stopped', (_source, stopped: Stopped) => void harm.stopped.push(stopped));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+      const { __stopped } = globalThis as unknown as { __stopped: (stopped: Stopped) => Promise<void> };
+      const source = sourceFile ?? '';
+      void __stopped({ directive: effectiveDirective, address: blockedURI, sample, source });
+    });
+  });
+  const isForeign = (address: URL) =>
+    /^(?:https?|wss?|ftp):$/.test(address.protocol) && address.origin !== ownOrigin;
+  context.on('request', (request) => {
+    if (isForeign(new URL(request.url()))) harm.asked.push(request.url());
+  });
+  context.on('dialog', (dialog) => {
+    harm.dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  context.on('page', (page) => {
+    // The first page is the test's own.
+    if (context.pages().length > 1) harm.windows.push(page.url());
+  });
+  // Aborted, not failed: a page that is led away stays where it is, and the next probe finds it.
+  await context.route(isForeign, (route) => {
+    harm.wentOut.push(route.request().url());
+    return route.abort('aborted');
+  });
+  return harm;
+}
+
+/** The cleaner's own file; its name is what the build calls it. */
+export const CLEANER = /\/assets\/clean-html-[^/]+\.js\b/;
+
+/**
+ * The cleaner reads hostile markup in a document that runs and loads nothing, and Chromium reports what the policy
+ * would have stopped there: handlers, style, a base. That is the noise of looking, not a fault of the page
+ * (reliability row X12). What is stopped after the markup has left the cleaner comes from other files.
+ */
+export const isNoiseOfCleaning = ({ source }: Stopped) => CLEANER.test(source);

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { goInside } from '../e2e/reads/go-inside.ts';
+import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { routesToCheck } from '../support/routes.ts';
+import { everything } from '../support/scope.ts';
+import { openSettled, untilAlive } from '../support/settled.ts';
+import { expectHarmless, expectNoHarm, namesOf, SETTLE_MS } from './expect-harmless.ts';
+import { CLEANER, type Stopped, watchForHarm } from './harm.ts';
+import {
+  clobbered,
+  faultsInBoxes,
+  faultsInDocument,
+  marked,
+  marksIn,
+  provoke,
+  waitForMarks,
+} from './hostile-box.ts';
+import { poisonedNews, SCREENS, type Turn, turnsOf } from './hostile-screens.ts';
+import { placesWhere } from './poisoned-answers.ts';
+import { answerEverything } from './poisoned-api.ts';
+import { PROBES } from './probes.ts';
+
+test.use(withoutWorker);
+
+/** Scripts of so many probes must run when nothing holds them, or the harness is blind (reliability row X1). */
+const LEAST_SENSITIVE = 45;
+/** A page that nothing protects may hang for good. */
+const WRECK_LIMIT_MS = 2_000;
+
+/** What stands for the cleaner in the counter-test: markup goes in as it comes. */
+const PASS_THROUGH =
+  'export const cleanHtml = (markup) => document.createRange().createContextualFragment(markup);';
+
+/** Answers one call with a turn after the other. */
+async function serve(page: Page, path: string): Promise<(turn: Turn) => void> {
+  let body: unknown;
+  await page.context().route(`**${path}`, (route) => route.fulfill({ json: body }));
+  return (turn) => {
+    body = turn.body;
+  };
+}
+
+test.beforeEach(({ allowConsole }) => {
+  // Pictures with addresses of our own that do not exist, and what Chromium says of the cleaner's reading.
+  allowConsole(/404 \(Not Found\)/);
+  allowConsole(CLEANER);
+});
+
+test('ERR-07 there are enough probes of every kind, each with a name of its own', () => {
+  expect(PROBES.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(PROBES.map(({ id }) => id)).size).toBe(PROBES.length);
+  expect(new Set(PROBES.map(({ kind }) => kind)).size).toBe(12);
+});
+
+for (const isHelped of [true, false]) {
+  test.describe(
+    isHelped ? 'under the headers of the build' : 'with the cleaner alone, no policy beside it',
+    () => {
+      test.use({ bypassCSP: !isHelped });
+      test.setTimeout(everything ? 300_000 : 60_000);
+
+      for (const screen of SCREENS) {
+        // All screens share one cleaner; without the policy the one with the most fields speaks for them.
+        if (!isHelped && !everything && screen.name !== 'event') continue;
+        test(`ERR-07 hostile markup does no harm on the ${screen.name} page (X1 X2 X4 X5 X6)`, async ({
+          page,
+          context,
+          site,
+        }) => {
+          const harm = await watchForHarm(context, site.url);
+          const answer = await serve(page, screen.endpoint.path);
+          await page.goto('/no-such-page');
+          await untilAlive(page);
+          for (const turn of turnsOf(screen, everything ? 'everywhere' : 'once')) {
+            answer(turn);
+            await goInside(page, turn.path);
+            await screen.open?.(page);
+            await expectHarmless(page, turn.marks);
+          }
+          await expectNoHarm(page, harm);
+        });
+      }
+    },
+  );
+}
+
+test('ERR-07 hostile markup does no harm in an article (X1 X2 X4 X5 X6)', async ({ page, context, site }) => {
+  test.setTimeout(120_000);
+  const harm = await watchForHarm(context, site.url);
+  const { body, articles } = poisonedNews();
+  await context.route('**/api/news', (route) => route.fulfill({ json: body }));
+  await page.goto('/no-such-page');
+  await untilAlive(page);
+  // The article shows one probe at a time; a third of them says enough on every day.
+  for (const { path, mark } of articles.filter((_, number) => everything || number % 3 === 0)) {
+    await goInside(page, path);
+    await expectHarmless(page, [mark]);
+  }
+  await expectNoHarm(page, harm);
+});
+
+for (const path of ['/', '/news', '/event']) {
+  test(`ERR-07 ${path} shows no more than the words of hostile markup (X1 X3)`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const harm = await watchForHarm(context, site.url);
+    const { body } = poisonedNews();
+    await context.route('**/api/news', (route) => route.fulfill({ json: body }));
+    await openSettled(page, path);
+    if (path !== '/event') await expect(page.getByText('Probe 0', { exact: true })).toBeVisible();
+    expect(await marksIn(page), 'markup of a description').toEqual([]);
+    expect(await faultsInDocument(page)).toEqual([]);
+    expect(await clobbered(page)).toEqual([]);
+    await expectNoHarm(page, harm);
+  });
+}
+
+test('ERR-07 every HTML field that a screen shows is among those the probes go through', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(everything ? 180_000 : 60_000);
+  const probed = new Set(
+    [...SCREENS.flatMap((screen) => turnsOf(screen, 'once')[0]?.marks ?? []), ' in news.description'].map(
+      (mark) => mark.split(' in ').at(-1) ?? '',
+    ),
+  );
+  const all = placesWhere(({ kind }) => kind === 'HTML');
+  expect(all.length, 'HTML fields of the contract').toBeGreaterThanOrEqual(20);
+  expect([...probed].filter((field) => !all.includes(field))).toEqual([]);
+  await answerEverything(context, ({ name, kind }) =>
+    kind === 'HTML' ? marked(name, '<p>Text</p>') : undefined,
+  );
+  const shown = new Set<string>();
+  for (const { path } of routesToCheck) {
+    await openSettled(page, path);
+    const help = page.getByRole('button', { name: 'How to register' });
+    if (await help.isVisible()) await help.click();
+    await page.waitForTimeout(SETTLE_MS);
+    for (const field of await marksIn(page)) shown.add(field);
+  }
+  expect(shown.size, 'HTML fields seen').toBeGreaterThanOrEqual(everything ? probed.size : 9);
+  expect(
+    [...shown].filter((field) => !probed.has(field)),
+    'add these fields to tests/safe/hostile-screens.ts',
+  ).toEqual([]);
+});
+
+test.describe('without the cleaner', () => {
+  const [screen] = SCREENS;
+  if (screen === undefined) throw new Error('There is no screen.');
+
+  test.beforeEach(async ({ context }) => {
+    await context.route(CLEANER, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: PASS_THROUGH }),
+    );
+  });
+
+  test.describe('and without a policy', () => {
+    test.use({ bypassCSP: true });
+
+    test('ERR-07 the same probes do harm, so the harness sees it (X1 X2 X4 X5 X6)', async ({
+      page,
+      context,
+      site,
+      allowConsole,
+    }) => {
+      test.setTimeout(90_000);
+      allowConsole(/./);
+      const harm = await watchForHarm(context, site.url);
+      const answer = await serve(page, screen.endpoint.path);
+      const faults = { boxes: 0, document: 0, clobbered: new Set<string>() };
+      for (const turn of turnsOf(screen, 'once')) {
+        answer(turn);
+        // A page of its own for each, since some of them leave a wreck.
+        const victim = await context.newPage();
+        await victim.goto(turn.path);
+        await waitForMarks(victim, turn.marks.slice(0, 1));
+        await victim.waitForTimeout(SETTLE_MS);
+        faults.boxes += (await faultsInBoxes(victim)).length;
+        faults.document += (await faultsInDocument(victim)).length;
+        for (const name of await clobbered(victim)) faults.clobbered.add(name);
+        await Promise.race([provoke(victim).catch(() => undefined), page.waitForTimeout(WRECK_LIMIT_MS)]);
+        await page.waitForTimeout(SETTLE_MS);
+        await victim.close();
+      }
+      expect(harm.ran.size, 'probes whose code ran').toBeGreaterThanOrEqual(LEAST_SENSITIVE);
+      expect(harm.asked.length, 'requests to other hosts').toBeGreaterThan(10);
+      expect(faults.boxes, 'faults in the boxes').toBeGreaterThan(100);
+      expect(faults.document, 'handlers and addresses').toBeGreaterThan(50);
+      expect(faults.clobbered.size, 'what the page relies on').toBeGreaterThanOrEqual(3);
+    });
+  });
+
+  test('ERR-07 the headers of the build alone stop the same probes (X5 X12 X14)', async ({
+    page,
+    context,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/./);
+    const harm = await watchForHarm(context, site.url);
+    const answer = await serve(page, screen.endpoint.path);
+    const isTrustedTypes = ({ directive }: Stopped) => directive === 'require-trusted-types-for';
+    for (const [index, turn] of turnsOf(screen, 'once').entries()) {
+      answer(turn);
+      await page.goto(turn.path);
+      await expect.poll(() => harm.stopped.filter(isTrustedTypes).length).toBeGreaterThan(index);
+    }
+    expect(namesOf(harm.ran)).toEqual([]);
+    expect(harm.asked).toEqual([]);
+  });
+});

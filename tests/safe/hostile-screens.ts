@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import type { ReadEndpoint } from '#core/contract/endpoint.ts';
+import { eventDetail } from '#core/contract/event-detail.ts';
+import { gameDetail } from '#core/contract/game-detail.ts';
+import { news } from '#core/contract/news.ts';
+import { subGameDetail } from '#core/contract/sub-game-detail.ts';
+import { hostOfProbe, runs } from './harm.ts';
+import { marked } from './hostile-box.ts';
+import { poisonedBody } from './poisoned-answers.ts';
+import { PROBES } from './probes.ts';
+
+/** A screen that shows HTML fields of an answer as markup. */
+export interface Screen {
+  readonly name: string;
+  readonly endpoint: ReadEndpoint;
+  /** Another address for each showing, so that no answer is remembered. */
+  readonly path: (turn: number) => string;
+  /** How often lists in the answer repeat their entry, so that more probes are seen at once. */
+  readonly copies: number;
+  /** Opens what shows markup only when it is asked for. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const openRegistration = (page: Page) => page.getByRole('button', { name: 'How to register' }).click();
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'event', endpoint: eventDetail, path: (turn) => `/event/probe-${turn}`, copies: 8 },
+  {
+    name: 'game',
+    endpoint: gameDetail,
+    path: (turn) => `/event/probe/arts/probe-${turn}`,
+    copies: 9,
+    open: openRegistration,
+  },
+  {
+    name: 'sub-game',
+    endpoint: subGameDetail,
+    path: (turn) => `/event/probe/arts/game/probe-${turn}`,
+    copies: 9,
+    open: openRegistration,
+  },
+];
+
+/** One showing of a screen: what its call answers, and the marks of the boxes that must appear. */
+export interface Turn {
+  readonly path: string;
+  readonly body: unknown;
+  readonly marks: readonly string[];
+}
+
+/** The probe of this number behind its mark, which begins with the number and ends with the field it stands in. */
+export function markedProbe(number: number, place: string): { mark: string; markup: string } {
+  const probe = PROBES[number];
+  if (probe === undefined) throw new Error(`There is no probe ${number}.`);
+  const mark = `${number} ${probe.id} in ${place}`;
+  return { mark, markup: marked(mark, probe.markup(runs(number), hostOfProbe(number))) };
+}
+
+/**
+ * The showings of a screen. `once`: every probe once, in turning fields. `everywhere`: every probe in every field.
+ */
+export function turnsOf(screen: Screen, spread: 'once' | 'everywhere'): Turn[] {
+  const turns: Turn[] = [];
+  let next = 0;
+  while (spread === 'once' ? next < PROBES.length : turns.length < PROBES.length) {
+    let place = 0;
+    const marks: string[] = [];
+    const fill = ({ name, kind }: { name: string; kind: string }) => {
+      if (kind !== 'HTML') return undefined;
+      const number = (spread === 'once' ? next : turns.length + place) % PROBES.length;
+      next += 1;
+      place += 1;
+      const { mark, markup } = markedProbe(number, name);
+      marks.push(mark);
+      return markup;
+    };
+    const body = poisonedBody(screen.endpoint, fill, { copies: screen.copies });
+    turns.push({ path: screen.path(turns.length), body, marks });
+  }
+  return turns;
+}
+
+/** A news answer with an article for every probe, and the address of each. */
+export function poisonedNews(): { body: unknown; articles: { mark: string; path: string }[] } {
+  const articles: { mark: string; path: string }[] = [];
+  let title = 0;
+  const body = poisonedBody(
+    news,
+    ({ name, kind }) => {
+      if (name === 'news.title') return `Probe ${title++}`;
+      if (name === 'news.file') return '';
+      if (kind !== 'HTML') return undefined;
+      const number = articles.length;
+      const { mark, markup } = markedProbe(number, name);
+      articles.push({ mark, path: `/news/details?article=probe-${number}` });
+      return markup;
+    },
+    { items: PROBES.length },
+  );
+  return { body, articles };
+}

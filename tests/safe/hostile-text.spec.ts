@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { routesToCheck } from '../support/routes.ts';
+import { everything } from '../support/scope.ts';
+import { openSettled } from '../support/settled.ts';
+import { expectNoHarm } from './expect-harmless.ts';
+import { runs, watchForHarm } from './harm.ts';
+import { clobbered, faultsInDocument } from './hostile-box.ts';
+import { type Fill, pollutingJson } from './poisoned-answers.ts';
+import { answerEverything } from './poisoned-api.ts';
+
+test.use(withoutWorker);
+test.beforeEach(({ allowConsole }) => allowConsole(/404 \(Not Found\)/));
+
+/** Texts that become something else when anybody takes them for markup, for code or for a pattern. */
+const TEXTS: readonly ((run: string) => string)[] = [
+  (run) => `<img src=x onerror=${run}>`,
+  (run) => `"><svg onload=${run}>`,
+  (run) => `'-${run}-'`,
+  (run) => `</script><script>${run}</script>`,
+  (run) => `</title></style></textarea><img src=x onerror=${run}>`,
+  (run) => `&lt;img src=x onerror=${run}&gt;`,
+  (run) => `{{constructor.constructor("${run}")()}} \${${run}}`,
+  (run) => `<!-- ]]> --!> $& $1 <${run}`,
+];
+/** Texts with a meaning of their own: addresses, dates, numbers, ids. */
+const NOT_WORDS =
+  /url|link|href|date|From$|To$|Latlong|icon|image|logo|file|thumbnail|slug|aid$|eventid|amount/i;
+
+/** Every text with its name before it, so that it can be found on the page. */
+function hostileTexts(turn: number): { fill: Fill; given: Map<string, string> } {
+  const given = new Map<string, string>();
+  return {
+    given,
+    fill: ({ name, kind }) => {
+      if (!kind.startsWith('text') || NOT_WORDS.test(name.split('.').at(-1) ?? '')) return undefined;
+      const make = TEXTS[(turn + given.size) % TEXTS.length] ?? (() => '');
+      const text = given.get(name) ?? `⟦${name}⟧${make(runs(given.size))}⟦/⟧`;
+      given.set(name, text);
+      return text;
+    },
+  };
+}
+
+/** The texts of the page that carry a name, up to their end, in order. */
+async function textsShown(page: Page): Promise<string[]> {
+  const words = await page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (text.parentElement?.localName !== 'script') found.push(text.nodeValue ?? '');
+    }
+    return found;
+  });
+  return words.flatMap((text) => text.match(/⟦[^/⟧][^⟧]*⟧.*?⟦\/⟧/gs) ?? []);
+}
+
+test('ERR-07 texts that look like markup are shown letter by letter on every screen (X3)', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(everything ? 300_000 : 90_000);
+  const harm = await watchForHarm(context, site.url);
+  const seen = new Set<string>();
+  let { fill, given } = hostileTexts(0);
+  await answerEverything(context, (place) => fill(place));
+  for (const [turn, { path }] of routesToCheck.entries()) {
+    ({ fill, given } = hostileTexts(turn));
+    await openSettled(page, path);
+    const shown = await textsShown(page);
+    for (const text of shown) seen.add(/⟦(.*?)⟧/.exec(text)?.[1] ?? '');
+    expect(shown.filter((text) => ![...given.values()].includes(text))).toEqual([]);
+    expect(await faultsInDocument(page)).toEqual([]);
+    expect(await clobbered(page)).toEqual([]);
+  }
+  for (const field of [
+    'menu.menuTitle',
+    'eventList.eventname',
+    'eventDetail.eventname',
+    'gameDetail.gamename',
+    'news.title',
+  ])
+    expect([...seen], 'texts seen').toContain(field);
+  await expectNoHarm(page, harm);
+});
+
+test('ERR-07 names and texts in the head stay texts (X3)', async ({ page, context, site }) => {
+  const harm = await watchForHarm(context, site.url);
+  const text = `"><script>${runs(0)}</script></title>`;
+  await answerEverything(context, ({ name }) => (name === 'eventDetail.eventname' ? text : undefined));
+  await openSettled(page, '/event/hostile-head');
+  await expect(page).toHaveTitle(new RegExp(text.replace(/[^\w]/g, '\\$&')));
+  await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+  await expectNoHarm(page, harm);
+});
+
+test('ERR-07 no key of an answer reaches the prototype of all objects (X10)', async ({ page, context }) => {
+  test.setTimeout(everything ? 180_000 : 60_000);
+  await answerEverything(context, () => undefined, { write: pollutingJson });
+  let answered = 0;
+  context.on('requestfinished', (request) => {
+    if (request.url().includes('/api/')) answered += 1;
+  });
+  for (const { path } of routesToCheck) {
+    await openSettled(page, path);
+    const polluted = await page.evaluate(() => ({
+      plain: 'polluted' in {},
+      list: 'polluted' in [],
+      text: 'polluted' in new String(''),
+      keys: Object.keys(Object.prototype),
+    }));
+    expect(polluted, path).toEqual({ plain: false, list: false, text: false, keys: [] });
+  }
+  expect(answered, 'answers with such keys').toBeGreaterThan(routesToCheck.length);
+});

@@ -1,0 +1,89 @@
+import { type BrowserContext, test as base, chromium, expect } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+import type { ScenarioName } from '../../server/api/scenario.ts';
+import { type PageProblems, watchPageProblems } from './page-problems.ts';
+import { type Site, startSite } from './site.ts';
+
+export interface SiteOptions {
+  /** Whether the test gets a server of its own. Set for tests that write to it, stop it or change its scenario. */
+  ownSite: boolean;
+  /** What the sample API answers from the start; anything but `default` needs `ownSite`. */
+  scenario: ScenarioName;
+}
+
+interface TestFixtures {
+  site: Site;
+  /** Allows console errors that match; everything else in the console fails the test. */
+  allowConsole: (pattern: RegExp) => void;
+  allowedInConsole: RegExp[];
+  /**
+   * Opens a browser with a profile on disk. Close its context and launch again: that is a restarted browser, which
+   * remembers the worker, the database and what waits for a sync.
+   */
+  launchProfile: (folder?: string) => Promise<BrowserContext>;
+}
+
+/** For `test.use`: no service worker, so that `page.route` sees every request. */
+export const withoutWorker = { serviceWorkers: 'block' } as const;
+
+export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }>({
+  ownSite: [false, { option: true }],
+  scenario: ['default', { option: true }],
+
+  sharedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: the names of the fixtures it needs are read from the pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ ownSite, scenario, sharedSite }, use) => {
+    if (!ownSite && scenario !== 'default')
+      throw new Error(`The scenario "${scenario}" needs ownSite: true.`);
+    if (!ownSite) {
+      await use(sharedSite);
+      // The next test must find the server as it was; this fails for a test that stopped what is not its own.
+      await sharedSite.scenario('default');
+      return sharedSite.contact('ok');
+    }
+    const site = await startSite(scenario);
+    await use(site);
+    await site.close();
+  },
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  allowedInConsole: ({}, use) => use([]),
+  allowConsole: ({ allowedInConsole }, use) => use((pattern) => void allowedInConsole.push(pattern)),
+
+  context: async ({ context, allowedInConsole }, use) => {
+    const problems = watchPageProblems(context);
+    await use(context);
+    // What is still being answered when the test is over says nothing about it.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(problems.unexpected(allowedInConsole), 'problems in the pages').toEqual([]);
+  },
+
+  launchProfile: async ({ baseURL, viewport, allowedInConsole }, use, testInfo) => {
+    const opened: { context: BrowserContext; problems: PageProblems }[] = [];
+    await use(async (folder = testInfo.outputPath('profile')) => {
+      const place = baseURL === undefined ? {} : { baseURL };
+      const context = await chromium.launchPersistentContext(folder, {
+        ...launchOptions(),
+        ...place,
+        viewport,
+      });
+      opened.push({ context, problems: watchPageProblems(context) });
+      return context;
+    });
+    for (const { context } of opened) await context.close();
+    const unexpected = opened.flatMap(({ problems }) => problems.unexpected(allowedInConsole));
+    expect(unexpected, 'problems in the pages').toEqual([]);
+  },
+});
+
+export { expect };

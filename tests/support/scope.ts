@@ -1,0 +1,6 @@
+/** Whether every combination is checked (`npm run test:all`) or, as by default, a few of every kind. */
+export const everything = process.env.TEST_ALL === '1';
+
+/** The first `count` of them by default, all with `npm run test:all`. Name the most telling ones first. */
+export const some = <Item>(count: number, all: readonly Item[]): readonly Item[] =>
+  everything ? all : all.slice(0, count);

@@ -1,0 +1,43 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+const REGISTRATION_LIMIT_MS = 10_000;
+
+/** Waits until a worker answers for the page, so that what follows is kept for offline use. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+async function registrationOf(session: CDPSession, origin: string): Promise<string> {
+  const found = new Promise<string>((resolve, reject) => {
+    const limit = setTimeout(
+      reject,
+      REGISTRATION_LIMIT_MS,
+      new Error(`No service worker is registered at ${origin}.`),
+    );
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+      if (own === undefined) return;
+      clearTimeout(limit);
+      resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  return found;
+}
+
+/** Lets the browser give the worker its `sync` event now, as it does when the network comes back. */
+export async function dispatchSync(page: Page, tag: string): Promise<void> {
+  const { origin } = new URL(page.url());
+  const session = await page.context().newCDPSession(page);
+  const registrationId = await registrationOf(session, origin);
+  await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false });
+  await session.detach();
+}
+
+/** Ends all workers, as the browser does with idle ones; the next event starts them anew. */
+export async function stopWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}

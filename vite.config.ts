@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { embeddedApi } from './scripts/embedded-api.mjs';
+import { prerenderInto } from './scripts/prerender.mjs';
+
+const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
+const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
+
+/**
+ * Every response costs a round and a kilobyte of headers, so what several pages share is one file; what brings
+ * the database stays out of it, since most visits never need it, and so does what the boot script needs. In
+ * this order no file of these needs another in a circle.
+ */
+const CHUNKS = [
+  {
+    name: 'boot',
+    test: /src\/boot\.ts|app\/early-press\.ts|app\/shell\/theme\.ts|preload-helper/,
+    priority: 4,
+  },
+  { name: 'stack', test: /node_modules\/(?!dexie|dompurify|workbox-window)/, priority: 3 },
+  {
+    name: 'shared',
+    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'outbox',
+    test: /node_modules\/dexie|core\/(?:outbox|storage)\/(?!outbox-peek|database-name)|data\/outbox-driver/,
+    priority: 1,
+  },
+];
+
+/** Writes the ready HTML of every known route after the bundles stand and before the worker lists its files. */
+function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        if (this.environment.config.build.ssr) return;
+        await prerenderInto({ siteDir: SITE_DIR, serverDir: SERVER_DIR });
+        rmSync(`${SITE_DIR}/.vite`, { recursive: true, force: true });
+      },
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'spa',
+  build: {
+    outDir: isSsrBuild ? SERVER_DIR : SITE_DIR,
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+    ...(isSsrBuild
+      ? {
+          rolldownOptions: {
+            input: { prerender: 'src/prerender.tsx', app: 'server/app.ts', main: 'server/main.ts' },
+          },
+        }
+      : {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: CHUNKS } },
+          },
+        }),
+  },
+  plugins: [
+    react(),
+    embeddedApi(),
+    ...(isSsrBuild
+      ? []
+      : [
+          prerender(),
+          VitePWA({
+            strategies: 'injectManifest',
+            srcDir: 'sw',
+            filename: 'service-worker.ts',
+            manifest: false,
+            injectRegister: false,
+            integration: { closeBundleOrder: 'post' },
+            injectManifest: {
+              globPatterns: [
+                'assets/**/*.{js,css,svg,avif,webp}',
+                'assets/*-latin-*.woff2',
+                // Ready pages of fixed addresses; pages the API names are drawn into the shell.
+                '{index,app-shell}.html',
+                '*/index.html',
+                'news/details/index.html',
+                'seo.json',
+                'manifest.webmanifest',
+                'default-thumbnail.jpg',
+                'icons/{favicon,interface}.svg',
+                'art/*.svg',
+                'pictures/{medal-*,marker,portrait-default}.svg',
+              ],
+              dontCacheBustURLsMatching: /^assets\//,
+            },
+          }),
+        ]),
+  ],
+}));
