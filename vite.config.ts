@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -50,6 +50,15 @@ function prerender(): Plugin {
   };
 }
 
+/** Puts the sheet of icons into every page: no request of its own, and no second document to be read for it. */
+function iconSheet(): Plugin {
+  return {
+    name: 'icon-sheet',
+    transformIndexHtml: (html) =>
+      html.replace('<!--icons-->', () => readFileSync('src/ui/icon-sheet.svg', 'utf8').replaceAll('\n', '')),
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'spa',
   build: {
@@ -75,6 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   plugins: [
     react(),
+    iconSheet(),
     embeddedApi(),
     ...(isSsrBuild
       ? []
@@ -98,7 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 'seo.json',
                 'manifest.webmanifest',
                 'default-thumbnail.jpg',
-                'icons/{favicon,interface}.svg',
+                'icons/favicon.svg',
                 'art/*.svg',
                 'pictures/{medal-*,marker,portrait-default}.svg',
               ],

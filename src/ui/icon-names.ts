@@ -1,4 +1,4 @@
-/** The drawings in `public/icons/interface.svg` (Phosphor, MIT), by their names there. */
+/** The drawings in `icon-sheet.svg` (Phosphor, MIT), by their names there. */
 export const ICON_NAMES = [
   'arrow-clockwise',
   'arrow-left',

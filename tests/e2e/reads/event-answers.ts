@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** A body, a status that says no, no network at all, or a text that is not JSON. */
 export type Answer = object | null | number | 'no network' | 'not json';
@@ -113,3 +113,18 @@ export async function answerEvent(context: BrowserContext, answers: Readonly<Rec
 
 /** What the browser itself writes about answers that are no success. */
 export const FAILED_LOADS = /Failed to load resource|net::ERR/;
+
+const LOGOS = [{ logo: '/media/associates/laurel.svg' }, { logo: '/media/associates/lyre.svg' }];
+const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000 + 60_000).toISOString();
+
+/** Answers of every call of an event's page, all with something in them. */
+export const wholeEvent = () => ({
+  eventdetail: [EVENT],
+  GameSchedule: SCHEDULE,
+  Countdown: [{ title: 'Opens in', date: inTwoDays() }],
+  Associate: LOGOS,
+  trackingevent: [{ encrstr: 'ABC123' }],
+});
+
+/** A part of the page, by its heading. */
+export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

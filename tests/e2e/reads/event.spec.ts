@@ -1,36 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some } from '../../support/scope.ts';
-import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS, SCHEDULE } from './event-answers.ts';
+import { answerEvent, EVENT, EVENT_PAGE, region, wholeEvent } from './event-answers.ts';
 import { goInside } from './go-inside.ts';
 
 test.use(withoutWorker);
 
-const LOGOS = [{ logo: '/media/associates/laurel.svg' }, { logo: '/media/associates/lyre.svg' }];
-const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000 + 60_000).toISOString();
-const whole = () => ({
-  eventdetail: [EVENT],
-  GameSchedule: SCHEDULE,
-  Countdown: [{ title: 'Opens in', date: inTwoDays() }],
-  Associate: LOGOS,
-  trackingevent: [{ encrstr: 'ABC123' }],
-});
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const detail = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('xpath=../dd');
 const hero = (page: Page) => page.locator('main img').first();
-
-/** The parts of the page by the call that fills them, with the name of that call in the log. */
-const PARTS = [
-  { path: 'eventdetail', name: 'eventDetail', part: (page: Page) => region(page, 'About this event') },
-  { path: 'GameSchedule', name: 'schedule', part: (page: Page) => region(page, 'Games schedule') },
-  {
-    path: 'Countdown',
-    name: 'countdown',
-    part: (page: Page) => page.getByRole('timer', { name: 'Opens in' }),
-  },
-  { path: 'Associate', name: 'associates', part: (page: Page) => region(page, 'Associates') },
-];
 
 test('ROUTE-03 EVENT-02 a seeded event shows its six parts', async ({ page }) => {
   await page.goto('/event/pythian-national-games');
@@ -69,7 +46,7 @@ for (const [width, fields, picture] of [
     context,
   }) => {
     await page.setViewportSize({ width, height: 812 });
-    await answerEvent(context, { ...whole(), eventdetail: [{ ...EVENT, ...fields }] });
+    await answerEvent(context, { ...wholeEvent(), eventdetail: [{ ...EVENT, ...fields }] });
     await page.goto(EVENT_PAGE);
     await expect
       .poll(() => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc))
@@ -78,7 +55,7 @@ for (const [width, fields, picture] of [
 }
 
 test('EVENT-03 EVENT-05 the details have every fact, dates in long form', async ({ page, context }) => {
-  await answerEvent(context, whole());
+  await answerEvent(context, wholeEvent());
   await page.goto(EVENT_PAGE);
   for (const [label, value] of [
     ['Name', 'Spring Games'],
@@ -93,7 +70,10 @@ test('EVENT-03 EVENT-05 the details have every fact, dates in long form', async 
 });
 
 test('EVENT-04 a fact that is empty has no line', async ({ page, context }) => {
-  await answerEvent(context, { ...whole(), eventdetail: [{ ...EVENT, location: '', regstartdate: null }] });
+  await answerEvent(context, {
+    ...wholeEvent(),
+    eventdetail: [{ ...EVENT, location: '', regstartdate: null }],
+  });
   await page.goto(EVENT_PAGE);
   await expect(detail(page, 'Address')).toBeVisible();
   await expect(page.getByText('Location', { exact: true })).toHaveCount(0);
@@ -101,7 +81,7 @@ test('EVENT-04 a fact that is empty has no line', async ({ page, context }) => {
 });
 
 test('EVENT-06 the texts are shown as markup', async ({ page, context }) => {
-  await answerEvent(context, whole());
+  await answerEvent(context, wholeEvent());
   await page.goto(EVENT_PAGE);
   const about = region(page, 'About this event');
   await expect(about.locator('b', { hasText: 'twelve games' })).toBeVisible();
@@ -112,7 +92,7 @@ test('EVENT-06 the texts are shown as markup', async ({ page, context }) => {
 });
 
 test('EVENT-07 the button carries the tracking string once', async ({ page, context }) => {
-  await answerEvent(context, whole());
+  await answerEvent(context, wholeEvent());
   await page.goto(EVENT_PAGE);
   const button = page.getByRole('link', { name: 'Register now' });
   await expect(button).toHaveAttribute('href', 'https://enrol.example/spring?id=7&track=ABC123');
@@ -122,7 +102,7 @@ test('EVENT-12 API-09 the associates are those of event 11, whatever the event',
   page,
   context,
 }) => {
-  const asked = await answerEvent(context, whole());
+  const asked = await answerEvent(context, wholeEvent());
   await page.goto(EVENT_PAGE);
   await expect(region(page, 'Associates').locator('img')).toHaveCount(2);
   const [call] = asked.filter(({ path }) => path === 'Associate');
@@ -130,7 +110,7 @@ test('EVENT-12 API-09 the associates are those of event 11, whatever the event',
 });
 
 test('EVENT-13 related games stand under their categories with all they have', async ({ page, context }) => {
-  await answerEvent(context, whole());
+  await answerEvent(context, wholeEvent());
   await page.goto(EVENT_PAGE);
   const board = region(page, 'Board Games');
   await expect(board.getByRole('heading', { level: 4 })).toHaveText(['Chess', 'Go']);
@@ -150,7 +130,7 @@ test('EVENT-14 ROUTE-34 relative and rooted addresses lead to the game, and Back
   page,
   context,
 }) => {
-  await answerEvent(context, { ...whole(), EventDetailForGames: [{ gamename: 'A board game' }] });
+  await answerEvent(context, { ...wholeEvent(), EventDetailForGames: [{ gamename: 'A board game' }] });
   await page.goto(EVENT_PAGE);
   for (const [name, path] of [
     ['Chess', `${EVENT_PAGE}/board-games/chess`],
@@ -169,7 +149,7 @@ test('EVENT-15 API-15 API-24 an address is enough: name and id come from the fir
   context,
 }) => {
   const second = { ...EVENT, eventid: 78, eventname: 'Another event' };
-  const asked = await answerEvent(context, { ...whole(), eventdetail: [EVENT, second] });
+  const asked = await answerEvent(context, { ...wholeEvent(), eventdetail: [EVENT, second] });
   await page.goto(EVENT_PAGE);
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(title(page)).toHaveText('Spring Games');
@@ -196,87 +176,12 @@ test('EVENT-16 going from one event to another leaves nothing of the first', asy
   await expect(page.getByText('Canal Stage')).toHaveCount(0);
 });
 
-test('EVENT-17 an unknown event has a note, the frame, and a way to the others', async ({
-  page,
-  context,
-}) => {
-  await answerEvent(context, {});
-  await page.goto('/event/unknown');
-  await expect(title(page)).toHaveText('This event is not to be found');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'See all events' }).click();
-  await expect(page).toHaveURL('/event');
-});
-
-for (const answer of some(2, [500, { data: 'text' }, 'not json', null] as const)) {
-  test(`EVENT-17 ERR-03 an event that answers ${JSON.stringify(answer)} leaves its area empty`, async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(FAILED_LOADS);
-    await answerEvent(context, { ...whole(), eventdetail: answer });
-    await page.goto(EVENT_PAGE);
-    await expect(region(page, 'Games schedule')).toBeVisible();
-    await expect(region(page, 'Associates')).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    expect(await page.locator('body').innerText()).not.toMatch(/undefined|\bnull\b|NaN|\[object Object\]/);
-  });
-}
-
-test('EVENT-17 without a network an event that was never kept says so', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(FAILED_LOADS);
-  await answerEvent(context, { eventdetail: 'no network' });
-  await page.goto(EVENT_PAGE);
-  await expect(title(page)).toHaveText('This event is not saved on this device');
-});
-
-for (const { path, name } of PARTS) {
-  for (const answer of some(1, [500, 'no network'] as const)) {
-    test(`ERR-01 ERR-02 ${path} answering ${answer} is logged and disturbs no other part`, async ({
-      page,
-      context,
-      allowConsole,
-    }) => {
-      allowConsole(FAILED_LOADS);
-      const logged: string[] = [];
-      page.on('console', (message) => logged.push(message.text()));
-      await answerEvent(context, { ...whole(), [path]: answer });
-      await page.goto(EVENT_PAGE);
-      for (const other of PARTS.filter((candidate) => candidate.path !== path)) {
-        // Without the event there is no id to ask for a countdown with.
-        const isThere = !(path === 'eventdetail' && other.path === 'Countdown');
-        if (isThere) await expect(other.part(page)).toBeVisible();
-      }
-      await expect.poll(() => logged.some((text) => text.startsWith(`${name}:`))).toBe(true);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  }
-}
-
-test('ERR-03 an event of which only the name is known shows the name, and no empty words', async ({
-  page,
-  context,
-}) => {
-  const empty = Object.fromEntries(Object.keys(EVENT).map((key) => [key, null]));
-  await answerEvent(context, { eventdetail: [{ ...empty, eventname: 'Spring Games' }] });
-  await page.goto(EVENT_PAGE);
-  await expect(title(page)).toHaveText('Spring Games');
-  expect(await page.locator('main').innerText()).not.toMatch(/undefined|\bnull\b|NaN|\[object Object\]/);
-  await expect(page.locator('dt')).toHaveText(['Name']);
-});
-
 test('LAYOUT-26 a link to a part of an event leads there, though the part comes later', async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await answerEvent(context, whole());
+  await answerEvent(context, wholeEvent());
   await page.goto(`${EVENT_PAGE}#schedule`);
   const heading = page.getByRole('heading', { name: 'Games schedule' });
   await expect(heading).toBeInViewport();
@@ -289,7 +194,7 @@ test('LAYOUT-26 a link to a part of an event leads there, though the part comes 
 });
 
 test('ROUTE-32 an end slash makes no difference', async ({ page, context }) => {
-  const asked = await answerEvent(context, whole());
+  const asked = await answerEvent(context, wholeEvent());
   await page.goto(`${EVENT_PAGE}/`);
   await expect(title(page)).toHaveText('Spring Games');
   const [call] = asked.filter(({ path }) => path === 'eventdetail');
