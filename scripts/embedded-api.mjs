@@ -4,13 +4,15 @@
  * @returns {import('vite').Plugin}
  */
 export function embeddedApi() {
-  const OURS = /^\/(?:api|media|storage|enrolment-sample|__)/;
+  const OURS = /^\/(?:api|media|storage|(?:enrolment|widget)-sample|__)/;
   return {
     name: 'embedded-api',
     apply: 'serve',
     configureServer(vite) {
       let current;
       vite.middlewares.use(async (request, response, next) => {
+        // The server's route for the frame of widgets; Vite itself would give the application.
+        if (request.url === '/widget/frame') request.url = '/widget/frame.html';
         if (!OURS.test(request.url ?? '')) return next();
         try {
           const { createApp } = await vite.ssrLoadModule('/server/app.ts');

@@ -1,7 +1,8 @@
 /**
- * Every response header of the site, derived from the settings: those of `every` answer, and those that are
- * different on a page (`html`), where sheets stand inside. The build writes them to `dist/headers.json`, the
- * server sends them, `docs/operations.md` shows them for another host.
+ * Every response header of the site, derived from the settings: those of `every` answer, those that are
+ * different on a page (`html`), where sheets stand inside, and those that are different below `/widget/`, where
+ * scripts of other sites run. The build writes them to `dist/headers.json`, the server sends them,
+ * `docs/operations.md` shows them for another host.
  *
  * @param {{ apiBase: string, mediaBase: string, eventImageBase: string, mediaHosts: readonly string[], embedHosts: readonly string[], widgetHosts: readonly string[] }} settings
  * @param {readonly string[]} sheetHashes hash sources of the sheets that stand inside pages
@@ -35,6 +36,7 @@ export function responseHeaders(settings, sheetHashes = []) {
     html: {
       'content-security-policy': inOneLine({ ...policy, 'style-src': ["'self'", ...sheetHashes] }),
     },
+    widget: widgetHeaders(settings.widgetHosts.map(originOfHost), media),
     every: {
       'content-security-policy': inOneLine(policy),
       'x-content-type-options': 'nosniff',
@@ -44,6 +46,33 @@ export function responseHeaders(settings, sheetHashes = []) {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     },
+  };
+}
+
+/**
+ * The frame in which a widget's own scripts run (decision Q-50, reliability row X7). Its policy takes every right of
+ * the site from it, however it is opened, and so may be wider: widgets bring scripts and styles in their markup.
+ * The frame counts as another site, so its script must be readable from one.
+ */
+function widgetHeaders(hosts, media) {
+  const policy = {
+    sandbox: ['allow-scripts', 'allow-popups'],
+    'default-src': ["'none'"],
+    'script-src': unique(["'self'", "'unsafe-inline'", ...hosts]),
+    'style-src': unique(["'unsafe-inline'", ...hosts]),
+    'img-src': unique(["'self'", 'data:', ...media, ...hosts]),
+    'media-src': unique(["'self'", ...media, ...hosts]),
+    'font-src': unique(['data:', ...hosts]),
+    'connect-src': hosts.length === 0 ? ["'none'"] : unique(hosts),
+    'frame-src': hosts.length === 0 ? ["'none'"] : unique(hosts),
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return {
+    'content-security-policy': inOneLine(policy),
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-robots-tag': 'noindex',
   };
 }
 

@@ -72,4 +72,34 @@ describe('the headers of the build', () => {
   it('leave paths to the own host', () => {
     expect(sources({ mediaBase: '/media', apiBase: '' }, 'img-src')).toEqual(["'self'", 'data:']);
   });
+
+  describe('of the frame for widgets', () => {
+    const inFrame = (settings, directive) => {
+      const policy = responseHeaders({ ...nothing, ...settings }).widget['content-security-policy'];
+      return policy
+        .split('; ')
+        .find((part) => part.startsWith(`${directive} `))
+        ?.split(' ')
+        .slice(1);
+    };
+
+    it('HOME-27 take every right of the site from it and let only pages of the site frame it (X7)', () => {
+      expect(inFrame({}, 'sandbox')).toEqual(['allow-scripts', 'allow-popups']);
+      expect(inFrame({}, 'default-src')).toEqual(["'none'"]);
+      expect(inFrame({}, 'connect-src')).toEqual(["'none'"]);
+      expect(inFrame({}, 'frame-ancestors')).toEqual(["'self'"]);
+      expect(inFrame({}, 'form-action')).toEqual(["'none'"]);
+    });
+
+    it('let the hosts of widgets in there, and nowhere else', () => {
+      const settings = { widgetHosts: ['widgets.example', 'https://widgets.example/v2'] };
+      for (const directive of ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src'])
+        expect(
+          inFrame(settings, directive).filter((source) => source === 'https://widgets.example'),
+        ).toHaveLength(1);
+      expect(responseHeaders({ ...nothing, ...settings }).every['content-security-policy']).not.toContain(
+        'widgets',
+      );
+    });
+  });
 });

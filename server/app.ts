@@ -18,6 +18,8 @@ import { addEnrolmentSample } from './site/enrolment-sample.ts';
 import { addMedia } from './site/media-routes.ts';
 import { ResponseHeaders } from './site/response-headers.ts';
 import { addSite, NOT_FOUND_FILE, sendNotFoundPage } from './site/site-routes.ts';
+import { addWidgetFrame } from './site/widget-route.ts';
+import { addWidgetSample } from './site/widget-sample.ts';
 
 type Refusal = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -68,8 +70,12 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   await app.register((scope) => addApi(scope, state));
   if (options.hasProbes ?? true) await app.register((scope) => addProbes(scope, state));
   addEnrolmentSample(app);
+  addWidgetSample(app);
   addMedia(app, options.mediaDir);
-  if (siteDir !== null) addSite(app, siteDir);
+  if (siteDir !== null) {
+    addWidgetFrame(app, siteDir);
+    addSite(app, siteDir);
+  }
   await app.ready();
   return app;
 }

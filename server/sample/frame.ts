@@ -77,7 +77,7 @@ export function associates(pageUrl: string, eventId: string, { edge }: Pick<Samp
 const facebookWidget = [
   '<blockquote cite="https://example.org/?post=drums"><p>Day one: four thousand visitors, twelve drums, no umbrella.</p>',
   '<footer><a href="https://example.org/?post=drums">From the founder’s desk</a></footer></blockquote>',
-  '<script async src="https://widgets.example.org/social.js"></script>',
+  '<script async src="/widget-sample/social.js"></script>',
 ].join('');
 
 const instagramWidget = `<ul>${['g1', 'g5', 'g7', 'g8']

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { BuiltJson } from './built-json.ts';
+import { WIDGET_PATH } from './widget-route.ts';
 
 /** What the build writes to `headers.json`. */
 interface BuiltHeaders {
   readonly every?: Readonly<Record<string, string>>;
   readonly html?: Readonly<Record<string, string>>;
+  readonly widget?: Readonly<Record<string, string>>;
 }
 
 /** Without a built site there is no policy to send, but types still must not be guessed. */
@@ -21,10 +23,17 @@ export class ResponseHeaders {
   }
 
   async addTo(reply: FastifyReply): Promise<void> {
-    const { every, html } = (await this.built?.read()) ?? WITHOUT_SITE;
+    const { every, html, widget } = (await this.built?.read()) ?? WITHOUT_SITE;
+    if (isOfWidgetFrame(reply)) addMissing(reply, widget);
     if (isHtml(reply)) addMissing(reply, html);
     addMissing(reply, every);
   }
+}
+
+/** What was not found below the path is an answer like any other. */
+function isOfWidgetFrame(reply: FastifyReply): boolean {
+  const route = reply.request.routeOptions?.url;
+  return route?.startsWith(WIDGET_PATH) === true && reply.statusCode < 400;
 }
 
 function isHtml(reply: FastifyReply): boolean {

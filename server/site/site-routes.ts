@@ -46,7 +46,8 @@ export function sendPlainNotFound(reply: FastifyReply): FastifyReply {
     .send('Not found\n');
 }
 
-function sendBuiltFile(reply: FastifyReply, siteDir: string, file: string): FastifyReply {
+/** A file of the build with how long it may be used. */
+export function sendBuiltFile(reply: FastifyReply, siteDir: string, file: string): FastifyReply {
   addVary(reply, 'Accept-Encoding');
   reply.header(
     'cache-control',

@@ -3,6 +3,7 @@ import type { ReadEndpoint } from '#core/contract/endpoint.ts';
 import { eventDetail } from '#core/contract/event-detail.ts';
 import { gameDetail } from '#core/contract/game-detail.ts';
 import { news } from '#core/contract/news.ts';
+import { socialWidget } from '#core/contract/social-widget.ts';
 import { subGameDetail } from '#core/contract/sub-game-detail.ts';
 import { hostOfProbe, runs } from './harm.ts';
 import { marked } from './hostile-box.ts';
@@ -98,4 +99,25 @@ export function poisonedNews(): { body: unknown; articles: { mark: string; path:
     { items: PROBES.length },
   );
   return { body, articles };
+}
+
+/** One showing of the widgets: what the call answers for each title, and the marks that must appear. */
+export interface WidgetTurn {
+  readonly bodies: Readonly<Record<string, unknown>>;
+  readonly marks: readonly string[];
+}
+
+/** Showings of the two social widgets, in which every probe has its turn. */
+export function poisonedWidgets(): WidgetTurn[] {
+  return Array.from({ length: Math.ceil(PROBES.length / 2) }, (_, turn) => {
+    const marks: string[] = [];
+    const bodyWith = (number: number) =>
+      poisonedBody(socialWidget, ({ name, kind }) => {
+        if (kind !== 'HTML') return undefined;
+        const { mark, markup } = markedProbe(number % PROBES.length, name);
+        marks.push(mark);
+        return markup;
+      });
+    return { bodies: { Facebook: bodyWith(2 * turn), Instagram: bodyWith(2 * turn + 1) }, marks };
+  });
 }

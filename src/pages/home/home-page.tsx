@@ -8,6 +8,7 @@ import { HomeHero } from '../../features/home-hero/home-hero.tsx';
 import { UpcomingPanel } from '../../features/home-upcoming/upcoming-panel.tsx';
 import { NowNext } from '../../features/now-next/now-next.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { SocialWidgets } from '../../features/social-widgets/social-widgets.tsx';
 import { chooseEvents } from './event-choice.ts';
 import { HomeNews } from './home-news.tsx';
 import styles from './home-page.module.css';
@@ -39,6 +40,7 @@ export function HomePage() {
       {leading !== undefined && <UpcomingPanel view={viewOfEvent(leading, i18n.language, t('home.to'))} />}
       <HomeAbout />
       <HomeNews />
+      <SocialWidgets />
     </>
   );
 }

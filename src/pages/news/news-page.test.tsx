@@ -13,9 +13,11 @@ const json = (body: unknown, status = 200) =>
 
 let asked: RequestInit[] = [];
 
-function answerWith(answer: () => Response) {
+/** The news are answered so; the widgets of other sites are empty unless they are given. */
+function answerWith(answer: () => Response, widgets: readonly object[] = []) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (String(address).endsWith('/seo.json')) return json({ default: { title: 'Site' } });
+    if (String(address).endsWith('/api/SocialMediaWidget')) return json({ widgets });
     asked.push(init);
     return answer();
   });
@@ -100,6 +102,18 @@ describe('the news page', () => {
     open();
     await cards();
     expect(asked.map(({ method, body }) => [method, body])).toEqual([['POST', undefined]]);
+  });
+
+  it('NEWS-02 shows the widgets of other sites below the news', async () => {
+    answerWith(
+      () => json({ data: newsItems({ edge: false }) }),
+      [{ title: 'From the desk', widget: '<p>Drums</p>' }],
+    );
+    open();
+    await cards();
+    const [first] = await screen.findAllByRole('region', { name: 'From the desk' });
+    const latest = screen.getByRole('region', { name: 'Latest News' });
+    expect(latest.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('NEWS-12 has no news area for an empty list', async () => {

@@ -4,21 +4,25 @@ import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
 import { UnsavedNews } from '../../features/news/unsaved-news.tsx';
 import { useArticles } from '../../features/news/use-articles.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { SocialWidgets } from '../../features/social-widgets/social-widgets.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-/** The founder's desk: the latest news (decision Q-30). */
+/** The founder's desk: the latest news (decision Q-30), and the widgets of other sites below it (NEWS-02). */
 export function NewsPage() {
   const { t } = useTranslation();
   const { state, list } = useArticles();
   return (
-    <div className="section">
-      <PageHead />
-      <div className="wrap">
-        <SectionHeading level={1} size="d1" title={t('news.title')} lead={t('news.lead')} />
-        {state === 'loading' && <NewsSkeleton />}
-        {state === 'unsaved' && <UnsavedNews />}
+    <>
+      <div className="section">
+        <PageHead />
+        <div className="wrap">
+          <SectionHeading level={1} size="d1" title={t('news.title')} lead={t('news.lead')} />
+          {state === 'loading' && <NewsSkeleton />}
+          {state === 'unsaved' && <UnsavedNews />}
+        </div>
+        <LatestNews articles={list} />
       </div>
-      <LatestNews articles={list} />
-    </div>
+      <SocialWidgets follows />
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { loginButtons } from '#core/contract/login-buttons.ts';
 import { menu } from '#core/contract/menu.ts';
 import { news } from '#core/contract/news.ts';
 import { schedule } from '#core/contract/schedule.ts';
+import { socialWidget } from '#core/contract/social-widget.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { everything } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
@@ -32,6 +33,8 @@ interface Call {
 
 const upcoming: Call = { endpoint: eventList, with: ['eventtype', 'upcoming'] };
 const previous: Call = { endpoint: eventList, with: ['eventtype', 'previous'] };
+const founderDesk: Call = { endpoint: socialWidget, with: ['title', 'Facebook'] };
+const instagram: Call = { endpoint: socialWidget, with: ['title', 'Instagram'] };
 const frameCalls: readonly Call[] = [{ endpoint: menu }, { endpoint: loginButtons }, { endpoint: appLinks }];
 
 /** A part of a page that stands without others. */
@@ -71,12 +74,22 @@ const frame: readonly Area[] = [
 const screens: readonly Screen[] = [
   {
     path: '/',
-    calls: [...frameCalls, upcoming, { endpoint: countdown }, { endpoint: schedule }, { endpoint: news }],
+    calls: [
+      ...frameCalls,
+      upcoming,
+      { endpoint: countdown },
+      { endpoint: schedule },
+      { endpoint: news },
+      founderDesk,
+      instagram,
+    ],
     areas: [
       { what: 'about the movement', find: heading('A revival, not a re-enactment'), needs: [] },
       { what: 'the next event', find: region('Next event'), needs: [eventList.name] },
       { what: 'the events to come', find: region('Upcoming events'), needs: [eventList.name] },
       { what: 'the news', find: region('News'), needs: [news.name] },
+      { what: 'the founder’s desk', find: region('From the founder’s desk'), needs: ['Facebook'] },
+      { what: 'the pictures', find: region('Pictures of the festival'), needs: ['Instagram'] },
     ],
   },
   {
@@ -121,8 +134,12 @@ const screens: readonly Screen[] = [
   },
   {
     path: '/news',
-    calls: [{ endpoint: news }],
-    areas: [{ what: 'the news', find: region('Latest News'), needs: [news.name] }],
+    calls: [{ endpoint: news }, founderDesk, instagram],
+    areas: [
+      { what: 'the news', find: region('Latest News'), needs: [news.name] },
+      { what: 'the founder’s desk', find: region('From the founder’s desk'), needs: ['Facebook'] },
+      { what: 'the pictures', find: region('Pictures of the festival'), needs: ['Instagram'] },
+    ],
   },
   {
     path: '/contact',

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { useConnection } from '../../data/connection.ts';
+import { giveConsent, useConsent } from '../../data/consent.ts';
+import { Button } from '../../ui/button.tsx';
+import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { SandboxedHtml } from '../../ui/safe-html/sandboxed-html.tsx';
+import { hindranceTo } from './hindrance.ts';
+import styles from './social-widgets.module.css';
+
+interface LiveContentProps {
+  readonly html: UntrustedHtml;
+  readonly title: string;
+}
+
+/**
+ * A widget that relies on scripts: its words and pictures at once, and a button behind which the scripts run in a
+ * sandboxed frame. Nothing of others is asked for before that, nor without consent or network (decision Q-77).
+ */
+export function LiveContent({ html, title }: LiveContentProps) {
+  const { t } = useTranslation();
+  const consent = useConsent();
+  const isReached = useConnection() === 'reached';
+  const [state, setState] = useState<'still' | 'pressed' | 'coming' | 'failed' | 'live'>('still');
+  const hindrance = hindranceTo({ consent, isReached });
+  const mustAgree = state === 'pressed' && hindrance === 'agree';
+  const note = state === 'failed' ? 'failed' : state === 'coming' ? 'coming' : hindrance;
+  return (
+    <>
+      {state !== 'live' && (
+        <>
+          <SafeHtml html={html} className={styles.markup} />
+          <div className={styles.ask}>
+            <p role="status" className={styles.note}>
+              {state !== 'still' && note !== null && t(`widgets.${note}`, { title })}
+            </p>
+            <Button
+              look="lined"
+              aria-disabled={state === 'coming'}
+              onClick={() => {
+                if (state === 'coming') return;
+                if (mustAgree) giveConsent();
+                setState(hindrance === null || mustAgree ? 'coming' : 'pressed');
+              }}
+            >
+              {t(mustAgree ? 'widgets.agreeAndShow' : 'widgets.show')}
+              <span className="visually-hidden">{` – ${title}`}</span>
+            </Button>
+          </div>
+        </>
+      )}
+      {(state === 'coming' || state === 'live') && (
+        <SandboxedHtml
+          html={html}
+          title={t('widgets.frame', { title })}
+          onShown={() => setState('live')}
+          onFailed={() => setState('failed')}
+        />
+      )}
+    </>
+  );
+}

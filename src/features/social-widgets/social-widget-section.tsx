@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { hasLiveParts } from '../../ui/safe-html/has-live-parts.ts';
+import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { LiveContent } from './live-content.tsx';
+import { socialWidgetQuery, type WidgetName } from './queries.ts';
+import styles from './social-widgets.module.css';
+
+/** One widget under its title, or under the section's own name where it has none; an empty one leaves nothing (HOME-26). */
+export function SocialWidgetSection({ name }: { readonly name: WidgetName }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const answer = useAnswer(socialWidgetQuery(name));
+  const widget = answer.state === 'here' ? answer.value : null;
+  if (!widget || !hasMarkup(widget.html)) return null;
+  const title = widget.title || t(`widgets.name.${name}`);
+  return (
+    <section className={styles.widget} aria-labelledby={titleId}>
+      <SectionHeading id={titleId} title={title} size="d3" className={styles.head} />
+      <div className={styles.body}>
+        {hasLiveParts(widget.html) ? (
+          <LiveContent html={widget.html} title={title} />
+        ) : (
+          <SafeHtml html={widget.html} className={styles.markup} />
+        )}
+      </div>
+    </section>
+  );
+}
