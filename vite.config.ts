@@ -19,7 +19,7 @@ const CHUNKS = [
     test: /src\/boot\.ts|app\/early-press\.ts|app\/shell\/theme\.ts|preload-helper/,
     priority: 4,
   },
-  { name: 'stack', test: /node_modules\/(?!dexie|dompurify|workbox-window)/, priority: 3 },
+  { name: 'stack', test: /node_modules\/(?!dexie|dompurify|leaflet|swiper|workbox-window)/, priority: 3 },
   {
     name: 'shared',
     test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver)/,
@@ -110,6 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 'default-thumbnail.jpg',
                 'icons/favicon.svg',
                 'art/*.svg',
+                'map/*.svg',
                 'pictures/{medal-*,marker,portrait-default}.svg',
               ],
               dontCacheBustURLsMatching: /^assets\//,

@@ -1,15 +1,25 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useTrackingString } from '../../data/tracking.ts';
+import { useAnswer, valueOr } from '../../data/use-answer.ts';
 import { useNow } from '../../data/use-now.ts';
-import { upcomingEventsQuery } from '../../features/event-lists/queries.ts';
+import { Associates } from '../../features/associates/associates.tsx';
+import { CategoryGrid } from '../../features/category-grid/category-grid.tsx';
+import { previousEventsQuery, upcomingEventsQuery } from '../../features/event-lists/queries.ts';
+import { EventVideos } from '../../features/event-videos/event-videos.tsx';
+import { EventsPanel } from '../../features/events-panel/events-panel.tsx';
 import { HomeAbout } from '../../features/home-about/home-about.tsx';
 import { HomeHero } from '../../features/home-hero/home-hero.tsx';
-import { UpcomingPanel } from '../../features/home-upcoming/upcoming-panel.tsx';
+import { MediaViewer } from '../../features/media-modal/media-viewer.tsx';
+import { NationMap } from '../../features/nation-map/nation-map.tsx';
 import { NowNext } from '../../features/now-next/now-next.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { PreviousViewer } from '../../features/previous-viewer/previous-viewer.tsx';
 import { SocialWidgets } from '../../features/social-widgets/social-widgets.tsx';
+import type { Media } from '../../ui/media/media.ts';
 import { chooseEvents } from './event-choice.ts';
+import { HOME_EVENT_ID } from './home-event-id.ts';
 import { HomeNews } from './home-news.tsx';
 import styles from './home-page.module.css';
 import { NextEvent } from './next-event.tsx';
@@ -26,7 +36,10 @@ export function HomePage() {
   const events = answer.state === 'here' ? answer.value : NO_EVENTS;
   // Before mount the answer's own time stands for the clock, so that server and page draw the same.
   const { running, next } = chooseEvents(events, clock ?? (answer.state === 'here' ? answer.at : 0));
-  const leading = events[0];
+  const previous = valueOr(useAnswer(previousEventsQuery), NO_EVENTS);
+  const trackingString = useTrackingString('home', HOME_EVENT_ID);
+  const [media, setMedia] = useState<Media | null>(null);
+  const isCovered = media !== null;
   return (
     <>
       <PageHead />
@@ -37,10 +50,22 @@ export function HomePage() {
       )}
       <HomeHero />
       {next !== undefined && <NextEvent key={next.readMorePath} event={next} />}
-      {leading !== undefined && <UpcomingPanel view={viewOfEvent(leading, i18n.language, t('home.to'))} />}
       <HomeAbout />
+      <EventsPanel
+        events={events.map((event) => viewOfEvent(event, i18n.language, t('home.to')))}
+        trackingString={trackingString}
+        isCovered={isCovered}
+        news={(eventId, onClose) => (
+          <EventVideos eventId={eventId} onOpen={setMedia} onClose={onClose} isCovered={isCovered} />
+        )}
+      />
+      <CategoryGrid />
+      <Associates pageName="home" eventId={HOME_EVENT_ID} />
+      <NationMap />
+      <PreviousViewer events={previous} onOpen={setMedia} isCovered={isCovered} />
       <HomeNews />
       <SocialWidgets />
+      <MediaViewer media={media} onClose={() => setMedia(null)} />
     </>
   );
 }

@@ -3,10 +3,8 @@ import type { ListedEvent } from '#core/contract/event-list.ts';
 import { useTrackingString } from '../../data/tracking.ts';
 import { Countdown } from '../../features/countdown/countdown.tsx';
 import { NextEventStrip } from '../../features/home-upcoming/next-event-strip.tsx';
+import { HOME_EVENT_ID } from './home-event-id.ts';
 import { viewOfEvent } from './view-of-event.ts';
-
-/** Home reports its visit under this event, as it asks for its popup (section 7). */
-const HOME_EVENT_ID = '1';
 
 /** The strip below the hero, with the countdown of its event. */
 export function NextEvent({ event }: { readonly event: ListedEvent }) {

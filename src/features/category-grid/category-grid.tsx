@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventCategories } from '#content/event-categories/categories.ts';
+import { paths } from '../../navigation/paths.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Art } from '../../ui/art.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './category-grid.module.css';
+
+/** The eight arts as painted discs, each the way to its page of the catalogue (HOME-12). */
+export function CategoryGrid() {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <section className={`section far ${styles.section}`} aria-labelledby={headingId}>
+      <div className="wrap">
+        <SectionHeading title={t('categoryGrid.title')} id={headingId} />
+        <ul className={styles.grid}>
+          {eventCategories.map(({ key, name, art }) => (
+            <li key={key}>
+              <AppLink to={paths.category(key)} className={`figure-swap ${styles.category}`}>
+                <Art name={`category-${art}`} isLate className={styles.disc} />
+                <span className={`d5 ${styles.name}`}>{name}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LinkedNews } from '#core/contract/linked-news.ts';
+import { useMotion } from '../../data/motion.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Media } from '../../ui/media/media.ts';
+import { MediaStage } from '../../ui/media/media-stage.tsx';
+import { MediaWords } from '../../ui/media/media-words.tsx';
+import { RotationControls } from '../../ui/rotation/rotation-controls.tsx';
+import { Stack } from '../../ui/rotation/stack.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './event-videos.module.css';
+import { eventVideosQuery } from './queries.ts';
+import { useEventVideos } from './use-event-videos.ts';
+
+interface EventVideosProps {
+  readonly eventId: string;
+  readonly onOpen: (media: Media) => void;
+  readonly onClose: () => void;
+  /** Something lies over the page: nothing turns behind it. */
+  readonly isCovered?: boolean;
+}
+
+/** The news videos of one event, opened by its news button (section 4, Event videos panel). */
+export function EventVideos({ eventId, ...rest }: EventVideosProps) {
+  const answer = useAnswer(eventVideosQuery(eventId));
+  if (answer.state === 'loading') {
+    return (
+      <div className={styles.panel}>
+        <Skeleton shape="picture" />
+        <Skeleton shape="title" />
+      </div>
+    );
+  }
+  if (answer.state === 'missing' || answer.value.items.length === 0) return null;
+  // Another event begins at its first item again, paused.
+  return <Shown key={eventId} news={answer.value} {...rest} />;
+}
+
+interface ShownProps extends Omit<EventVideosProps, 'eventId'> {
+  readonly news: LinkedNews;
+}
+
+function Shown({ news: { headingText, items }, onOpen, onClose, isCovered = false }: ShownProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const motion = useMotion();
+  const { index, act, ref } = useEventVideos<HTMLDivElement>(items.length, motion.isStill || isCovered);
+  const panel = useRef<HTMLElement>(null);
+  // On a phone it opens below what is to be seen.
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <section ref={panel} tabIndex={-1} className={styles.shown} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId} className="d3">
+          <bdi>{headingText || t('eventVideos.title')}</bdi>
+        </h3>
+        <IconButton icon="x" look="bare" label={t('eventVideos.close')} onClick={onClose} />
+      </div>
+      <div className={styles.panel}>
+        <div ref={ref}>
+          <Stack entries={items} index={index} isSparse>
+            {(item) => <MediaStage item={item} onOpen={onOpen} />}
+          </Stack>
+        </div>
+        <div className={styles.words}>
+          <RotationControls
+            index={index}
+            count={items.length}
+            labels={{ previous: t('eventVideos.previous'), next: t('eventVideos.next') }}
+            nameOf={(at) => items[at]?.title ?? ''}
+            motion={motion}
+            onStep={act}
+          />
+          <Stack entries={items} index={index}>
+            {(item) => <MediaWords item={item} level={4} />}
+          </Stack>
+        </div>
+      </div>
+    </section>
+  );
+}

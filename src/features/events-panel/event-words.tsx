@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { registrationHref } from '../../data/registration-href.ts';
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { DateBlock } from '../../ui/date-block.tsx';
+import { GoButton } from '../../ui/go-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { htmlText } from '../../ui/safe-html/html-text.ts';
+import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import styles from './events-panel.module.css';
+import type { PanelEvent } from './panel-event.ts';
+
+interface EventWordsProps {
+  readonly view: PanelEvent;
+  readonly trackingString: string | null;
+  /** Where the news appear. */
+  readonly newsId: string;
+  readonly isNewsOpen: boolean;
+  readonly onNews: () => void;
+}
+
+/** One event to come: days, name, place and the ways on. */
+export function EventWords({ view, trackingString, newsId, isNewsOpen, onNews }: EventWordsProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  const { event, dates, place } = view;
+  return (
+    <article className={styles.event} aria-labelledby={nameId}>
+      {dates && <DateBlock look="huge" {...dates} />}
+      <h3 id={nameId} className={`d3 ${styles.name}`}>
+        <bdi>{event.name}</bdi>
+      </h3>
+      {htmlText(event.heading) !== '' && (
+        <SafeHtml html={event.heading} headingsBelow={3} className={styles.heading} />
+      )}
+      {place !== '' && (
+        <p className={styles.place}>
+          <Icon name="map-pin" className={styles.pin} />
+          <bdi>{place}</bdi>
+        </p>
+      )}
+      <div className={styles.ways}>
+        {event.readMorePath !== '' && (
+          <ButtonLink
+            to={paths.event(event.readMorePath)}
+            state={{ eventid: event.id, eventname: event.name }}
+            aria-describedby={nameId}
+          >
+            {t('eventsPanel.readMore')}
+          </ButtonLink>
+        )}
+        {event.button.text !== '' && event.button.url !== '' && (
+          <ButtonLink
+            to={registrationHref(event.button.url, trackingString)}
+            look="lined"
+            aria-describedby={nameId}
+          >
+            {event.button.text}
+          </ButtonLink>
+        )}
+        {event.newsButton.isVisible && (
+          <GoButton
+            icon="play"
+            aria-expanded={isNewsOpen}
+            aria-controls={newsId}
+            aria-describedby={nameId}
+            onClick={onNews}
+          >
+            {event.newsButton.text || t('eventsPanel.news')}
+          </GoButton>
+        )}
+      </div>
+    </article>
+  );
+}

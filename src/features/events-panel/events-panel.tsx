@@ -1,0 +1,97 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMotion } from '../../data/motion.ts';
+import { paths } from '../../navigation/paths.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RotationControls } from '../../ui/rotation/rotation-controls.tsx';
+import { Stack } from '../../ui/rotation/stack.tsx';
+import { useRotation } from '../../ui/rotation/use-rotation.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { EventWords } from './event-words.tsx';
+import styles from './events-panel.module.css';
+import type { PanelEvent } from './panel-event.ts';
+
+/** How long an event stays (section 9). */
+export const ROTATE_EVERY_MS = 5000;
+
+interface EventsPanelProps {
+  readonly events: readonly PanelEvent[];
+  /** Goes with the registration link, once it is known. */
+  readonly trackingString: string | null;
+  /** Something lies over the page: nothing turns behind it. */
+  readonly isCovered?: boolean;
+  /** What the news button opens below the panel, for the event that is shown. */
+  readonly news: (eventId: string, onClose: () => void) => ReactNode;
+}
+
+/**
+ * The upcoming events, one at a time, with the picture to the edge of the window (section 4, Home events panel).
+ * The arrows have ends, the timer goes round (decision Q-15); it stands while news are open, so that they stay with
+ * their event. Nothing without any event.
+ */
+export function EventsPanel({ events, trackingString, isCovered = false, news }: EventsPanelProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const newsId = useId();
+  const [newsOf, setNewsOf] = useState<string | null>(null);
+  const motion = useMotion();
+  const isOpen = newsOf !== null;
+  const { index, step, ref } = useRotation<HTMLDivElement>({
+    count: events.length,
+    everyMs: ROTATE_EVERY_MS,
+    isStill: motion.isStill || isOpen || isCovered,
+  });
+  if (events.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby={headingId}>
+      <div className="wrap">
+        <SectionHeading
+          title={t('eventsPanel.title')}
+          id={headingId}
+          action={<GoLink to={paths.events()}>{t('eventsPanel.all')}</GoLink>}
+        />
+        <div className={styles.panel}>
+          <div ref={ref} className={styles.words}>
+            <Stack entries={events} index={index}>
+              {(view) => (
+                <EventWords
+                  view={view}
+                  trackingString={trackingString}
+                  newsId={newsId}
+                  isNewsOpen={newsOf === view.event.id}
+                  onNews={() => setNewsOf((open) => (open === view.event.id ? null : view.event.id))}
+                />
+              )}
+            </Stack>
+          </div>
+          <RotationControls
+            className={styles.controls}
+            index={index}
+            count={events.length}
+            labels={{ previous: t('eventsPanel.previous'), next: t('eventsPanel.next') }}
+            nameOf={(at) => events[at]?.event.name ?? ''}
+            motion={motion}
+            onStep={(to) => {
+              setNewsOf(null);
+              step(to);
+            }}
+          />
+          <Stack entries={events} index={index} isSparse className={styles.pictures}>
+            {(view) => (
+              <Picture
+                src={view.picture}
+                alt=""
+                width={1600}
+                height={900}
+                className={styles.picture}
+                imageClassName={styles.image}
+              />
+            )}
+          </Stack>
+        </div>
+        <div id={newsId}>{newsOf !== null && news(newsOf, () => setNewsOf(null))}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useConnection } from '../../data/connection.ts';
+import { giveConsent, useConsent } from '../../data/consent.ts';
+import type { Media } from '../../ui/media/media.ts';
+import { MediaModal } from '../../ui/media/media-modal.tsx';
+
+interface MediaViewerProps {
+  /** What is to be seen; null closes. */
+  readonly media: Media | null;
+  readonly onClose: () => void;
+}
+
+/** The media modal with what the visitor has agreed to and what the network lets through. */
+export function MediaViewer({ media, onClose }: MediaViewerProps) {
+  const isOnline = useConnection() === 'reached';
+  const needsConsent = useConsent() !== 'given';
+  return (
+    <MediaModal
+      media={media}
+      onClose={onClose}
+      isOnline={isOnline}
+      needsConsent={needsConsent}
+      onConsent={giveConsent}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { LinkedNews } from '#core/contract/linked-news.ts';
+import { useMotion } from '../../data/motion.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import type { Media } from '../../ui/media/media.ts';
+import { MediaStage } from '../../ui/media/media-stage.tsx';
+import { MediaWords } from '../../ui/media/media-words.tsx';
+import { RotationControls } from '../../ui/rotation/rotation-controls.tsx';
+import { Stack } from '../../ui/rotation/stack.tsx';
+import { useRotation } from '../../ui/rotation/use-rotation.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './previous-viewer.module.css';
+import { galleryQuery } from './queries.ts';
+
+/** How long an item stays (section 9). */
+export const ADVANCE_EVERY_MS = 5000;
+
+interface EventGalleryProps {
+  readonly eventId: string;
+  readonly onOpen: (media: Media) => void;
+  readonly isCovered: boolean;
+}
+
+/**
+ * Pictures and films of the chosen event. The answer is kept under the event's id, so a late one never takes the
+ * place of a newer choice (decision Q-49); without items there is no gallery.
+ */
+export function EventGallery({ eventId, onOpen, isCovered }: EventGalleryProps) {
+  const answer = useAnswer(galleryQuery(eventId));
+  if (answer.state === 'loading') {
+    return (
+      <>
+        <Skeleton shape="picture" />
+        <Skeleton shape="title" className={styles.controls} />
+      </>
+    );
+  }
+  if (answer.state === 'missing' || answer.value.items.length === 0) return null;
+  return <Gallery gallery={answer.value} onOpen={onOpen} isCovered={isCovered} />;
+}
+
+interface GalleryProps extends Omit<EventGalleryProps, 'eventId'> {
+  readonly gallery: LinkedNews;
+}
+
+function Gallery({ gallery: { headingText, items }, onOpen, isCovered }: GalleryProps) {
+  const { t } = useTranslation();
+  const motion = useMotion();
+  const { index, step, ref } = useRotation<HTMLDivElement>({
+    count: items.length,
+    everyMs: ADVANCE_EVERY_MS,
+    isStill: motion.isStill || isCovered,
+  });
+  return (
+    <>
+      {headingText !== '' && (
+        <p className={`d4 ${styles.heading}`}>
+          <bdi>{headingText}</bdi>
+        </p>
+      )}
+      <div ref={ref}>
+        <Stack entries={items} index={index} isSparse>
+          {(item) => <MediaStage item={item} onOpen={onOpen} />}
+        </Stack>
+      </div>
+      <RotationControls
+        className={styles.controls}
+        index={index}
+        count={items.length}
+        labels={{ previous: t('previousViewer.previous'), next: t('previousViewer.next') }}
+        nameOf={(at) => items[at]?.title ?? ''}
+        motion={motion}
+        onStep={step}
+      />
+      <Stack entries={items} index={index}>
+        {(item) => <MediaWords item={item} level={3} />}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/event-list.ts';
+import type { Media } from '../../ui/media/media.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { daySpan } from './day-span.ts';
+import { EventGallery } from './event-gallery.tsx';
+import styles from './previous-viewer.module.css';
+
+interface PreviousViewerProps {
+  readonly events: readonly ListedEvent[];
+  readonly onOpen: (media: Media) => void;
+  /** Something lies over the page: nothing turns behind it. */
+  readonly isCovered?: boolean;
+}
+
+/** Past events in a list, with pictures and films of the chosen one beside it (section 4). Nothing without any. */
+export function PreviousViewer({ events, onOpen, isCovered = false }: PreviousViewerProps) {
+  const { t, i18n } = useTranslation();
+  const headingId = useId();
+  const galleryId = useId();
+  const [wanted, setWanted] = useState(0);
+  const chosen = events[wanted] ?? events[0];
+  if (chosen === undefined) return null;
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <section className="section" aria-labelledby={headingId}>
+      <div className="wrap">
+        <SectionHeading title={t('previousViewer.title')} id={headingId} />
+        <div className={styles.viewer}>
+          <ol className={styles.list}>
+            {events.map((event, index) => {
+              const span = daySpan(event.startDate, event.endDate, i18n.language);
+              const days =
+                span &&
+                (span.end === null ? span.start : t('previousViewer.days', { ...span, end: span.end }));
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an event may come twice, and the list is replaced as a whole
+                <li key={index}>
+                  <button
+                    type="button"
+                    className={styles.entry}
+                    aria-current={event === chosen}
+                    aria-controls={galleryId}
+                    onClick={() => setWanted(index)}
+                  >
+                    <span className={`num ${styles.number}`}>{number.format(index + 1)}</span>
+                    <span className={styles.facts}>
+                      <bdi className="d5">{event.name}</bdi>
+                      {days !== null && <span className={styles.fact}>{days}</span>}
+                      {/[\p{L}\p{N}]/u.test(event.combinedAddress) && (
+                        <bdi className={styles.fact}>{event.combinedAddress}</bdi>
+                      )}
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+          <section id={galleryId} className={styles.gallery} aria-label={t('previousViewer.gallery', chosen)}>
+            {chosen.id !== '' && (
+              <EventGallery key={wanted} eventId={chosen.id} onOpen={onOpen} isCovered={isCovered} />
+            )}
+          </section>
+        </div>
+      </div>
+    </section>
+  );
+}

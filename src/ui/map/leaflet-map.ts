@@ -1,0 +1,118 @@
+import { Icon, LatLngBounds, Map as LeafletMap, Marker, SVGOverlay } from 'leaflet/dist/leaflet-src.esm.js';
+import type { Place } from './place.ts';
+import { dragWithTwoFingers } from './two-fingers.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const LAND_FILE = '/map/land.svg';
+/** The square that the land is drawn in: Mercator's world. */
+const WORLD = new LatLngBounds([
+  [-85.0511287798, -180],
+  [85.0511287798, 180],
+]);
+/** Values of section 9; nothing zooms (decision Q-55). */
+const VIEW = { center: [10, 0] as [number, number], zoom: 3, minZoom: 3, maxZoom: 3 };
+const BOUNDS = new LatLngBounds([
+  [-85, -180],
+  [85, 180],
+]);
+const ICON = new Icon({
+  iconUrl: '/pictures/marker.svg',
+  iconSize: [32, 32],
+  iconAnchor: [16, 31],
+  popupAnchor: [0, -26],
+});
+/** How far from the edge a marker and its popup are held, in pixels. */
+const ROOM: [number, number] = [72, 88];
+
+interface LeafletMapOptions {
+  readonly places: readonly Place[];
+  /** A popup has been opened by the visitor, or closed: then null. */
+  readonly onChoose: (id: string | null) => void;
+  /** Whether the view jumps instead of gliding. */
+  readonly isStill: () => boolean;
+  /** Of the land: the drawing itself, its coasts and its lines. */
+  readonly classes: { readonly land: string; readonly coasts: string; readonly lines: string };
+}
+
+/** The living map. */
+export interface PlaceMapControl {
+  /** Opens the popup of a place and brings it into sight; null closes. */
+  readonly choose: (id: string | null) => void;
+  readonly remove: () => void;
+}
+
+/** Puts the map into an empty box of the page. */
+export function createLeafletMap(box: HTMLElement, options: LeafletMapOptions): PlaceMapControl {
+  const map = new LeafletMap(box, {
+    ...VIEW,
+    maxBounds: BOUNDS,
+    maxBoundsViscosity: 1,
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    doubleClickZoom: false,
+    touchZoom: false,
+    boxZoom: false,
+    zoomAnimation: false,
+    fadeAnimation: false,
+    markerZoomAnimation: false,
+    inertia: !options.isStill(),
+  });
+  new SVGOverlay(landDrawing(options.classes), WORLD, { interactive: false }).addTo(map);
+  const letGo = dragWithTwoFingers(box, (by) => map.panBy([-by.x, -by.y], { animate: false }));
+  const show = (marker: Marker) =>
+    map.panInside(marker.getLatLng(), { padding: ROOM, animate: !options.isStill() });
+
+  const markers = new Map<string, Marker>();
+  for (const { id, name, latitude, longitude } of options.places) {
+    const marker = new Marker([latitude, longitude], {
+      icon: ICON,
+      alt: name,
+      title: name,
+      riseOnHover: true,
+      autoPanOnFocus: false,
+    });
+    const words = document.createElement('b');
+    words.textContent = name;
+    marker.bindPopup(words, { closeButton: false, autoPan: false });
+    marker.on('popupopen', () => {
+      show(marker);
+      options.onChoose(id);
+    });
+    marker.on('popupclose', () => options.onChoose(null));
+    marker.addTo(map);
+    marker.getElement()?.addEventListener('focus', () => show(marker));
+    markers.set(id, marker);
+  }
+
+  return {
+    choose(id) {
+      const marker = id === null ? undefined : markers.get(id);
+      if (marker === undefined) map.closePopup();
+      else if (!marker.isPopupOpen()) marker.openPopup();
+    },
+    remove() {
+      letGo();
+      // Closing popups on the way out must not look like the visitor's choice.
+      for (const marker of markers.values()) marker.off();
+      map.remove();
+    },
+  };
+}
+
+function landDrawing({ land, coasts, lines }: LeafletMapOptions['classes']): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 4096 4096');
+  svg.setAttribute('class', land);
+  svg.setAttribute('aria-hidden', 'true');
+  for (const [part, look] of [
+    ['lines', lines],
+    ['land', coasts],
+  ] as const) {
+    const use = document.createElementNS(SVG, 'use');
+    use.setAttribute('href', `${LAND_FILE}#${part}`);
+    use.setAttribute('class', look);
+    svg.append(use);
+  }
+  return svg;
+}

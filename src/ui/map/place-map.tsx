@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { allowLeaflet } from './allow-leaflet.ts';
+import type { PlaceMapControl } from './leaflet-map.ts';
+import type { Place } from './place.ts';
+import styles from './place-map.module.css';
+import { useIsNear } from './use-is-near.ts';
+
+interface PlaceMapProps {
+  /** They do not change while the map is there. */
+  readonly places: readonly Place[];
+  /** Whose popup is open. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+  /** Names the map. */
+  readonly label: string;
+  /** Whether the view jumps instead of gliding. */
+  readonly isStill: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The world with a marker for each place, 600 px high (section 9). Its code is loaded when it comes near; until then,
+ * and where it cannot be loaded, the box keeps its size and stays empty. West is left in every language.
+ */
+export function PlaceMap({ places, chosen, onChoose, label, isStill, className }: PlaceMapProps) {
+  const box = useRef<HTMLElement>(null);
+  const isNear = useIsNear(box);
+  const [map, setMap] = useState<PlaceMapControl | null>(null);
+  const now = useRef({ onChoose, isStill });
+  useEffect(() => {
+    now.current = { onChoose, isStill };
+  });
+
+  useEffect(() => {
+    if (!isNear) return;
+    let isGone = false;
+    let made: PlaceMapControl | null = null;
+    allowLeaflet();
+    void import('./leaflet-map.ts').then(
+      ({ createLeafletMap }) => {
+        if (isGone || box.current === null) return;
+        made = createLeafletMap(box.current, {
+          places,
+          onChoose: (id) => now.current.onChoose(id),
+          isStill: () => now.current.isStill,
+          classes: {
+            land: classNames(styles.land),
+            coasts: classNames(styles.coasts),
+            lines: classNames(styles.lines),
+          },
+        });
+        setMap(made);
+      },
+      // Without its code there is no map; what stands beside it says the same.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      made?.remove();
+      setMap(null);
+    };
+  }, [isNear, places]);
+
+  useEffect(() => map?.choose(chosen), [map, chosen]);
+
+  const name = places.find(({ id }) => id === chosen)?.name;
+  return (
+    <>
+      <section ref={box} dir="ltr" aria-label={label} className={classNames(styles.map, className)} />
+      <p role="status" className="visually-hidden">
+        {name}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { pictureAddress } from '../picture-address.ts';
+import { safeAddress } from '../safe-address.ts';
+import type { Media } from './media.ts';
+
+/** How a film is shown, with the plain way to it, a link that is always there (VIDEO-10). */
+export type Film =
+  /** Another site's player, at exactly this address. */
+  | { readonly kind: 'frame'; readonly address: string; readonly link: string }
+  /** A file for the browser's own player; null where it may not be loaded into this site. */
+  | { readonly kind: 'file'; readonly address: string | null; readonly link: string };
+
+const FILE_ENDING = /\.(?:mp4|m4v|webm|ogv|ogg|mov)$/i;
+const VIDEO_SITE = /^(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
+const FILM_ID = /^[\w-]{1,64}$/;
+/** Asks nothing of the visitor before the film runs. */
+const EMBED = 'https://www.youtube-nocookie.com/embed/';
+
+/**
+ * Reads the address of a film: a file, or a page of the video site in any of its forms (watch, short, live,
+ * youtu.be), whose frame is derived. The address of an embed stays exactly as given (decision Q-77). Null for an
+ * address that must not be used at all.
+ */
+export function filmAddress(given: string, kind: Exclude<Media['kind'], 'image'>): Film | null {
+  const address = safeAddress(given);
+  if (address === null || address.kind === 'contact') return null;
+  const link = address.href;
+  const url = new URL(link, 'https://own.invalid');
+  if (address.kind === 'outside' && VIDEO_SITE.test(url.hostname))
+    return { kind: 'frame', address: embedOf(given.trim(), url), link: watchPageOf(url) };
+  if (kind === 'youtube' && address.kind === 'outside' && !FILE_ENDING.test(url.pathname))
+    return { kind: 'frame', address: asGiven(given.trim(), link), link };
+  return { kind: 'file', address: pictureAddress(given), link };
+}
+
+function embedOf(given: string, url: URL): string {
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const id =
+    url.hostname === 'youtu.be'
+      ? first
+      : first === 'watch'
+        ? (url.searchParams.get('v') ?? '')
+        : ['shorts', 'live', 'v'].includes(first)
+          ? second
+          : '';
+  if (!FILM_ID.test(id)) return asGiven(given, url.href);
+  const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '');
+  return `${EMBED}${id}${start > 0 ? `?start=${start}` : ''}`;
+}
+
+/** The page of a film for people; an embed by itself is bare. */
+function watchPageOf(url: URL): string {
+  const [first, id = ''] = url.pathname.split('/').filter(Boolean);
+  return first === 'embed' && FILM_ID.test(id) ? `https://www.youtube.com/watch?v=${id}` : url.href;
+}
+
+/** Without its scheme an address would be a path of ours. */
+const asGiven = (given: string, href: string) => (/^(?:https?:)?\/\//i.test(given) ? given : href);
+
+/** Where a link begins: "90", "90s", "1m30s", "1h2m3s". */
+function secondsOf(text: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}

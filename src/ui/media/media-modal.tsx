@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../modal.tsx';
+import { Picture } from '../picture.tsx';
+import { pictureAddress } from '../picture-address.ts';
+import { filmAddress } from './film-address.ts';
+import { FilmFile } from './film-file.tsx';
+import { FilmLink } from './film-link.tsx';
+import type { Media } from './media.ts';
+import styles from './media-modal.module.css';
+import { OutsideFilm, type OutsideFilmTerms } from './outside-film.tsx';
+
+interface MediaModalProps extends OutsideFilmTerms {
+  /** What is to be seen; null closes. */
+  readonly media: Media | null;
+  readonly onClose: () => void;
+}
+
+/**
+ * A picture, a film of another site or a film file over the page (section 4, Media modal). Closing takes frame and
+ * player out of the page, so that nothing goes on sounding.
+ */
+export function MediaModal({ media, onClose, ...terms }: MediaModalProps) {
+  const { t } = useTranslation();
+  // While it slides out, what was seen stays to be seen.
+  const [last, setLast] = useState(media);
+  if (media !== null && media !== last) setLast(media);
+  return (
+    <Modal look="media" open={media !== null} onClose={onClose} label={last?.title || t('media.untitled')}>
+      {last !== null && <Shown key={`${last.kind} ${last.address}`} media={last} {...terms} />}
+    </Modal>
+  );
+}
+
+function Shown({ media, ...terms }: { readonly media: Media } & OutsideFilmTerms) {
+  const { t } = useTranslation();
+  const title = media.title || t('media.untitled');
+  const film = media.kind === 'image' ? null : filmAddress(media.address, media.kind);
+  return (
+    <figure className={styles.figure}>
+      {media.kind === 'image' && (
+        <Picture
+          src={pictureAddress(media.address)}
+          alt={media.alt ?? media.title}
+          width={1600}
+          height={900}
+          loading="eager"
+          fit="contain"
+          className={styles.frame}
+          imageClassName={styles.image}
+        />
+      )}
+      {film?.kind === 'frame' && <OutsideFilm {...terms} address={film.address} title={title} />}
+      {film?.kind === 'file' && <FilmFile address={film.address} title={title} />}
+      <figcaption className={styles.caption}>
+        <bdi className="d5">{media.title}</bdi>
+        {film !== null && <FilmLink link={film.link} />}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { GalleryItem } from '#core/contract/linked-news.ts';
+import { Icon } from '../icon.tsx';
+import { Picture } from '../picture.tsx';
+import { pictureAddress } from '../picture-address.ts';
+import { galleryMedia } from './gallery-media.ts';
+import type { Media } from './media.ts';
+import styles from './media-stage.module.css';
+
+interface MediaStageProps {
+  readonly item: GalleryItem;
+  readonly onOpen: (media: Media) => void;
+}
+
+/**
+ * The thumbnail of an item, 16 to 9. Films have a play button; a picture is pressed itself and has none
+ * (decision Q-16).
+ */
+export function MediaStage({ item, onOpen }: MediaStageProps) {
+  const { t } = useTranslation();
+  const media = galleryMedia(item);
+  const title = item.title || t('media.untitled');
+  const picture = (alt: string) => (
+    <Picture
+      src={pictureAddress(item.thumbnail)}
+      alt={alt}
+      width={1600}
+      height={900}
+      className={styles.frame}
+      imageClassName={styles.image}
+    />
+  );
+  if (media?.kind === 'image') {
+    return (
+      <button type="button" className={styles.stage} onClick={() => onOpen(media)}>
+        <span className="visually-hidden">{t('media.view', { title })}</span>
+        {picture(item.alt === item.title ? '' : item.alt)}
+      </button>
+    );
+  }
+  return (
+    <div className={styles.stage}>
+      {picture(item.alt)}
+      {media !== null && (
+        <button type="button" className={styles.play} onClick={() => onOpen(media)}>
+          <Icon name="play" />
+          <span className="visually-hidden">{t('media.play', { title })}</span>
+        </button>
+      )}
+    </div>
+  );
+}

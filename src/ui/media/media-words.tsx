@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GalleryItem } from '#core/contract/linked-news.ts';
+import { htmlText } from '../safe-html/html-text.ts';
+import { SafeHtml } from '../safe-html/safe-html.tsx';
+import styles from './media-words.module.css';
+
+interface MediaWordsProps {
+  readonly item: GalleryItem;
+  /** Rank of the title. */
+  readonly level: 3 | 4;
+}
+
+/** Title, heading, description and source of an item; what says nothing, or the same again, leaves no gap. */
+export function MediaWords({ item, level }: MediaWordsProps) {
+  const { t } = useTranslation();
+  const heading = htmlText(item.heading);
+  return (
+    <div className={styles.words}>
+      {item.title !== '' && createElement(`h${level}`, { className: 'd4' }, <bdi>{item.title}</bdi>)}
+      {heading !== '' && heading !== item.title && (
+        <SafeHtml html={item.heading} headingsBelow={level} className={styles.heading} />
+      )}
+      {htmlText(item.description) !== '' && (
+        <SafeHtml html={item.description} headingsBelow={level} className={styles.description} />
+      )}
+      {item.source !== '' && (
+        <p className={styles.source}>
+          <bdi>{t('media.source', { source: item.source })}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

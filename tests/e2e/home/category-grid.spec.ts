@@ -1,0 +1,15 @@
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openBlock } from './home-answers.ts';
+
+test.use(withoutWorker);
+
+test('HOME-12 eight arts lead to their pages of the catalogue', async ({ page }) => {
+  const grid = await openBlock(page, 'Eight arts to enter');
+  const links = grid.getByRole('link');
+  await expect(links).toHaveCount(8);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(8);
+  for (const address of addresses) expect(address).toMatch(/^\/event-categories\/[a-z]+(?:-[a-z]+)*$/);
+  await links.first().click();
+  await expect(page).toHaveURL('/event-categories/musical-vocal-instrumental-arts');
+});

@@ -1,0 +1,121 @@
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { untilSettled } from '../../support/settled.ts';
+import { answerHome, clip, film, listed, lists, openBlock, picture, stopClock } from './home-answers.ts';
+
+test.use({ ...withoutWorker, contextOptions: { reducedMotion: 'no-preference' } });
+
+const PANEL = 'Upcoming events';
+const three = ['First Games', 'Second Games', 'Third Games'].map((name, index) =>
+  listed(name, { eventaid: 101 + index, buttonvisiblenews: '1', buttonnewstext: 'Watch the day' }),
+);
+
+test('HOME-14 HOME-15 HOME-16 shows one event, goes round by itself, and has ends by hand', async ({
+  page,
+  context,
+}) => {
+  await answerHome(context, { events: lists(three) });
+  await page.clock.install();
+  const panel = await openBlock(page, PANEL);
+  await panel.getByRole('button', { name: 'Previous event' }).scrollIntoViewIfNeeded();
+  const name = panel.getByRole('article').getByRole('heading');
+  await expect(name).toHaveText('First Games');
+  await expect(panel.getByRole('button', { name: 'Previous event' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  const next = panel.getByRole('button', { name: 'Next event' });
+  await stopClock(page);
+  await next.click();
+  await next.click();
+  await expect(name).toHaveText('Third Games');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  for (const expected of ['First Games', 'Second Games', 'Third Games']) {
+    await page.clock.runFor(4900);
+    await expect(name).not.toHaveText(expected);
+    await page.clock.runFor(200);
+    await expect(name).toHaveText(expected);
+  }
+});
+
+test('HOME-16 WCAG 2.2.2 stands under the pointer and by its switch', async ({ page, context }) => {
+  await answerHome(context, { events: lists(three) });
+  await page.clock.install();
+  const panel = await openBlock(page, PANEL);
+  const name = panel.getByRole('article').getByRole('heading');
+  await name.hover();
+  await page.clock.runFor(20_000);
+  await expect(name).toHaveText('First Games');
+  await panel.getByRole('button', { name: 'Stop turning' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(name).toHaveText('First Games');
+});
+
+test('HOME-17 HOME-19 leads on to the event and to its own button', async ({ page, context }) => {
+  const button = { buttontext: 'Join', buttonurl: 'https://enrol.example/join' };
+  await answerHome(context, {
+    events: lists([listed('First Games', { eventaid: 4711, ...button })]),
+    trackingevent: [{ encrstr: '?t=7' }],
+  });
+  const panel = await openBlock(page, PANEL);
+  await expect(panel.getByRole('link', { name: 'Join' })).toHaveAttribute(
+    'href',
+    'https://enrol.example/join?t=7',
+  );
+  await panel.getByRole('link', { name: 'Read More' }).click();
+  await expect(page).toHaveURL('/event/pythian-national-games');
+  expect(await page.evaluate(() => history.state.usr)).toEqual({
+    eventid: '4711',
+    eventname: 'First Games',
+  });
+});
+
+test('HOME-20 HOME-21 HOME-22 HOME-23 HOME-24 API-26 the news of the shown event', async ({
+  page,
+  context,
+}) => {
+  const asked = await answerHome(context, {
+    events: lists(three),
+    EventsLinkedNews: {
+      headingText: 'From the first day',
+      data: [film('Flame'), clip('Hoops'), picture('Hall')],
+    },
+  });
+  await page.clock.install();
+  const panel = await openBlock(page, PANEL);
+  await panel.getByRole('button', { name: 'Next event' }).click();
+  await panel.getByRole('button', { name: 'Watch the day' }).click();
+  const news = page.getByRole('region', { name: 'From the first day' });
+  const title = news.getByRole('heading', { level: 4 });
+  await expect(title).toHaveText('Flame');
+  const values = asked.filter(({ path }) => path === 'EventsLinkedNews').map(({ values }) => values);
+  expect(values).toContainEqual(expect.objectContaining({ eventtype: 'upcoming', eventid: '102' }));
+
+  const previous = news.getByRole('button', { name: 'Previous video' });
+  const next = news.getByRole('button', { name: 'Next video' });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await stopClock(page);
+  await page.clock.runFor(25_000);
+  await expect(title).toHaveText('Flame');
+  // The pointer stays on the arrow: that alone does not stop what the arrow has set going.
+  await next.click();
+  await expect(title).toHaveText('Hoops');
+  await page.clock.runFor(10_100);
+  await expect(title).toHaveText('Hall');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(10_100);
+  await expect(title).toHaveText('Flame');
+  await next.click();
+  await previous.click();
+  await page.clock.runFor(25_000);
+  await expect(title).toHaveText('Flame');
+  await expect(panel.getByRole('article', { name: 'Second Games' })).toBeVisible();
+});
+
+test('HOME-14 the ready page has its size already: nothing moves when it comes to life', async ({ page }) => {
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: PANEL });
+  const before = (await panel.boundingBox())?.height;
+  await untilSettled(page);
+  expect((await panel.boundingBox())?.height).toBe(before);
+});

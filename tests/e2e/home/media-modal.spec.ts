@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { answerHome, clip, EMBED, film, listed, lists, openBlock, picture } from './home-answers.ts';
+
+test.use(withoutWorker);
+
+/** Opens the one item of a gallery. `embeds` says what the other site answers. */
+async function openItem(
+  page: Page,
+  context: BrowserContext,
+  item: object,
+  embeds: 'page' | 'blocked' = 'page',
+) {
+  const outside: string[] = [];
+  await context.route(/youtube/, (route) => {
+    outside.push(route.request().url());
+    return embeds === 'blocked'
+      ? route.abort('blockedbyclient')
+      : route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' });
+  });
+  await answerHome(context, {
+    events: lists([], [listed('Spring Games')]),
+    EventsLinkedNews: { headingText: '', data: [item] },
+  });
+  const viewer = await openBlock(page, 'Previous events');
+  await viewer.getByRole('button', { name: /^(?:Play video|View picture)/ }).click();
+  return { modal: page.getByRole('dialog'), outside, viewer };
+}
+
+test('GALLERY-06 GALLERY-07 a film is a poster until it is pressed, then the frame given', async ({
+  page,
+  context,
+}) => {
+  const { modal, outside } = await openItem(page, context, film('Flame'));
+  await expect(modal.getByText('comes from another site')).toBeVisible();
+  expect(outside).toEqual([]);
+  await modal.getByRole('button', { name: 'Play video: Flame' }).click();
+  await expect(modal.locator('iframe')).toHaveAttribute('src', EMBED);
+  await expect(modal.locator('iframe')).toBeFocused();
+  await expect.poll(() => outside).toEqual([EMBED]);
+});
+
+test('VIDEO-06 Got it! agrees for good; closing leaves no frame', async ({ page, context }) => {
+  const { modal, viewer } = await openItem(page, context, film('Flame'));
+  await modal.getByRole('button', { name: 'Got it!' }).click();
+  await expect(modal.locator('iframe')).toHaveAttribute('src', EMBED);
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await viewer.getByRole('button', { name: 'Play video: Flame' }).click();
+  await expect(modal.locator('iframe')).toHaveAttribute('src', EMBED);
+});
+
+test('VIDEO-10 a blocked film host leaves the page, the way out and the way to the film', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_BLOCKED_BY_CLIENT/);
+  const { modal } = await openItem(page, context, film('Flame'), 'blocked');
+  await modal.getByRole('button', { name: 'Got it!' }).click();
+  await expect(modal.getByRole('link', { name: /^Watch on youtube\.com/ })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=sampleFilm1',
+  );
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [375, 812],
+  [812, 375],
+] as const) {
+  test(`VIDEO-07 keeps its limits at ${width} by ${height}`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    const { modal } = await openItem(page, context, film('Flame'));
+    await modal.getByRole('button', { name: 'Got it!' }).click();
+    const frame = await modal.locator('iframe').boundingBox();
+    expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    expect(frame?.width).toBeLessThanOrEqual(width);
+  });
+
+  test(`VIDEO-07 GALLERY-07 pictures and files keep theirs at ${width} by ${height}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const tall = picture('Arena', { eventimage: '/media/council/m1.svg' });
+    const { modal, viewer } = await openItem(page, context, tall);
+    const image = modal.getByRole('img', { name: 'Arena, drawn' });
+    await expect(image).toHaveAttribute('src', '/media/council/m1.svg');
+    await expect.poll(async () => (await image.boundingBox())?.height ?? 0).toBeGreaterThan(50);
+    expect((await image.boundingBox())?.height).toBeLessThanOrEqual(height * 0.8 + 1);
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(viewer).toBeVisible();
+  });
+}
+
+test('VIDEO-07 GALLERY-07 a film file plays in a player of at most half the height', async ({
+  page,
+  context,
+}) => {
+  const { modal } = await openItem(page, context, clip('Hoops'));
+  const player = modal.locator('video');
+  await expect(player).toHaveAttribute('src', '/media/gallery/clip.mp4');
+  const { height = 0 } = (await player.boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) / 2 + 1);
+});
