@@ -61,15 +61,6 @@ export function banners(pageName: string, { product, edge }: SampleSetting): Wir
 const home = (productName: string): readonly WireBanner[] => [
   {
     ...plain,
-    imgurl: '/media/banners/disc.svg',
-    alttext: 'Eight figures walk the rim of a painted disc',
-    headingtext: `<h2>${productName}, <em>played again</em></h2>`,
-    isbuttonvisible: 1,
-    buttontext: 'See all events',
-    buttonurl: '/event',
-  },
-  {
-    ...plain,
     imgurl: '/media/banners/delphi.svg',
     alttext: 'The theatre at Delphi above its valley',
     headingtext: '<h2>Where the arts were a contest</h2>',
@@ -80,6 +71,15 @@ const home = (productName: string): readonly WireBanner[] => [
     yaxis: 80,
     mobilexaxis: '50',
     mobileyaxis: '20',
+  },
+  {
+    ...plain,
+    imgurl: '/media/banners/disc.svg',
+    alttext: 'Eight figures walk the rim of a painted disc',
+    headingtext: `<h2>${productName}, <em>played again</em></h2>`,
+    isbuttonvisible: 1,
+    buttontext: 'See all events',
+    buttonurl: '/event',
   },
   {
     ...plain,

@@ -15,7 +15,7 @@ import {
   provoke,
   waitForMarks,
 } from './hostile-box.ts';
-import { poisonedNews, poisonedWidgets, SCREENS, type Turn, turnsOf } from './hostile-screens.ts';
+import { poisonedNews, SCREENS, type Turn, turnsOf, turnsOfPage, WHOLE_PAGES } from './hostile-screens.ts';
 import { placesWhere } from './poisoned-answers.ts';
 import { answerEverything } from './poisoned-api.ts';
 import { PROBES } from './probes.ts';
@@ -106,25 +106,28 @@ test('ERR-07 hostile markup does no harm in an article (X1 X2 X4 X5 X6)', async 
   await expectNoHarm(page, harm);
 });
 
-test('ERR-07 hostile markup does no harm in a social widget (X1 X2 X4 X5 X6)', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(everything ? 240_000 : 90_000);
-  const harm = await watchForHarm(context, site.url);
-  let bodies: Readonly<Record<string, unknown>> = {};
-  await context.route('**/api/SocialMediaWidget', (route) =>
-    route.fulfill({ json: bodies[route.request().headers().title ?? ''] }),
-  );
-  for (const turn of poisonedWidgets().filter((_, number) => everything || number % 4 === 0)) {
-    bodies = turn.bodies;
-    await page.goto('/news');
-    await untilAlive(page);
-    await expectHarmless(page, turn.marks);
-  }
-  await expectNoHarm(page, harm);
-});
+for (const whole of WHOLE_PAGES) {
+  test(`ERR-07 hostile markup does no harm in all that ${whole.name} shows (X1 X2 X4 X5 X6)`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    const harm = await watchForHarm(context, site.url);
+    let bodies: Readonly<Record<string, unknown>> = {};
+    await context.route('**/api/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      return pathname in bodies ? route.fulfill({ json: bodies[pathname] }) : route.fallback();
+    });
+    for (const turn of turnsOfPage(whole)) {
+      bodies = turn.bodies;
+      await page.goto(whole.path);
+      await untilAlive(page);
+      await expectHarmless(page, turn.marks);
+    }
+    await expectNoHarm(page, harm);
+  });
+}
 
 for (const path of ['/', '/news', '/event']) {
   test(`ERR-07 ${path} shows no more than the words of hostile markup (X1 X3)`, async ({
@@ -152,7 +155,7 @@ test('ERR-07 every HTML field that a screen shows is among those the probes go t
   const probed = new Set(
     [
       ...SCREENS.flatMap((screen) => turnsOf(screen, 'once')[0]?.marks ?? []),
-      ...(poisonedWidgets()[0]?.marks ?? []),
+      ...WHOLE_PAGES.flatMap((whole) => turnsOfPage(whole)[0]?.marks ?? []),
       ' in news.description',
     ].map((mark) => mark.split(' in ').at(-1) ?? ''),
   );

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { banners } from '#core/contract/banner.ts';
 import type { ReadEndpoint } from '#core/contract/endpoint.ts';
 import { eventDetail } from '#core/contract/event-detail.ts';
+import { eventList } from '#core/contract/event-list.ts';
 import { gameDetail } from '#core/contract/game-detail.ts';
+import { linkedNews } from '#core/contract/linked-news.ts';
 import { news } from '#core/contract/news.ts';
 import { socialWidget } from '#core/contract/social-widget.ts';
 import { subGameDetail } from '#core/contract/sub-game-detail.ts';
+import { upcomingGames } from '#core/contract/upcoming-games.ts';
 import { hostOfProbe, runs } from './harm.ts';
 import { marked } from './hostile-box.ts';
 import { poisonedBody } from './poisoned-answers.ts';
@@ -101,23 +105,48 @@ export function poisonedNews(): { body: unknown; articles: { mark: string; path:
   return { body, articles };
 }
 
-/** One showing of the widgets: what the call answers for each title, and the marks that must appear. */
-export interface WidgetTurn {
+/** A page that shows markup of several calls at once. */
+export interface WholePage {
+  readonly name: string;
+  readonly path: string;
+  /** The calls, and how many items of each are shown. */
+  readonly calls: readonly (readonly [endpoint: ReadEndpoint, items: number])[];
+}
+
+export const WHOLE_PAGES: readonly WholePage[] = [
+  {
+    name: 'home',
+    path: '/',
+    calls: [
+      [banners, 6],
+      [upcomingGames, 4],
+      [eventList, 6],
+      [linkedNews, 6],
+      [socialWidget, 1],
+    ],
+  },
+];
+
+/** One showing of a whole page: what each call answers, by its path, and the marks that must appear. */
+export interface PageTurn {
   readonly bodies: Readonly<Record<string, unknown>>;
   readonly marks: readonly string[];
 }
 
-/** Showings of the two social widgets, in which every probe has its turn. */
-export function poisonedWidgets(): WidgetTurn[] {
-  return Array.from({ length: Math.ceil(PROBES.length / 2) }, (_, turn) => {
+/** Showings of a whole page, in which every probe has its turn. */
+export function turnsOfPage({ calls }: WholePage): PageTurn[] {
+  const turns: PageTurn[] = [];
+  for (let next = 0; next < PROBES.length; ) {
     const marks: string[] = [];
-    const bodyWith = (number: number) =>
-      poisonedBody(socialWidget, ({ name, kind }) => {
-        if (kind !== 'HTML') return undefined;
-        const { mark, markup } = markedProbe(number % PROBES.length, name);
-        marks.push(mark);
-        return markup;
-      });
-    return { bodies: { Facebook: bodyWith(2 * turn), Instagram: bodyWith(2 * turn + 1) }, marks };
-  });
+    const fill = ({ name, kind }: { name: string; kind: string }) => {
+      if (kind !== 'HTML') return undefined;
+      const { mark, markup } = markedProbe(next % PROBES.length, name);
+      next += 1;
+      marks.push(mark);
+      return markup;
+    };
+    const bodies = calls.map(([endpoint, items]) => [endpoint.path, poisonedBody(endpoint, fill, { items })]);
+    turns.push({ bodies: Object.fromEntries(bodies), marks });
+  }
+  return turns;
 }

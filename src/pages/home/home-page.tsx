@@ -5,6 +5,7 @@ import { useTrackingString } from '../../data/tracking.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
 import { useNow } from '../../data/use-now.ts';
 import { Associates } from '../../features/associates/associates.tsx';
+import { BannerCarousel } from '../../features/banners/banner-carousel.tsx';
 import { CategoryGrid } from '../../features/category-grid/category-grid.tsx';
 import { previousEventsQuery, upcomingEventsQuery } from '../../features/event-lists/queries.ts';
 import { EventVideos } from '../../features/event-videos/event-videos.tsx';
@@ -17,6 +18,8 @@ import { NowNext } from '../../features/now-next/now-next.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { PreviousViewer } from '../../features/previous-viewer/previous-viewer.tsx';
 import { SocialWidgets } from '../../features/social-widgets/social-widgets.tsx';
+import { UpcomingGames } from '../../features/upcoming-games/upcoming-games.tsx';
+import { VideoGallery } from '../../features/video-gallery/video-gallery.tsx';
 import type { Media } from '../../ui/media/media.ts';
 import { chooseEvents } from './event-choice.ts';
 import { HOME_EVENT_ID } from './home-event-id.ts';
@@ -48,9 +51,11 @@ export function HomePage() {
           <NowNext key={running.readMorePath} eventPath={running.readMorePath} eventName={running.name} />
         </div>
       )}
-      <HomeHero />
+      <BannerCarousel pageName="home" lead={<HomeHero />} trackingString={trackingString} />
       {next !== undefined && <NextEvent key={next.readMorePath} event={next} />}
+      <UpcomingGames trackingString={trackingString} />
       <HomeAbout />
+      <VideoGallery onChoose={setMedia} />
       <EventsPanel
         events={events.map((event) => viewOfEvent(event, i18n.language, t('home.to')))}
         trackingString={trackingString}

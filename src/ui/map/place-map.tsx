@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { useIsNear } from '../use-is-near.ts';
 import { allowLeaflet } from './allow-leaflet.ts';
 import type { PlaceMapControl } from './leaflet-map.ts';
 import type { Place } from './place.ts';
 import styles from './place-map.module.css';
-import { useIsNear } from './use-is-near.ts';
 
 interface PlaceMapProps {
   /** They do not change while the map is there. */

@@ -3,17 +3,21 @@ import { join } from 'node:path';
 import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test';
 import { appLinks } from '#core/contract/app-links.ts';
 import { associates } from '#core/contract/associate.ts';
+import { banners } from '#core/contract/banner.ts';
 import { contactCards } from '#core/contract/contact-card.ts';
 import { countdown } from '#core/contract/countdown.ts';
 import type { ReadEndpoint } from '#core/contract/endpoint.ts';
 import { eventDetail } from '#core/contract/event-detail.ts';
 import { eventList } from '#core/contract/event-list.ts';
 import { gameDetail } from '#core/contract/game-detail.ts';
+import { linkedNews } from '#core/contract/linked-news.ts';
 import { loginButtons } from '#core/contract/login-buttons.ts';
 import { menu } from '#core/contract/menu.ts';
 import { news } from '#core/contract/news.ts';
 import { schedule } from '#core/contract/schedule.ts';
 import { socialWidget } from '#core/contract/social-widget.ts';
+import { upcomingGames } from '#core/contract/upcoming-games.ts';
+import { videos } from '#core/contract/videos.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { everything } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
@@ -80,13 +84,25 @@ const screens: readonly Screen[] = [
       { endpoint: countdown },
       { endpoint: schedule },
       { endpoint: news },
+      { endpoint: banners },
+      { endpoint: upcomingGames },
+      { endpoint: videos },
+      { endpoint: associates },
+      previous,
+      { endpoint: linkedNews },
       founderDesk,
       instagram,
     ],
     areas: [
       { what: 'about the movement', find: heading('A revival, not a re-enactment'), needs: [] },
-      { what: 'the next event', find: region('Next event'), needs: [eventList.name] },
-      { what: 'the events to come', find: region('Upcoming events'), needs: [eventList.name] },
+      { what: 'the next event', find: region('Next event'), needs: ['upcoming'] },
+      { what: 'the banners', find: region('Highlights'), needs: [banners.name] },
+      { what: 'the games to come', find: region('Upcoming games'), needs: [upcomingGames.name] },
+      { what: 'the events to come', find: region('Upcoming events'), needs: ['upcoming'] },
+      { what: 'the eight arts', find: region('The eight arts'), needs: [] },
+      { what: 'the associates', find: region('Associates'), needs: [associates.name] },
+      { what: 'the nations', find: heading('Twenty-one nations'), needs: [] },
+      { what: 'the events that have been', find: region('Previous events'), needs: ['previous'] },
       { what: 'the news', find: region('News'), needs: [news.name] },
       { what: 'the founder’s desk', find: region('From the founder’s desk'), needs: ['Facebook'] },
       { what: 'the pictures', find: region('Pictures of the festival'), needs: ['Instagram'] },

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a block has ever come within one screen of the window: time to load what it needs. */
+/** Half a screen around the window: soon enough to be ready, too far off to load with the first view. */
+const NEAR = '50%';
+
+/** Whether a block has ever come near the window: time to load what it needs. */
 export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -10,7 +13,7 @@ export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
-      { rootMargin: '100%' },
+      { rootMargin: NEAR },
     );
     watch.observe(block);
     return () => watch.disconnect();

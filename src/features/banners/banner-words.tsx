@@ -1,0 +1,39 @@
+import type { Banner } from '#core/contract/banner.ts';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { registrationHref } from '../../data/registration-href.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import place from './banner-place.module.css';
+import styles from './banner-words.module.css';
+import { placeClasses } from './place-classes.ts';
+
+interface BannerWordsProps {
+  readonly banner: Banner;
+  /** Over drawings of our own the field needs an edge. */
+  readonly hasEdge: boolean;
+  readonly trackingString: string | null;
+}
+
+/** Heading and button of a banner on a field of their own, so that they can be read on any picture. */
+export function BannerWords({ banner, hasEdge, trackingString }: BannerWordsProps) {
+  const { heading, button } = banner;
+  const hasHeading = hasMarkup(heading);
+  const hasButton = button.isVisible && button.text !== '' && button.url !== '';
+  if (!hasHeading && !hasButton) return null;
+  const isUsual = !banner.desktop.isCustom && !banner.mobile.isCustom;
+  return (
+    <div className={placeClasses(banner)}>
+      <div className={classNames(place.line, isUsual && styles.usual)}>
+        <div className={classNames('band', place.words, styles.words, hasEdge && styles.edged)}>
+          {hasHeading && <SafeHtml html={heading} headingsBelow={1} className={styles.heading} />}
+          {hasButton && (
+            <ButtonLink to={registrationHref(button.url, trackingString)} newTab={button.inNewTab}>
+              {button.text}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

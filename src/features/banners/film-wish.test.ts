@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { AT_REST, afterFilmEvent, type FilmEvent, type FilmWish, freshWish } from './film-wish.ts';
+
+const wishAfter = (start: FilmWish, ...kinds: Exclude<FilmEvent['kind'], 'told'>[]) =>
+  kinds.reduce<FilmWish>((wish, kind) => afterFilmEvent(wish, { kind }), start);
+
+describe('a film in a banner', () => {
+  it('BANNER-07 begins by itself only when it may, and muted', () => {
+    expect(wishAfter(freshWish(true), 'may-not-play').isPlaying).toBe(false);
+    expect(wishAfter(freshWish(true), 'may-play')).toEqual({ by: 'page', isPlaying: true, isMuted: true });
+  });
+
+  it('stops when it may no longer, unless a visitor has pressed play', () => {
+    expect(wishAfter(freshWish(true), 'may-play', 'may-not-play').isPlaying).toBe(false);
+    expect(wishAfter(freshWish(true), 'may-play', 'pressed-unmute', 'may-not-play').isPlaying).toBe(true);
+  });
+
+  it('stays paused where a visitor has paused it', () => {
+    expect(wishAfter(freshWish(true), 'may-play', 'pressed-pause', 'may-play').isPlaying).toBe(false);
+  });
+
+  it('BANNER-08 is paused and muted when it is left, whoever began it', () => {
+    expect(wishAfter(freshWish(false), 'pressed-play', 'pressed-unmute', 'left')).toEqual(AT_REST);
+  });
+
+  it('BANNER-08 Q-26 a flagged one begins again, muted, when its banner is back', () => {
+    const back = wishAfter(freshWish(true), 'may-play', 'pressed-unmute', 'left', 'may-play');
+    expect(back).toEqual({ by: 'page', isPlaying: true, isMuted: true });
+  });
+
+  it('BANNER-09 plays with its sound for whoever presses play, and follows the player', () => {
+    const pressed = wishAfter(freshWish(false), 'pressed-play');
+    expect(pressed).toEqual({ by: 'visitor', isPlaying: true, isMuted: false });
+    expect(afterFilmEvent(pressed, { kind: 'told', isPlaying: false }).isPlaying).toBe(false);
+    expect(afterFilmEvent(pressed, { kind: 'told', isMuted: true }).isMuted).toBe(true);
+  });
+});

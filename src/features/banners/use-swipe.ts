@@ -1,0 +1,24 @@
+import { type PointerEvent, useRef } from 'react';
+import { type Point, swipeOf } from './swipe.ts';
+
+/** Listeners for a block that a stroke across turns. A mouse that marks words does not swipe. */
+export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
+  const from = useRef<(Point & { readonly id: number }) | null>(null);
+  const forget = () => {
+    from.current = null;
+  };
+  return {
+    onPointerDown: ({ pointerId, clientX, clientY, isPrimary, button }: PointerEvent) => {
+      from.current = isPrimary && button === 0 ? { id: pointerId, x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const start = from.current;
+      forget();
+      if (start === null || start.id !== pointerId || getSelection()?.isCollapsed === false) return;
+      const towards = swipeOf(start, { x: clientX, y: clientY });
+      if (towards !== null) onSwipe(towards);
+    },
+    // The browser has taken the finger for scrolling the page.
+    onPointerCancel: forget,
+  };
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { UpcomingGame as Game } from '#core/contract/upcoming-games.ts';
+import { registrationHref } from '../../data/registration-href.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { pictureAddress } from '../../ui/picture-address.ts';
+import styles from './upcoming-game.module.css';
+
+interface UpcomingGameProps {
+  readonly game: Game;
+  readonly trackingString: string | null;
+}
+
+/** A figure of the frieze: picture and name lead to the game, its button stands below (HOME-04, HOME-06). */
+export function UpcomingGame({ game, trackingString }: UpcomingGameProps) {
+  const nameId = useId();
+  return (
+    <div className={styles.game}>
+      <AppLink to={game.pageUrl} newTab={game.inNewTab} className={styles.way}>
+        <span className={styles.figure}>
+          <Picture
+            src={pictureAddress(game.icon)}
+            alt=""
+            width={400}
+            height={400}
+            fit="contain"
+            className={styles.frame}
+            imageClassName={styles.image}
+          />
+        </span>
+        <h3 id={nameId} className={`d5 ${styles.name}`}>
+          {game.name}
+        </h3>
+      </AppLink>
+      {game.button.text !== '' && (
+        <AppLink
+          to={registrationHref(game.button.url, trackingString)}
+          whenUnsafe="nothing"
+          aria-describedby={nameId}
+          className={styles.button}
+        >
+          {game.button.text}
+        </AppLink>
+      )}
+    </div>
+  );
+}

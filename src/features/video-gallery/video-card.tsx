@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Video } from '#core/contract/videos.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Media } from '../../ui/media/media.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { pictureAddress } from '../../ui/picture-address.ts';
+import { mediaOfVideo } from './media-of-video.ts';
+import styles from './video-card.module.css';
+
+interface VideoCardProps {
+  readonly video: Video;
+  readonly onChoose: (media: Media) => void;
+}
+
+/** A film: its picture and heading are one button. What we may not play here is a plain link. */
+export function VideoCard({ video, onChoose }: VideoCardProps) {
+  const { t } = useTranslation();
+  const media = mediaOfVideo(video);
+  const face = (
+    <>
+      <span className={styles.picture}>
+        <Picture
+          src={pictureAddress(video.thumbnail)}
+          alt=""
+          width={640}
+          height={360}
+          imageClassName={styles.image}
+        />
+        <span className={styles.disc}>
+          <Icon name={media === null ? 'arrow-square-out' : 'play'} />
+        </span>
+      </span>
+      <span className="visually-hidden">{t('videoGallery.play')}</span>{' '}
+      <span className={`d5 ${styles.heading}`}>{video.heading}</span>
+    </>
+  );
+  if (media === null)
+    return (
+      <AppLink to={video.link} newTab className={styles.card}>
+        {face}
+      </AppLink>
+    );
+  return (
+    <button type="button" className={styles.card} onClick={() => onChoose(media)}>
+      {face}
+    </button>
+  );
+}

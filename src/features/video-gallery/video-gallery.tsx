@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Media } from '../../ui/media/media.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { VideoType } from './queries.ts';
+import styles from './video-gallery.module.css';
+import { VideoList } from './video-list.tsx';
+
+const TABS: readonly { readonly id: string; readonly type: VideoType }[] = [
+  { id: 'historical', type: 'Our Historicals' },
+  { id: 'memorable', type: 'Memorable Events' },
+];
+
+interface VideoGalleryProps {
+  /** Opens the media modal; give one that stays the same. */
+  readonly onChoose: (media: Media) => void;
+}
+
+/** The films in two tabs, each with its own list (section 4): a late answer belongs to its tab and no other. */
+export function VideoGallery({ onChoose }: VideoGalleryProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section className={`oxblood-band section far ${styles.section}`} aria-labelledby={titleId}>
+      <div className="wrap">
+        <h2 id={titleId} className={`d2 ${styles.title}`}>
+          {t('videoGallery.title')}
+        </h2>
+        <Tabs
+          label={t('videoGallery.title')}
+          keep="selected"
+          tabs={TABS.map(({ id, type }) => {
+            const label = t(`videoGallery.${id}`);
+            return { id, label, panel: <VideoList key={id} type={type} label={label} onChoose={onChoose} /> };
+          })}
+        />
+      </div>
+    </section>
+  );
+}

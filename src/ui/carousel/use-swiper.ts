@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Swiper } from 'swiper';
+import { stepOf } from './step-of.ts';
+
+/** How a row moves by itself, in milliseconds. */
+export interface Turning {
+  /** Pause between two moves. */
+  readonly afterMs: number;
+  /** How long a move takes. */
+  readonly speedMs: number;
+}
+
+interface SwiperOptions {
+  readonly row: RefObject<HTMLElement | null>;
+  /** The slider's class once it is loaded. */
+  readonly Slider: typeof Swiper | null;
+  /** Whether it has the row now; the row must have all its slides already. */
+  readonly isTaken: boolean;
+  /** How many slides stand in the row; another number begins anew. */
+  readonly standing: number;
+  readonly threshold: number;
+  readonly onIndex: (index: number) => void;
+}
+
+/** Loads the slider the first time it is wanted. Without it the row scrolls by hand, as it was drawn. */
+export function useSlider(isWanted: boolean): typeof Swiper | null {
+  const [Slider, setSlider] = useState<typeof Swiper | null>(null);
+  useEffect(() => {
+    if (!isWanted || Slider !== null) return;
+    let isGone = false;
+    import('swiper').then(
+      (module) => !isGone && setSlider(() => module.Swiper),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, Slider]);
+  return Slider;
+}
+
+/**
+ * Gives the row to Swiper and takes it back. None of its modules: they bring markup, styles and a Trusted Types
+ * policy of their own. Widths and spaces come from the sheet ("auto"), so nothing jumps when it takes over.
+ */
+export function useSwiper({
+  row,
+  Slider,
+  isTaken,
+  standing,
+  threshold,
+  onIndex,
+}: SwiperOptions): Swiper | null {
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides need another slider
+  useEffect(() => {
+    const element = row.current;
+    if (Slider === null || !isTaken || element === null) return;
+    const step = stepOf(element);
+    const initialSlide = step > 0 ? Math.round(Math.abs(element.scrollLeft) / step) : 0;
+    element.scrollLeft = 0;
+    const made = new Slider(element, {
+      slidesPerView: 'auto',
+      threshold,
+      loop: true,
+      initialSlide,
+      // A short quick stroke and a long slow one mean the same.
+      longSwipesRatio: 0.15,
+      on: { realIndexChange: ({ realIndex }) => onIndex(realIndex) },
+    });
+    setSwiper(made);
+    return () => {
+      setSwiper(null);
+      made.destroy(true, true);
+    };
+  }, [row, Slider, isTaken, standing, threshold, onIndex]);
+  return swiper;
+}
+
+/** Moves the row on whenever it has rested long enough, as long as it may. */
+export function useTurning(swiper: Swiper | null, isTurning: boolean, turning: Turning | undefined): void {
+  const afterMs = turning?.afterMs ?? 0;
+  const speedMs = turning?.speedMs ?? 0;
+  useEffect(() => {
+    if (swiper === null || !isTurning || afterMs === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => swiper.slideNext(speedMs), afterMs);
+    };
+    const wait = () => clearTimeout(timer);
+    rest();
+    swiper.on('transitionEnd touchEnd', rest);
+    swiper.on('touchStart transitionStart', wait);
+    return () => {
+      wait();
+      if (swiper.destroyed) return;
+      swiper.off('transitionEnd touchEnd', rest);
+      swiper.off('touchStart transitionStart', wait);
+    };
+  }, [swiper, isTurning, afterMs, speedMs]);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Art } from '../art.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import styles from './film-poster.module.css';
+
+interface FilmPosterProps {
+  /** What the button does, for example "Play The day it began". */
+  readonly label: string;
+  readonly onPlay: () => void;
+  /** A line at the foot, read out when it appears: why the film does not play. */
+  readonly note?: ReactNode;
+  /** Posters of the same list show the procession from different places. */
+  readonly turn?: number | undefined;
+  readonly className?: string | undefined;
+}
+
+const PLACES = ['front', 'middle', 'rear'] as const;
+
+/** Stands where a film of another site would be until somebody wants it (decision Q-77). */
+export function FilmPoster({ label, onPlay, note, turn = 0, className }: FilmPosterProps) {
+  return (
+    <div className={classNames(styles.poster, 'red-figure', className)}>
+      <button type="button" className={styles.play} aria-label={label} onClick={onPlay}>
+        <Art
+          name="frieze"
+          isLate
+          className={classNames(styles.frieze, styles[PLACES[turn % PLACES.length] ?? 'front'])}
+        />
+        <span className={styles.disc}>
+          <Icon name="play" />
+        </span>
+      </button>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+    </div>
+  );
+}

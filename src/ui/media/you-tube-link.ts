@@ -1,0 +1,113 @@
+import {
+  greeting,
+  orderMessage,
+  type PlayerOrder,
+  type PlayerReport,
+  type PlayerState,
+  readReport,
+  SEEK_WAIT_MS,
+} from './you-tube-protocol.ts';
+
+const GREET_EVERY_MS = 250;
+/** Twenty seconds: a frame that is silent so long is blocked or out of reach. */
+const MOST_GREETINGS = 80;
+/** In these a seek leaves the film where it is; before its first picture it would start it. */
+const MAY_SEEK: ReadonlySet<PlayerState> = new Set(['ended', 'playing', 'paused', 'buffering']);
+
+/** What the page can ask of a player. */
+export interface PlayerHandle {
+  play(): void;
+  pause(): void;
+  mute(): void;
+  unmute(): void;
+  /** @returns when the player has changed its state, at the latest after three seconds (section 9) */
+  seekTo(seconds: number): Promise<void>;
+}
+
+/**
+ * Our end of the talk with one player in a frame (decision Q-77): no script of theirs runs here. Orders given
+ * before it answers wait. The messages are no secret, so they are sent to whoever stands in the frame: to a
+ * blocked one a named receiver would only fill the console. What comes back counts from this frame alone.
+ */
+export class YouTubeLink implements PlayerHandle {
+  private readonly waiting: string[] = [];
+  private readonly waits = new Set<() => void>();
+  private readonly greetings: ReturnType<typeof setInterval>;
+  private isAnswered = false;
+  private state: PlayerState = 'unstarted';
+
+  constructor(
+    private readonly frame: HTMLIFrameElement,
+    private readonly id: string,
+    private readonly onReport: (report: PlayerReport) => void,
+  ) {
+    addEventListener('message', this.listen);
+    let left = MOST_GREETINGS;
+    this.greetings = setInterval(() => {
+      this.post(greeting(id));
+      left -= 1;
+      if (left <= 0) clearInterval(this.greetings);
+    }, GREET_EVERY_MS);
+  }
+
+  play = (): void => this.order('playVideo');
+  pause = (): void => this.order('pauseVideo');
+  mute = (): void => this.order('mute');
+  unmute = (): void => this.order('unMute');
+
+  seekTo = async (seconds: number): Promise<void> => {
+    // One that begins by itself may be playing before it has answered.
+    if (!this.isAnswered) await this.nextState();
+    if (!MAY_SEEK.has(this.state)) return;
+    this.order('seekTo', [seconds, true]);
+    await this.nextState();
+  };
+
+  close(): void {
+    removeEventListener('message', this.listen);
+    clearInterval(this.greetings);
+    for (const finish of this.waits) finish();
+  }
+
+  private readonly listen = ({ source, data }: MessageEvent): void => {
+    if (source === null || source !== this.frame.contentWindow) return;
+    const report = readReport(data);
+    if (report === null) return;
+    if (!this.isAnswered) this.begin();
+    if (report.state !== undefined && report.state !== this.state) {
+      this.state = report.state;
+      for (const finish of this.waits) finish();
+    }
+    this.onReport(report);
+  };
+
+  /** Over with the next state, or when the wait is. */
+  private nextState(): Promise<void> {
+    return new Promise((resolve) => {
+      const finish = () => {
+        clearTimeout(limit);
+        this.waits.delete(finish);
+        resolve();
+      };
+      const limit = setTimeout(finish, SEEK_WAIT_MS);
+      this.waits.add(finish);
+    });
+  }
+
+  private begin(): void {
+    this.isAnswered = true;
+    clearInterval(this.greetings);
+    this.post(orderMessage(this.id, 'addEventListener', ['onStateChange']));
+    for (const message of this.waiting.splice(0)) this.post(message);
+  }
+
+  private order(order: PlayerOrder, values: readonly unknown[] = []): void {
+    const message = orderMessage(this.id, order, values);
+    if (this.isAnswered) this.post(message);
+    else this.waiting.push(message);
+  }
+
+  private post(message: string): void {
+    this.frame.contentWindow?.postMessage(message, '*');
+  }
+}

@@ -1,0 +1,59 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { type PlayerHandle, YouTubeLink } from './you-tube-link.ts';
+import styles from './you-tube-player.module.css';
+import type { PlayerReport } from './you-tube-protocol.ts';
+
+interface YouTubePlayerProps {
+  /** The embed with its flags, from `youTubeEmbed` with `talkTo`; null builds nothing and asks nothing of anybody. */
+  readonly address: string | null;
+  /** Names the frame. */
+  readonly title: string;
+  /** Every message of the player that tells its state or its sound (VIDEO-09). */
+  readonly onReport?: ((report: PlayerReport) => void) | undefined;
+  readonly ref?: Ref<PlayerHandle | null> | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A film of YouTube in a frame, and the way to tell it what to do (decision Q-77). */
+export function YouTubePlayer({ address, title, onReport, ref, className }: YouTubePlayerProps) {
+  const id = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const link = useRef<YouTubeLink>(null);
+  const told = useRef(onReport);
+  useEffect(() => {
+    told.current = onReport;
+  });
+  useEffect(() => {
+    if (address === null || frame.current === null) return;
+    const talk = new YouTubeLink(frame.current, id, (report) => told.current?.(report));
+    link.current = talk;
+    return () => {
+      link.current = null;
+      talk.close();
+    };
+  }, [address, id]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      play: () => link.current?.play(),
+      pause: () => link.current?.pause(),
+      mute: () => link.current?.mute(),
+      unmute: () => link.current?.unmute(),
+      seekTo: async (seconds) => link.current?.seekTo(seconds),
+    }),
+    [],
+  );
+  if (address === null) return null;
+  return (
+    <iframe
+      ref={frame}
+      className={classNames(styles.frame, className)}
+      src={address}
+      title={title}
+      allow="accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture; web-share"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

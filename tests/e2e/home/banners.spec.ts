@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openSettled, untilSettled, untilStill } from '../../support/settled.ts';
+import { stubPlayers } from './sample-player.ts';
+
+test.use(withoutWorker);
+
+const image = (alttext: string, more: object = {}) => ({
+  imgurl: '/media/banners/delphi.svg',
+  imagetype: 'image',
+  alttext,
+  ...more,
+});
+const film = (more: object = {}) => ({
+  imgurl: 'https://www.youtube-nocookie.com/embed/sampleFilm1',
+  imagetype: 'youtube',
+  alttext: 'The first day',
+  ...more,
+});
+const answer = (context: BrowserContext, banners: object[]) =>
+  context.route('**/api/banners', (route) => route.fulfill({ json: { data: banners } }));
+const highlights = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const shown = (page: Page, place: string) => highlights(page).getByRole('group', { name: place });
+
+async function agree(context: BrowserContext) {
+  await context.addInitScript(() => {
+    if (self === top) localStorage.setItem('cookieConsent', 'given');
+  });
+}
+
+test('BANNER-01 BANNER-03 BANNER-05 one at a time, each for its own time, then the first again', async ({
+  page,
+  context,
+}) => {
+  await answer(context, [image('one', { autoslidetiming: 2000 }), image('two', { autoslidetiming: 8000 })]);
+  await page.clock.install();
+  await openSettled(page, '/');
+  // Without a pointer, which would hold them: to the second and back, where the time of the first begins.
+  for (const name of ['Next highlight', 'Previous highlight'])
+    await page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
+  await page.clock.runFor(1_500);
+  await expect(shown(page, '1 of 2')).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(shown(page, '2 of 2')).toBeVisible();
+  await expect(shown(page, '1 of 2')).toHaveCount(0);
+  await page.clock.runFor(7_000);
+  await expect(shown(page, '2 of 2')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(shown(page, '1 of 2')).toBeVisible();
+});
+
+test('BANNER-06 a finger turns them only when it goes across far enough', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await answer(context, [image('one'), image('two')]);
+  await openSettled(page, '/');
+  const picture = page.getByAltText('one');
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  const x = (box?.x ?? 0) + 200;
+  const y = (box?.y ?? 0) + 60;
+  const touch = await context.newCDPSession(page);
+  const stroke = async (across: number, down: number) => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const part of [0.5, 1])
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: x + across * part, y: y + down * part }],
+      });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await stroke(-30, 0);
+  await expect(shown(page, '1 of 2')).toBeVisible();
+  await stroke(-60, 0);
+  await expect(shown(page, '2 of 2')).toBeVisible();
+  await stroke(60, 0);
+  await expect(shown(page, '1 of 2')).toBeVisible();
+  await stroke(-50, 90);
+  await expect(shown(page, '1 of 2')).toBeVisible();
+  await context.close();
+});
+
+test('BANNER-07 BANNER-08 a flagged film plays muted after consent, rests when left, begins anew', async ({
+  page,
+  context,
+}) => {
+  await agree(context);
+  await stubPlayers(context);
+  await answer(context, [film({ isautoplaytrue: 1, autoslidetiming: 60_000 }), image('two')]);
+  await openSettled(page, '/');
+  await shown(page, '1 of 2').scrollIntoViewIfNeeded();
+  const frame = page.getByTitle('The first day');
+  await expect(frame).toHaveAttribute('src', /autoplay=1&mute=1/);
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  const pause = page.getByRole('button', { name: 'Pause The first day' });
+  await expect(pause).toBeVisible();
+  await page.getByRole('button', { name: 'Turn the sound on' }).click();
+  await expect(page.getByRole('button', { name: 'Turn the sound off' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Next highlight' }).click();
+  const inside = page.frames().find((each) => each.url().includes('sampleFilm1'));
+  const player = () => inside?.evaluate(() => (window as unknown as { player: object }).player);
+  await expect.poll(player).toMatchObject({ state: 2, muted: true, at: 0 });
+  await page.getByRole('button', { name: 'Previous highlight' }).click();
+  await expect.poll(player).toMatchObject({ state: 1, muted: true });
+  await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+});
+
+test('BANNER-07 VIDEO-09 before consent nothing is asked of the film’s site; a press plays it', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await stubPlayers(context);
+  await answer(context, [film({ isautoplaytrue: 1 })]);
+  await openSettled(page, '/');
+  await highlights(page).getByRole('link', { name: 'Watch on YouTube' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(asked.filter((host) => host.includes('youtube'))).toEqual([]);
+  await page.getByRole('button', { name: 'Play The first day' }).first().click();
+  const pause = page.getByRole('button', { name: 'Pause The first day' });
+  await expect(pause).toBeVisible();
+  // Pressed inside the frame, the toggle follows.
+  await page.frameLocator('iframe').getByText('A film').click();
+  await expect(pause).toHaveCount(0);
+});
+
+for (const [width, height, left, top] of [
+  [1440, 900, 0.1, 0.8],
+  [375, 812, 0.5, 0.2],
+] as const)
+  test(`BANNER-12 the words stand where they are to stand at ${width} px, inside`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await answer(context, [
+      image('one', {
+        headingtext: '<h1>A <span>b</span></h1>',
+        type: 'Custom',
+        mobileType: 'Custom',
+        xaxis: 10,
+        yaxis: 80,
+        mobilexaxis: 50,
+        mobileyaxis: 20,
+      }),
+      image('two', { headingtext: '<h1>Edge</h1>', type: 'Custom', xaxis: 250, yaxis: 900 }),
+    ]);
+    await openSettled(page, '/');
+    const slide = shown(page, '1 of 2');
+    // BANNER-10: markup, one rank below the page's own heading.
+    const heading = slide.getByRole('heading', { level: 2, name: 'A b' });
+    await expect(heading.locator('span')).toHaveText('b');
+    const words = heading.locator('xpath=../..');
+    const [box, banner] = [await words.boundingBox(), await slide.boundingBox()];
+    if (box === null || banner === null) throw new Error('The words are not there.');
+    expect(Math.abs(box.x - banner.x - left * banner.width)).toBeLessThan(2);
+    expect(Math.abs(box.y - banner.y - top * banner.height)).toBeLessThan(2);
+
+    await page.getByRole('button', { name: 'Next highlight' }).click();
+    await untilStill(page);
+    const edge = await page.getByRole('heading', { name: 'Edge' }).boundingBox();
+    expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual(banner.x + banner.width);
+    expect(edge?.x).toBeGreaterThanOrEqual(0);
+  });
+
+for (const [what, reply] of [
+  ['no banners', { json: { data: [] } }],
+  ['a failed call', { status: 500, json: {} }],
+] as const)
+  test(`BANNER-13 ${what} leave no frame and no message`, async ({ page, context, allowConsole }) => {
+    allowConsole(/500/);
+    await context.route('**/api/banners', (route) => route.fulfill(reply));
+    // Another page first: home as it was prepared has banners of the sample content.
+    await openSettled(page, '/contact');
+    await page.getByRole('link', { name: 'Pythian Games' }).first().click();
+    await expect(page).toHaveURL('/');
+    await untilSettled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(highlights(page)).toHaveCount(0);
+  });

@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openSettled } from '../../support/settled.ts';
+
+test.use(withoutWorker);
+
+const games = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    game: `Game ${place + 1}`,
+    icon: '/media/games/drum.svg',
+    gamePageUrl: `/event/spring/game-${place + 1}`,
+  }));
+const answer = (context: BrowserContext, count: number) =>
+  context.route('**/api/UpcomingGames', (route) =>
+    route.fulfill({ json: { data: [{ htmlcode: '', games: games(count) }] } }),
+  );
+const row = (page: Page) => page.getByRole('group', { name: 'Upcoming games' });
+
+/** Left edge and width of every game that is in view as a whole, in their order. */
+async function inView(page: Page) {
+  return row(page).evaluate((block) => {
+    const wrap = block.getBoundingClientRect();
+    return [...block.querySelectorAll('li')]
+      .map((slide) => ({ box: slide.getBoundingClientRect(), name: slide.querySelector('h3')?.textContent }))
+      .filter(({ box }) => box.left >= wrap.left - 1 && box.right <= wrap.right + 1)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ box, name }) => ({ name, from: box.left, to: box.right }));
+  });
+}
+
+test('HOME-09 HOME-10 shows 5, 4, 3 or 2 games, 20 px apart', async ({ page, context }) => {
+  await answer(context, 12);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSettled(page, '/');
+  await row(page).scrollIntoViewIfNeeded();
+  for (const [width, count] of [
+    [1440, 5],
+    [1439, 4],
+    [1024, 4],
+    [1023, 3],
+    [768, 3],
+    [767, 2],
+    [300, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await inView(page)).length, `at ${width} px`).toBe(count);
+    const seen = await inView(page);
+    for (const [place, { from }] of seen.entries())
+      if (place > 0) expect(Math.abs(from - (seen[place - 1]?.to ?? 0) - 20)).toBeLessThan(0.6);
+  }
+});
+
+test('HOME-07 HOME-08 rests 1 s, glides 1.7 s, and goes round without a blank', async ({ page, context }) => {
+  test.setTimeout(60_000);
+  await answer(context, 6);
+  await openSettled(page, '/');
+  await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
+  const first = async () => {
+    const seen = await inView(page);
+    // At rest five stand in view, and nothing but games in their order.
+    return seen.length === 5 ? seen.map(({ name }) => name?.slice(5)).join('') : null;
+  };
+  const starts: { at: number; seen: string }[] = [];
+  const until = Date.now() + 21_000;
+  while (Date.now() < until && starts.length < 8) {
+    const seen = await first();
+    if (seen !== null && seen !== starts.at(-1)?.seen) starts.push({ at: Date.now(), seen });
+    await page.waitForTimeout(40);
+  }
+  expect(starts.map(({ seen }) => seen).slice(0, 8)).toEqual([
+    '12345',
+    '23456',
+    '34561',
+    '45612',
+    '56123',
+    '61234',
+    '12345',
+    '23456',
+  ]);
+  const periods = starts.slice(2).map(({ at }, place) => at - (starts[place + 1]?.at ?? 0));
+  for (const period of periods) expect(Math.abs(period - 2_700)).toBeLessThan(500);
+});
+
+test('WCAG 2.2.2 the pause button stops it, and hidden games are out of reach', async ({ page, context }) => {
+  await answer(context, 12);
+  await openSettled(page, '/');
+  await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
+  await row(page).getByRole('button', { name: 'Stop all movement' }).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(2_000);
+  const before = (await inView(page)).map(({ name }) => name);
+  await page.waitForTimeout(3_500);
+  expect((await inView(page)).map(({ name }) => name)).toEqual(before);
+  await expect(row(page).locator('li:not([inert])')).toHaveCount(5);
+  await row(page).getByRole('button', { name: 'Next' }).click();
+  await expect(row(page).getByRole('status')).toHaveText(/^Game \d+, \d+ of 12$/);
+});
+
+test('HOME-08 with fewer games than fit it stands whole and still', async ({ page, context }) => {
+  await answer(context, 2);
+  await openSettled(page, '/');
+  await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(2_000);
+  expect((await inView(page)).map(({ name }) => name)).toEqual(['Game 1', 'Game 2']);
+  await expect(row(page).getByRole('button')).toHaveCount(0);
+});
+
+test('HOME-04 a press on a figure leads to its game', async ({ page, context }) => {
+  await answer(context, 2);
+  await openSettled(page, '/');
+  await row(page).locator('img').first().click();
+  await expect(page).toHaveURL('/event/spring/game-1');
+});
+
+test('HOME-03 the markup of a group stands above its games as a heading', async ({ page, context }) => {
+  await context.route('**/api/UpcomingGames', (route) =>
+    route.fulfill({ json: { data: [{ htmlcode: '<h2>Marker <em>x</em></h2>', games: games(2) }] } }),
+  );
+  await openSettled(page, '/');
+  await row(page).scrollIntoViewIfNeeded();
+  const heading = row(page).getByRole('heading', { level: 3, name: 'Marker x' });
+  await expect(heading.locator('em')).toHaveText('x');
+});
