@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { CookieBar } from '../features/cookie-bar/cookie-bar.tsx';
+import { useChosenLanguage } from '../features/language-select/use-chosen-language.ts';
 import { DeliveredToast } from '../features/outbox-note/delivered-toast.tsx';
 import { UpdateNotice } from '../features/update-notice/update-notice.tsx';
 import { SCROLL_STORAGE, scrollKey } from '../navigation/scroll.ts';
 import { repeatEarlyPress } from './early-press.ts';
 import styles from './root-layout.module.css';
 import { ArrivalAnnouncer } from './shell/arrival-announcer.tsx';
+import { ShownPagePopup } from './shell/shown-page-popup.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 
@@ -14,6 +17,7 @@ import { SiteHeader } from './shell/site-header.tsx';
 export function RootLayout() {
   const { t } = useTranslation();
   useEffect(repeatEarlyPress, []);
+  useChosenLanguage();
   return (
     <div className={styles.frame}>
       <a className="skip-link" href="#main">
@@ -24,6 +28,8 @@ export function RootLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <ShownPagePopup />
+      <CookieBar />
       <UpdateNotice />
       <DeliveredToast />
       <ArrivalAnnouncer />

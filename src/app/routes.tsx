@@ -84,7 +84,14 @@ const screens: RouteObject[] = [
   { path: 'chooserole', ...outline },
   { path: 'history', ...outline },
   { path: 'vision-and-mission', ...outline },
-  { path: 'imp-notification', ...outline },
+  {
+    path: 'imp-notification',
+    ...screen(
+      'imp-notification',
+      () => import('../pages/imp-notification/imp-notification-page.tsx'),
+      (page) => page.ImpNotificationPage,
+    ),
+  },
   { path: 'about-us', ...outline },
   { path: `modern-${settings.productSlug}`, ...outline },
   { path: 'aim-and-objectives', ...outline },
@@ -123,6 +130,15 @@ const screens: RouteObject[] = [
   { path: 'privacy-and-policy', ...outline },
   { path: 'app-privacy-policy', ...outline },
   { path: 'app-delete-account-steps', ...outline },
+  // Beside the specification's screens (decision Q-78).
+  {
+    path: 'credits',
+    ...screen(
+      'credits',
+      () => import('../pages/credits/credits-page.tsx'),
+      (page) => page.CreditsPage,
+    ),
+  },
   { path: '*', ...notFound },
 ];
 

@@ -1,23 +1,46 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { settings } from '#core/settings.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts';
 import { en } from './locales/en.ts';
 
-export const DEFAULT_LANGUAGE = 'en';
-
 /**
- * Starts the interface language. It is ready at once and the same on server and page, so the first
- * render never waits; other languages join later as files of their own.
+ * Starts the interface language. It is ready at once and the same on server and page, so the first render never
+ * waits; `speak` changes to another one afterwards.
  */
 export function createI18n(): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: DEFAULT_LANGUAGE,
     fallbackLng: DEFAULT_LANGUAGE,
-    resources: { en: { translation: en } },
+    resources: { [DEFAULT_LANGUAGE]: { translation: en } },
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: { product: settings.productName } },
     returnNull: false,
   });
   return instance;
+}
+
+/**
+ * Changes the interface to a language of the list, bringing its texts first. `isStillWanted` is asked when they are
+ * here: a later choice must not be undone by an earlier one that took longer.
+ *
+ * @returns false where the texts could not be brought; the language then stays as it was
+ */
+export async function speak(
+  instance: i18n,
+  code: string,
+  isStillWanted: () => boolean = () => true,
+): Promise<boolean> {
+  const language = LANGUAGES.find((one) => one.code === code);
+  if (language === undefined) return false;
+  if (language.load !== null && !instance.hasResourceBundle(code, 'translation')) {
+    try {
+      instance.addResourceBundle(code, 'translation', await language.load());
+    } catch {
+      return false;
+    }
+  }
+  if (isStillWanted()) await instance.changeLanguage(code);
+  return true;
 }

@@ -36,6 +36,7 @@ export const paths = {
   privacy: () => '/privacy-and-policy',
   appPrivacy: () => '/app-privacy-policy',
   deleteAccount: () => '/app-delete-account-steps',
+  credits: () => '/credits',
 } as const;
 
 /** The separate enrolment site; server-given addresses take precedence over these (LOGIN-02). */

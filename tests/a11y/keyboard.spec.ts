@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { openSettled, untilStill } from '../support/settled.ts';
 
-test.use({ ...withoutWorker, reducedMotion: 'reduce' });
+// The cookie bar comes after two seconds: walks would find it or not.
+test.use({ ...withoutWorker, reducedMotion: 'reduce', hasAgreed: true });
 
 const EVENT = '/event/pythian-national-games';
 /** More stops than any page has; whoever walks longer is caught somewhere. */

@@ -6,6 +6,8 @@ import { eventList } from '#core/contract/event-list.ts';
 import { gameDetail } from '#core/contract/game-detail.ts';
 import { linkedNews } from '#core/contract/linked-news.ts';
 import { news } from '#core/contract/news.ts';
+import { notification } from '#core/contract/notification.ts';
+import { popup } from '#core/contract/popup.ts';
 import { socialWidget } from '#core/contract/social-widget.ts';
 import { subGameDetail } from '#core/contract/sub-game-detail.ts';
 import { upcomingGames } from '#core/contract/upcoming-games.ts';
@@ -43,6 +45,12 @@ export const SCREENS: readonly Screen[] = [
     path: (turn) => `/event/probe/arts/game/probe-${turn}`,
     copies: 9,
     open: openRegistration,
+  },
+  {
+    name: 'notification',
+    endpoint: notification,
+    path: (turn) => `/imp-notification?page=probe-${turn}`,
+    copies: 1,
   },
 ];
 
@@ -123,6 +131,7 @@ export const WHOLE_PAGES: readonly WholePage[] = [
       [eventList, 6],
       [linkedNews, 6],
       [socialWidget, 1],
+      [popup, 1],
     ],
   },
 ];

@@ -9,6 +9,13 @@ export interface SiteOptions {
   ownSite: boolean;
   /** What the sample API answers from the start; anything but `default` needs `ownSite`. */
   scenario: ScenarioName;
+  /**
+   * Whether popups come over the page after two seconds. By default the visitor has closed one for good in this
+   * session. The cookie bar is left to come: it covers nothing, and consent would let films of other sites begin.
+   */
+  showsPopups: boolean;
+  /** Whether the visitor has said 'Got it!' on an earlier day, for tests of what comes after the cookie bar. */
+  hasAgreed: boolean;
 }
 
 interface TestFixtures {
@@ -26,9 +33,29 @@ interface TestFixtures {
 /** For `test.use`: no service worker, so that `page.route` sees every request. */
 export const withoutWorker = { serviceWorkers: 'block' } as const;
 
+/** Runs in every frame of a context. Some have no storage; some tests take it away. */
+function endPopups(): void {
+  try {
+    sessionStorage.setItem('popupClose', '1');
+  } catch {
+    // Nothing can be remembered here.
+  }
+}
+
+/** As `endPopups`. */
+function agree(): void {
+  try {
+    localStorage.setItem('cookieConsent', 'given');
+  } catch {
+    // Nothing can be remembered here.
+  }
+}
+
 export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }>({
   ownSite: [false, { option: true }],
   scenario: ['default', { option: true }],
+  showsPopups: [false, { option: true }],
+  hasAgreed: [false, { option: true }],
 
   sharedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: the names of the fixtures it needs are read from the pattern
@@ -60,8 +87,10 @@ export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }
   allowedInConsole: ({}, use) => use([]),
   allowConsole: ({ allowedInConsole }, use) => use((pattern) => void allowedInConsole.push(pattern)),
 
-  context: async ({ context, allowedInConsole }, use) => {
+  context: async ({ context, allowedInConsole, showsPopups, hasAgreed }, use) => {
     const problems = watchPageProblems(context);
+    if (!showsPopups) await context.addInitScript(endPopups);
+    if (hasAgreed) await context.addInitScript(agree);
     await use(context);
     // What is still being answered when the test is over says nothing about it.
     await context.unrouteAll({ behavior: 'ignoreErrors' });

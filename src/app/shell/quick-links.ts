@@ -30,4 +30,5 @@ export const legalLinks: readonly QuickLink[] = [
   { label: 'privacy', to: paths.privacy() },
   { label: 'appPrivacy', to: paths.appPrivacy() },
   { label: 'deleteAccount', to: paths.deleteAccount() },
+  { label: 'credits', to: paths.credits() },
 ];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLinks } from '../../features/app-links/app-links.tsx';
+import { MotionSwitch } from '../../features/motion-switch/motion-switch.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Art } from '../../ui/art.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -45,6 +46,7 @@ export function SiteFooter() {
         </div>
         <div className={styles.legal}>
           <p>{t('frame.footer.copyright', { year: COPYRIGHT_YEAR })}</p>
+          <MotionSwitch look="words" />
           <nav aria-label={t('frame.footer.legal')}>
             <ul className={styles.legalLinks}>
               {legalLinks.map(({ label, to }) => (

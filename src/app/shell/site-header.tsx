@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { LanguageSelect } from '../../features/language-select/language-select.tsx';
 import { LoginButtons } from '../../features/login-buttons/login-buttons.tsx';
 import { WelcomeControl } from '../../features/login-buttons/welcome-control.tsx';
 import { MainMenu } from '../../features/menu/main-menu.tsx';
 import { MenuDrawer } from '../../features/menu/menu-drawer.tsx';
+import { MotionSwitch } from '../../features/motion-switch/motion-switch.tsx';
 import { OfflineBar } from '../../features/offline-bar/offline-bar.tsx';
 import { canonicalPath } from '../../navigation/document-head.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -32,7 +34,11 @@ export function SiteHeader() {
           <div className={styles.util}>
             <div className={`wrap ${styles.utilLine}`}>
               <SocialLinks />
-              <ThemeSwitch className={styles.theme} />
+              <div className={styles.settings}>
+                <LanguageSelect className={styles.language} />
+                <MotionSwitch look="sign" className={styles.motion} />
+                <ThemeSwitch />
+              </div>
               <WelcomeControl pageName={pageName} className={styles.welcome} />
             </div>
           </div>
@@ -43,7 +49,15 @@ export function SiteHeader() {
               </Link>
               <MainMenu className={styles.menu} />
               <LoginButtons pageName={pageName} size="small" className={styles.buttons} />
-              <MenuDrawer foot={<LoginButtons pageName={pageName} />} />
+              <MenuDrawer
+                foot={
+                  <>
+                    <LanguageSelect />
+                    <MotionSwitch look="words" />
+                    <LoginButtons pageName={pageName} />
+                  </>
+                }
+              />
             </div>
           </div>
         </header>

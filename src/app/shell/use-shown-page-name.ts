@@ -1,7 +1,8 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import { pageNameOf } from '../../navigation/page-name.ts';
 
-const NOT_FOUND = 'not-found';
+/** What all addresses that lead nowhere are called. */
+export const NOT_FOUND = 'not-found';
 
 /**
  * The page as the provider calls it. All addresses that lead nowhere are one page: they are given the same

@@ -16,11 +16,11 @@ export function CategoryGrid() {
       <div className="wrap">
         <SectionHeading title={t('categoryGrid.title')} id={headingId} />
         <ul className={styles.grid}>
-          {eventCategories.map(({ key, name, art }) => (
+          {eventCategories.map(({ key, art }) => (
             <li key={key}>
               <AppLink to={paths.category(key)} className={`figure-swap ${styles.category}`}>
                 <Art name={`category-${art}`} isLate className={styles.disc} />
-                <span className={`d5 ${styles.name}`}>{name}</span>
+                <span className={`d5 ${styles.name}`}>{t(`categoryGrid.names.${art}`)}</span>
               </AppLink>
             </li>
           ))}

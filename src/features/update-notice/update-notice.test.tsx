@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QUIET_AT_FIRST_MS } from '../../data/interruptions.ts';
 import { createI18n } from '../../i18n/i18n.ts';
-import { QUIET_AT_FIRST_MS } from './may-ask.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
 const state = vi.hoisted(() => ({ offer: null as (() => void) | null, hasUnsavedWork: false }));

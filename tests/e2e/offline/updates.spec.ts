@@ -6,6 +6,9 @@ import { type BuiltCopy, test } from './built-copy.ts';
 import { keepPages } from './kept-answers.ts';
 import { EVENT, NO_ANSWER } from './sample-words.ts';
 
+// The notice comes after the cookie bar has been answered (decision Q-81).
+test.use({ hasAgreed: true });
+
 const WORDS = 'Typed before the new build came';
 /** Longer than the notice stays quiet at first, so that it would have come. */
 const LONG_ENOUGH_MS = 3_000;

@@ -14,6 +14,7 @@ import { linkedNews } from '#core/contract/linked-news.ts';
 import { loginButtons } from '#core/contract/login-buttons.ts';
 import { menu } from '#core/contract/menu.ts';
 import { news } from '#core/contract/news.ts';
+import { popup } from '#core/contract/popup.ts';
 import { schedule } from '#core/contract/schedule.ts';
 import { socialWidget } from '#core/contract/social-widget.ts';
 import { upcomingGames } from '#core/contract/upcoming-games.ts';
@@ -39,7 +40,12 @@ const upcoming: Call = { endpoint: eventList, with: ['eventtype', 'upcoming'] };
 const previous: Call = { endpoint: eventList, with: ['eventtype', 'previous'] };
 const founderDesk: Call = { endpoint: socialWidget, with: ['title', 'Facebook'] };
 const instagram: Call = { endpoint: socialWidget, with: ['title', 'Instagram'] };
-const frameCalls: readonly Call[] = [{ endpoint: menu }, { endpoint: loginButtons }, { endpoint: appLinks }];
+const frameCalls: readonly Call[] = [
+  { endpoint: menu },
+  { endpoint: loginButtons },
+  { endpoint: appLinks },
+  { endpoint: popup },
+];
 
 /** A part of a page that stands without others. */
 interface Area {
@@ -99,7 +105,7 @@ const screens: readonly Screen[] = [
       { what: 'the banners', find: region('Highlights'), needs: [banners.name] },
       { what: 'the games to come', find: region('Upcoming games'), needs: [upcomingGames.name] },
       { what: 'the events to come', find: region('Upcoming events'), needs: ['upcoming'] },
-      { what: 'the eight arts', find: region('The eight arts'), needs: [] },
+      { what: 'the eight arts', find: region('Eight arts to enter'), needs: [] },
       { what: 'the associates', find: region('Associates'), needs: [associates.name] },
       { what: 'the nations', find: heading('Twenty-one nations'), needs: [] },
       { what: 'the events that have been', find: region('Previous events'), needs: ['previous'] },

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { isField } from './may-ask.ts';
 
-/** Whether a field has the focus. */
+const FIELDS = 'input, select, textarea, [contenteditable]';
+
+/** Whether a field, where text is typed or chosen, has the focus. */
 export function useIsTyping(): boolean {
   const [isTyping, setIsTyping] = useState(false);
   useEffect(() => {
-    const look = () => setIsTyping(isField(document.activeElement));
+    const look = () => setIsTyping(document.activeElement?.matches(FIELDS) ?? false);
     // When focus leaves, the next holder of it is known a moment later.
     const lookSoon = () => setTimeout(look);
     look();

@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Asker,
+  QUIET_AT_FIRST_MS,
+  turnAmong,
+  useMayAsk,
+  type Want,
+  type Wants,
+} from './interruptions.ts';
+
+const wants = (some: Partial<Wants>): Wants => ({ popup: false, cookies: false, update: false, ...some });
+
+describe('whose turn it is to ask (Q-81)', () => {
+  it.each([
+    [{}, null, null],
+    [{ update: true }, null, 'update'],
+    [{ cookies: true, update: true }, null, 'cookies'],
+    [{ popup: true, cookies: true, update: true }, null, 'popup'],
+    [{ popup: 'perhaps', cookies: true }, null, null],
+    [{ cookies: 'perhaps', popup: true }, null, 'popup'],
+    [{ popup: 'perhaps', cookies: true }, 'cookies', 'cookies'],
+    [{ popup: true, cookies: true }, 'cookies', 'popup'],
+    [{ cookies: true, update: true }, 'update', 'cookies'],
+    [{ cookies: true }, 'popup', 'cookies'],
+    [{ popup: false, cookies: 'perhaps', update: true }, null, null],
+  ] as const)('LAYOUT-25 %o while %s asks: %s', (some, asking, turn) => {
+    expect(turnAmong(wants(some), asking)).toBe(turn);
+  });
+});
+
+function Question({ asker, want }: { readonly asker: Asker; readonly want: Want }) {
+  return useMayAsk(asker, want) ? <p>{asker}</p> : null;
+}
+function page(some: Partial<Wants>) {
+  const all = wants(some);
+  return (
+    <>
+      <input aria-label="Name" />
+      {(Object.keys(all) as Asker[]).map((asker) => (
+        <Question key={asker} asker={asker} want={all[asker]} />
+      ))}
+    </>
+  );
+}
+const asked = () => screen.queryAllByText(/popup|cookies|update/).map(({ textContent }) => textContent);
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+describe('asking', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('LAYOUT-25 begins after two seconds, one at a time, and the next follows', () => {
+    const { rerender } = render(page({ popup: true, cookies: true, update: true }));
+    wait(QUIET_AT_FIRST_MS - 1);
+    expect(asked()).toEqual([]);
+    wait(1);
+    expect(asked()).toEqual(['popup']);
+    rerender(page({ cookies: true, update: true }));
+    expect(asked()).toEqual(['cookies']);
+    rerender(page({ update: true }));
+    expect(asked()).toEqual(['update']);
+  });
+
+  it('LAYOUT-25 does not begin while a popup may still come', () => {
+    const { rerender } = render(page({ popup: 'perhaps', cookies: true }));
+    wait(10_000);
+    expect(asked()).toEqual([]);
+    rerender(page({ popup: false, cookies: true }));
+    expect(asked()).toEqual(['cookies']);
+    rerender(page({ popup: 'perhaps', cookies: true }));
+    expect(asked()).toEqual(['cookies']);
+  });
+
+  it('waits while a field has the focus, and stays when one is entered later', () => {
+    render(page({ cookies: true }));
+    act(() => screen.getByLabelText('Name').focus());
+    wait(QUIET_AT_FIRST_MS);
+    expect(asked()).toEqual([]);
+    act(() => screen.getByLabelText('Name').blur());
+    wait(0);
+    expect(asked()).toEqual(['cookies']);
+    act(() => screen.getByLabelText('Name').focus());
+    wait(0);
+    expect(asked()).toEqual(['cookies']);
+  });
+
+  it('gives the turn back when the one who asks is gone', () => {
+    const { unmount } = render(page({ popup: true }));
+    wait(QUIET_AT_FIRST_MS);
+    unmount();
+    render(page({ update: true }));
+    fireEvent.focusIn(document.body);
+    wait(QUIET_AT_FIRST_MS);
+    expect(asked()).toEqual(['update']);
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { createStore } from './store.ts';
+import { useIsTyping } from './use-is-typing.ts';
+
+/** Nothing asks the visitor anything within this time of arriving (decision Q-81). */
+export const QUIET_AT_FIRST_MS = 2_000;
+
+/** Who may ask something by itself, in the order of precedence (decision Q-81). */
+const ORDER = ['popup', 'cookies', 'update'] as const;
+export type Asker = (typeof ORDER)[number];
+
+/** `perhaps`: it is not known yet, or not the moment; those behind wait before they begin. */
+export type Want = boolean | 'perhaps';
+export type Wants = Readonly<Record<Asker, Want>>;
+
+/**
+ * Whose turn it is; null is nobody's. Who asks already goes on asking, unless somebody before it wants to: a notice
+ * must not come and go because another one might.
+ */
+export function turnAmong(wants: Wants, asking: Asker | null): Asker | null {
+  const first = ORDER.find((asker) => wants[asker] === true) ?? null;
+  if (first === null || first === asking) return first;
+  const mustWait = ORDER.slice(0, ORDER.indexOf(first)).some((asker) => wants[asker] === 'perhaps');
+  return mustWait ? null : first;
+}
+
+const NOBODY: Wants = { popup: false, cookies: false, update: false };
+const state = createStore<{ readonly wants: Wants; readonly turn: Asker | null }>({
+  wants: NOBODY,
+  turn: null,
+});
+
+function say(asker: Asker, want: Want): void {
+  const { wants, turn } = state.get();
+  if (wants[asker] === want) return;
+  const next = { ...wants, [asker]: want };
+  state.set({ wants: next, turn: turnAmong(next, turn) });
+}
+
+/**
+ * Whether this one may ask now: one at a time, not within the first two seconds after it has come to the page, and
+ * not while a field has the focus. What it asks already stays when a field is entered.
+ */
+export function useMayAsk(asker: Asker, wants: Want): boolean {
+  const isAsking = state.use().turn === asker;
+  const isTyping = useIsTyping();
+  const [isQuietTime, setIsQuietTime] = useState(true);
+  const mustWait = isQuietTime || (isTyping && !isAsking);
+  const want = wants === true && mustWait ? 'perhaps' : wants;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsQuietTime(false), QUIET_AT_FIRST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => say(asker, want), [asker, want]);
+  useEffect(() => () => say(asker, false), [asker]);
+
+  return isAsking && want === true;
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { giveConsent, useConsent } from '../../data/consent.ts';
+import { useMayAsk } from '../../data/interruptions.ts';
+import { paths } from '../../navigation/paths.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './cookie-bar.module.css';
+import { useFootRoom } from './use-foot-room.ts';
+
+/**
+ * Asks once per device whether films and widgets of other sites may load (LAYOUT-23, LAYOUT-24). It is a strip at
+ * the foot of the window that can be left alone: the page keeps its room and everything on it can be used.
+ */
+export function CookieBar() {
+  const { t } = useTranslation();
+  const mayAsk = useMayAsk('cookies', useConsent() === 'not-given');
+  const bar = useFootRoom(mayAsk);
+  if (!mayAsk) return null;
+  return (
+    <section ref={bar} className={classNames(styles.bar, 'on-slip')} aria-label={t('cookies.label')}>
+      <div className={`wrap ${styles.line}`}>
+        <p className={styles.words}>
+          {t('cookies.text')}{' '}
+          <AppLink to={paths.privacy()} className={styles.link}>
+            {t('cookies.more')}
+          </AppLink>
+        </p>
+        <Button onClick={giveConsent}>{t('cookies.agree')}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { speak } from '../../i18n/i18n.ts';
+import { DEFAULT_LANGUAGE } from '../../i18n/languages.ts';
+import { chosenLanguage } from './chosen-language.ts';
+
+/**
+ * Lets the interface follow the chosen language, from the moment the page is alive: it comes in English, as the ready
+ * page is, and changes right after (I18N-01, I18N-02). Without the language's texts it stays in English and says
+ * nothing (I18N-05). Use it once, in the frame.
+ */
+export function useChosenLanguage(): void {
+  const { i18n } = useTranslation();
+  const code = chosenLanguage.use() ?? DEFAULT_LANGUAGE;
+  const { language } = i18n;
+
+  useEffect(() => chosenLanguage.load(), []);
+  useEffect(() => {
+    void speak(i18n, code, () => (chosenLanguage.get() ?? DEFAULT_LANGUAGE) === code);
+  }, [code, i18n]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = i18n.dir(language);
+  }, [language, i18n]);
+}

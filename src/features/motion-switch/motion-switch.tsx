@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useMotion } from '../../data/motion.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import styles from './motion-switch.module.css';
+
+interface MotionSwitchProps {
+  /** `sign` where there is no room for words; it has the same name. */
+  readonly look: 'sign' | 'words';
+  readonly className?: string | undefined;
+}
+
+/**
+ * One switch for everything that moves by itself, on all pages and for the next visit too (WCAG 2.2.2). Its name says
+ * what a press does; a pressed state beside a changing name would say it twice and wrongly.
+ */
+export function MotionSwitch({ look, className }: MotionSwitchProps) {
+  const { t } = useTranslation();
+  const { isStill, setStill } = useMotion();
+  // Nothing moves before the page is alive, but that is no choice of anybody's.
+  const plays = useIsHydrated() && isStill;
+  const name = t(plays ? 'motion.play' : 'motion.pause');
+  return (
+    <button
+      type="button"
+      className={classNames(styles.switch, look === 'sign' && styles.sign, className)}
+      title={look === 'sign' ? name : undefined}
+      onClick={() => setStill(!plays)}
+    >
+      <Icon name={plays ? 'play' : 'pause'} />
+      <span className={look === 'sign' ? 'visually-hidden' : undefined}>{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { PopupNotice } from '#core/contract/popup.ts';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { useMayAsk } from '../../data/interruptions.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { PopupDialog } from './popup-dialog.tsx';
+import { arePopupsOver, endPopups } from './popup-flag.ts';
+import { popupPageName } from './popup-page-name.ts';
+import { popupQuery } from './queries.ts';
+
+interface PagePopupProps {
+  /** The page as `pageNameOf` gives it; null where there is no popup to ask for. */
+  readonly pageName: string | null;
+  /** Null while it is not known. */
+  readonly eventId: string | null;
+}
+
+/**
+ * The popup of the page shown (section 4). Give it the page as its key: with the page it goes away, and the next page
+ * shows its own (POPUP-11). It is never part of the ready page, and comes when nobody is being asked anything else.
+ */
+export function PagePopup({ pageName, eventId }: PagePopupProps) {
+  const isHydrated = useIsHydrated();
+  const isAsked = isHydrated && pageName !== null && eventId !== null;
+  const name = popupPageName(pageName ?? '');
+  const answer = useAnswer({ ...popupQuery(name, eventId ?? ''), enabled: isAsked });
+  const [isClosed, setIsClosed] = useState(false);
+  const notice = answer.state === 'here' ? answer.value : null;
+  const isWanted = isHydrated && isWorthShowing(notice) && !isClosed && !arePopupsOver();
+  const mayCome = pageName !== null && !isClosed && answer.state === 'loading';
+  const mayAsk = useMayAsk('popup', isWanted || (mayCome ? 'perhaps' : false));
+  if (!isWorthShowing(notice)) return null;
+  return (
+    <PopupDialog
+      notice={notice}
+      pageName={name}
+      isOpen={mayAsk}
+      onClose={() => {
+        if (notice.isOneTime) endPopups();
+        setIsClosed(true);
+      }}
+    />
+  );
+}
+
+/** The first item decides, visible or not (POPUP-01); one without a word or picture would be an empty sheet. */
+function isWorthShowing(notice: PopupNotice | null): notice is PopupNotice {
+  return notice?.isVisible === true && [notice.heading, notice.image, notice.description].some(hasMarkup);
+}

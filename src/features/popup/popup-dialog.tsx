@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PopupNotice } from '#core/contract/popup.ts';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { paths } from '../../navigation/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import styles from './popup-dialog.module.css';
+import { PopupPicture } from './popup-picture.tsx';
+
+interface PopupDialogProps {
+  readonly notice: PopupNotice;
+  /** The page as the provider calls it for popups. */
+  readonly pageName: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Heading, picture, words and one way on, each where the notice has it (POPUP-06 to POPUP-08). */
+export function PopupDialog({ notice, pageName, isOpen, onClose }: PopupDialogProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { heading, image, description, button } = notice;
+  const names = hasMarkup(heading) ? { labelledBy: headingId } : { label: t('popup.label') };
+  return (
+    <Modal open={isOpen} onClose={onClose} {...names}>
+      <div className={styles.notice}>
+        {hasMarkup(heading) && (
+          // biome-ignore lint/a11y/useSemanticElements: outside markup may bring blocks, which no h2 may hold
+          <div id={headingId} role="heading" aria-level={2} className="d3">
+            <SafeHtml html={heading} className={styles.heading} />
+          </div>
+        )}
+        <PopupPicture image={image} />
+        {hasMarkup(description) && <SafeHtml html={description} />}
+        {button.text !== '' && (
+          <p>
+            <ButtonLink to={button.url || paths.notification(pageName)} onClick={onClose}>
+              {button.text}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Texts } from '../languages.ts';
+import { en } from './en.ts';
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
+/** Every text by its whole key: `news.latest`. */
+function flat(texts: Texts, before = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[before + key, value] as const]
+        : [...flat(value as Texts, `${before}${key}.`)],
+    ),
+  );
+}
+
+/** Keys of a language as they must be: those of English, with the plural forms that language has. */
+function wantedKeys(code: string): string[] {
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const keys = [...flat(en).keys()].flatMap((key) =>
+    PLURAL.test(key) ? forms.map((form) => key.replace(PLURAL, `_${form}`)) : [key],
+  );
+  return [...new Set(keys)].sort();
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
+
+const others = LANGUAGES.flatMap(({ code, name, load }) => (load === null ? [] : [{ code, name, load }]));
+
+describe.each(others)('I18N-01 the texts in $name', ({ code, load }) => {
+  it('are all there, and no others', async () => {
+    const keys = [...flat(await load()).keys()].sort();
+    const wanted = wantedKeys(code);
+    expect({
+      missing: wanted.filter((key) => !keys.includes(key)),
+      tooMany: keys.filter((key) => !wanted.includes(key)),
+    }).toEqual({ missing: [], tooMany: [] });
+  });
+
+  it('take the same values as the English ones, and none is empty', async () => {
+    const english = flat(en);
+    for (const [key, text] of flat(await load())) {
+      const original = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? '';
+      expect(placeholders(text), key).toEqual(placeholders(original));
+      expect(text.trim(), key).not.toBe('');
+    }
+  });
+
+  it('are written in its own letters', async () => {
+    const script = new Intl.Locale(code).maximize().script ?? '';
+    const own = new RegExp(`\\p{Script=${script}}`, 'u');
+    // Names, addresses and what is nothing but a value are the same everywhere.
+    const same = /^(?:\{\{\w+\}\}(?: ?\/ ?\{\{\w+\}\})?|Email|Cookies|Instagram)$/;
+    const foreign = [...flat(await load())].filter(([, text]) => !own.test(text) && !same.test(text));
+    expect(foreign).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { dependencies } from '../../../package.json';
+import { fonts, icons, libraries, maps } from './parts.ts';
+
+const served = Object.keys(import.meta.glob('../../../public/licences/*.txt', { query: '?url' })).map(
+  (file) => file.replace(/^.*\/public/, ''),
+);
+
+it('X18 every licence text is served and linked, and none is linked that is not there', () => {
+  const linked = [...fonts, ...icons, ...maps].map(({ to }) => to);
+  expect(linked.toSorted()).toEqual(served.toSorted());
+});
+
+it('X18 every library that travels with the pages is named', () => {
+  // What only the server runs, and packages that come under the name of another.
+  const elsewhere = /^(?:@fastify\/|fastify$|kysely$|libsql$|react-dom$|react-i18next$)/;
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/^@?(?:tanstack\/react-)?/, '')
+      .replace(/[^a-z]/g, '');
+  const named = libraries.map(({ name }) => plain(name.replace('TanStack ', '')));
+  const missing = Object.keys(dependencies)
+    .filter((name) => !elsewhere.test(name))
+    .filter((name) => !named.some((one) => plain(name).startsWith(one)));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** Something of others that travels with the site. */
+export interface Part {
+  readonly name: string;
+  readonly licence: string;
+  /** Where the licence, or the work where its licence is a common one, is to be read. */
+  readonly to: string;
+}
+
+const OFL = 'SIL OFL 1.1';
+const text = (file: string) => `/licences/${file}.txt`;
+
+export const fonts: readonly Part[] = [
+  { name: 'Noto Serif Display', licence: OFL, to: text('OFL-noto-serif-display') },
+  { name: 'Noto Serif', licence: OFL, to: text('OFL-noto-serif') },
+  { name: 'Commissioner', licence: OFL, to: text('OFL-commissioner') },
+  { name: 'Noto Serif Devanagari', licence: OFL, to: text('OFL-noto-serif-devanagari') },
+  { name: 'Noto Sans Devanagari', licence: OFL, to: text('OFL-noto-sans-devanagari') },
+  { name: 'Noto Naskh Arabic', licence: OFL, to: text('OFL-noto-naskh-arabic') },
+];
+
+export const icons: readonly Part[] = [
+  { name: 'Phosphor Icons', licence: 'MIT', to: text('phosphor-icons') },
+];
+
+export const maps: readonly Part[] = [{ name: 'world-atlas', licence: 'ISC', to: text('world-atlas') }];
+
+export const libraries: readonly Part[] = [
+  { name: 'React', licence: 'MIT', to: 'https://react.dev/' },
+  { name: 'React Router', licence: 'MIT', to: 'https://reactrouter.com/' },
+  { name: 'TanStack Query', licence: 'MIT', to: 'https://tanstack.com/query' },
+  { name: 'i18next', licence: 'MIT', to: 'https://www.i18next.com/' },
+  { name: 'Swiper', licence: 'MIT', to: 'https://swiperjs.com/' },
+  { name: 'Leaflet', licence: 'BSD-2-Clause', to: 'https://leafletjs.com/' },
+  { name: 'Dexie', licence: 'Apache-2.0', to: 'https://dexie.org/' },
+  { name: 'DOMPurify', licence: 'Apache-2.0', to: 'https://github.com/cure53/DOMPurify' },
+  { name: 'Valibot', licence: 'MIT', to: 'https://valibot.dev/' },
+  { name: 'Workbox', licence: 'MIT', to: 'https://github.com/GoogleChrome/workbox' },
+];

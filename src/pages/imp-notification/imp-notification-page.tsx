@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ImportantNotification } from '../../features/important-notification/important-notification.tsx';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import styles from './imp-notification-page.module.css';
+
+/** Opened without the name of a page it is about the site as a whole (POPUP-10). */
+const WITHOUT_NAME = 'Home';
+
+/**
+ * The important notification of the page that the address names (section 2, POPUP-08 to POPUP-10). One ready document
+ * serves all addresses, so the notice itself comes when the address has been read.
+ */
+export function ImpNotificationPage() {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const isRead = useIsHydrated();
+  const pageName = parameters.get('page')?.trim() || WITHOUT_NAME;
+  return (
+    <div className={`wrap section ${styles.page}`}>
+      <PageHead />
+      <SectionHeading level={1} size="d2" title={t('notification.title')} lead={t('notification.lead')} />
+      <div className={styles.notice}>
+        {isRead && <ImportantNotification key={pageName} pageName={pageName} />}
+      </div>
+      <p className={styles.ways}>
+        <GoLink to={paths.home()}>{t('notification.home')}</GoLink>
+        <GoLink to={paths.news()}>{t('notification.news')}</GoLink>
+      </p>
+    </div>
+  );
+}

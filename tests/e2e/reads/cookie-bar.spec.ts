@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openSettled } from '../../support/settled.ts';
+
+test.use({ ...withoutWorker, showsPopups: true });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const agree = (page: Page) => bar(page).getByRole('button', { name: 'Got it!', exact: true });
+
+test('LAYOUT-23 the first visit is told what may come from others, in its own time', async ({ page }) => {
+  await openSettled(page, '/medals');
+  await expect(bar(page)).toBeVisible();
+  await expect(agree(page)).toHaveText('Got it!');
+  await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/privacy-and-policy');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test('LAYOUT-24 "Got it!" holds on other pages, after a reload and in another tab', async ({
+  page,
+  context,
+}) => {
+  await openSettled(page, '/medals');
+  const other = await context.newPage();
+  await openSettled(other, '/history');
+  await expect(bar(other)).toBeVisible();
+  await agree(page).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(bar(other)).toHaveCount(0);
+  await page.reload();
+  await page.waitForTimeout(2_600);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('LAYOUT-24 the consent is there when the browser is opened again', async ({ launchProfile }) => {
+  const first = await launchProfile();
+  const page = await first.newPage();
+  await page.goto('/medals');
+  await agree(page).click();
+  await first.close();
+  const second = await launchProfile();
+  const again = await second.newPage();
+  await again.goto('/medals');
+  await again.waitForTimeout(3_000);
+  await expect(bar(again)).toHaveCount(0);
+});
+
+for (const viewport of [
+  { width: 375, height: 667 },
+  { width: 1440, height: 900 },
+  { width: 320, height: 480 },
+]) {
+  test(`LAYOUT-25 Q-81 popup and bar are asked one after the other at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openSettled(page, '/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(agree(page)).toBeInViewport({ ratio: 1 });
+    const box = await bar(page).boundingBox();
+    expect(box?.height ?? 0).toBeLessThanOrEqual(viewport.height / 2);
+    await agree(page).click();
+    await expect(bar(page)).toHaveCount(0);
+  });
+}
+
+test('LAYOUT-25 the bar covers neither the end of the page nor what takes the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openSettled(page, '/medals');
+  const top = async () => (await bar(page).boundingBox())?.y ?? 0;
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Credits' });
+  await expect.poll(async () => ((await last.boundingBox())?.y ?? 9_999) + 20).toBeLessThan(await top());
+  await page.evaluate(() => scrollTo(0, 0));
+  const links = await page.getByRole('contentinfo').getByRole('link').all();
+  for (const link of links.slice(0, 8)) {
+    await link.focus();
+    const box = await link.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top());
+  }
+});
+
+test('LAYOUT-25 nothing else asks while a form is being filled in', async ({ page }) => {
+  await openSettled(page, '/contact');
+  await page.getByLabel('Full name').fill('Ion');
+  await page.waitForTimeout(2_600);
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByLabel('Full name').blur();
+  await expect(bar(page)).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openSettled, untilAlive } from '../../support/settled.ts';
+
+test.use(withoutWorker);
+
+const GREEK = /[\u0370-\u03ff]/;
+const list = (page: Page) => page.getByRole('banner').getByRole('combobox');
+const heading = (page: Page) =>
+  page.getByRole('region', { name: /Latest News|Τελευταία νέα/ }).getByRole('heading', { level: 2 });
+const documentLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+test('LAYOUT-03 I18N-01 I18N-03 the language is chosen in the header, kept, and taken back', async ({
+  page,
+}) => {
+  await openSettled(page, '/news');
+  await expect(page.getByLabel('Language')).toBeVisible();
+  await list(page).selectOption('Ελληνικά');
+  await expect(heading(page)).toHaveText('Τελευταία νέα');
+  expect(await documentLanguage(page)).toBe('el');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Τελευταία νέα');
+  await list(page).selectOption('English');
+  await expect(heading(page)).toHaveText('Latest News');
+  expect(await documentLanguage(page)).toBe('en');
+});
+
+test('I18N-02 every page that is gone to speaks the chosen language, and its dates do', async ({ page }) => {
+  await openSettled(page, '/news');
+  await list(page).selectOption('el');
+  for (const [link, path] of [
+    ['Διοργανώσεις', '/event'],
+    ['Ποιοι είμαστε', '/about-us'],
+    ['Γράψτε μας', '/contact'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByText(GREEK).first()).toBeVisible();
+  }
+  await page.goto('/event/pythian-national-games');
+  await expect(
+    page
+      .locator('#schedule')
+      .getByText(/Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή/)
+      .first(),
+  ).toBeAttached();
+});
+
+test('LAYOUT-03 on a phone it is in the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openSettled(page, '/news');
+  await expect(list(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const inDrawer = page.getByRole('dialog').getByRole('combobox', { name: 'Language' });
+  await inDrawer.selectOption('el');
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'Σύνδεση' })
+      .or(page.getByRole('button', { name: 'Κλείσιμο' }))
+      .first(),
+  ).toBeVisible();
+  expect(await documentLanguage(page)).toBe('el');
+});
+
+test('I18N-01 the ready page is English and is taken over without a difference', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => localStorage.setItem('language', 'el'));
+  const ready = await (await page.request.get('/news')).text();
+  expect(ready).toContain('<html lang="en"');
+  // A difference would be an error in the console, which fails the test.
+  await openSettled(page, '/news');
+  await expect(heading(page)).toHaveText('Τελευταία νέα');
+});
+
+test('I18N-05 a language that cannot be brought is said so once, and English stays', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await context.route(/\/assets\/el-[^/]*\.js/, (route) => route.abort());
+  await openSettled(page, '/news');
+  await list(page).selectOption('el');
+  await expect(page.getByText('This language is not saved on this device')).toBeVisible();
+  await expect(list(page)).toHaveValue('en');
+  await expect(heading(page)).toHaveText('Latest News');
+});
+
+test('I18N-06 Greek fills no button or heading beyond its box', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('language', 'el'));
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/event', '/contact']) {
+      await page.goto(path);
+      await expect(page.locator('html[lang=el]')).toBeAttached();
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow', ownSite: true });
+
+  test('I18N-01 I18N-05 the chosen language is there without a network', async ({ page, site }) => {
+    await page.goto('/news');
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await list(page).selectOption('el');
+    await expect(heading(page)).toHaveText('Τελευταία νέα');
+    await site.stop();
+    await page.reload();
+    await untilAlive(page);
+    await expect(heading(page)).toHaveText('Τελευταία νέα');
+  });
+});
+
+test('HOME-07 one switch stills everything, in the head and at the foot, and is kept', async ({ page }) => {
+  await openSettled(page, '/news');
+  const switchIn = (part: 'banner' | 'contentinfo') =>
+    page.getByRole(part).getByRole('button', { name: /all motion/ });
+  await switchIn('banner').click();
+  await expect(switchIn('contentinfo')).toHaveText('Play all motion');
+  await openSettled(page, '/medals');
+  await expect(switchIn('banner')).toHaveAccessibleName('Play all motion');
+});

@@ -1,0 +1,173 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openSettled, untilAlive } from '../../support/settled.ts';
+import { goInside } from './go-inside.ts';
+
+test.use({ ...withoutWorker, showsPopups: true });
+
+/** What every popup of the test has unless it says otherwise. */
+const NOTICE = {
+  ispopupvisible: 1,
+  ispopupvisibleonetime: 0,
+  headingtext: 'The office <em>moves</em>',
+  imgurl: '<img src="/media/gallery/g1.svg" alt="The new quay">',
+  headingtextdescription: '<p>From next month.</p>',
+  buttontext: 'Read the notice',
+  buttonurl: '',
+};
+
+/** Answers popups by page name; the others have none. */
+async function answerPopups(context: BrowserContext, byPage: Record<string, object>): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route('**/api/VIPopUp', (route) => {
+    const { pagename = '', eventid = '' } = route.request().headers();
+    asked.push(`${decodeURIComponent(pagename)} ${eventid}`);
+    const own = byPage[decodeURIComponent(pagename)];
+    return route.fulfill({ json: { data: own === undefined ? [] : [{ ...NOTICE, ...own }] } });
+  });
+  return asked;
+}
+const dialog = (page: Page) => page.getByRole('dialog');
+const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('popupClose'));
+
+test('POPUP-01 POPUP-06 API-08 the popup of a page lies over it, with its markup', async ({
+  page,
+  context,
+}) => {
+  const asked = await answerPopups(context, { 'about-us': {} });
+  await openSettled(page, '/about-us');
+  const popup = page.getByRole('dialog', { name: 'The office moves' });
+  await expect(popup).toBeVisible();
+  await expect(popup.locator('em')).toHaveText('moves');
+  await expect(popup.getByAltText('The new quay')).toBeVisible();
+  await expect(popup.getByText('From next month.')).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(asked).toEqual(['about-us 1']);
+});
+
+test('POPUP-01 API-08 the pages of the sample ask by their names, an event with its own id', async ({
+  page,
+  site,
+}) => {
+  await site.forgetRequests();
+  for (const [path, name] of [
+    ['/', 'The games are on'],
+    ['/event/youth-pythian-games', 'Schools: places are going fast'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  }
+  const asked = (await site.requests()).filter(({ path }) => path === '/api/VIPopUp');
+  expect(asked.length).toBe(2);
+});
+
+test('POPUP-03 POPUP-04 POPUP-05 closed for good it is over in this session, and not in the next', async ({
+  page,
+  context,
+}) => {
+  await answerPopups(context, { Home: { ispopupvisibleonetime: 1 }, contact: {} });
+  await openSettled(page, '/');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await flag(page)).toBe('1');
+  await openSettled(page, '/contact');
+  await page.waitForTimeout(2_600);
+  await expect(dialog(page)).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(dialog(other)).toBeVisible();
+});
+
+test('POPUP-02 POPUP-04 without the one-time flag it comes back, unless the session says no', async ({
+  page,
+  context,
+}) => {
+  await answerPopups(context, { 'about-us': {} });
+  await openSettled(page, '/about-us');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await flag(page)).toBeNull();
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('popupClose', '1'));
+  await page.reload();
+  await untilAlive(page);
+  await page.waitForTimeout(2_600);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('POPUP-07 its button leads inside and outside', async ({ page, context }) => {
+  await context.route('https://away.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Away</title>' }),
+  );
+  await answerPopups(context, {
+    'about-us': { buttonurl: '/membership' },
+    contact: { buttonurl: 'https://away.example/plan' },
+  });
+  await openSettled(page, '/about-us');
+  await dialog(page).getByRole('link', { name: 'Read the notice' }).click();
+  await expect(page).toHaveURL('/membership');
+  await expect(dialog(page)).toHaveCount(0);
+  await openSettled(page, '/contact');
+  await dialog(page).getByRole('link', { name: 'Read the notice' }).click();
+  await expect(page).toHaveTitle('Away');
+});
+
+test('POPUP-08 POPUP-09 without an address it leads to the notification of its page, in full', async ({
+  page,
+}) => {
+  await openSettled(page, '/about-us');
+  const asking = page.waitForRequest('**/api/ImpNotification');
+  await dialog(page).getByRole('link', { name: 'Read the notice' }).click();
+  expect((await asking).headers()).toMatchObject({ pagename: 'about-us', eventid: '1' });
+  expect(new URL(page.url()).pathname).toBe('/imp-notification');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'The office moves to the old quay' }),
+  ).toBeVisible();
+  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'The office moves to the old quay' }),
+  ).toBeVisible();
+});
+
+test('POPUP-10 opened directly the notification is that of the home page', async ({ page }) => {
+  const asking = page.waitForRequest('**/api/ImpNotification');
+  await page.goto('/imp-notification');
+  expect((await asking).headers()).toMatchObject({ pagename: 'Home', eventid: '1' });
+  await expect(page.getByRole('heading', { level: 2, name: /Water, shade and earplugs/ })).toBeVisible();
+});
+
+test('POPUP-11 Back leaves no popup of the page that was left, and the other shows its own', async ({
+  page,
+  context,
+}) => {
+  await answerPopups(context, { 'about-us': {}, membership: { headingtext: 'New plans' } });
+  await openSettled(page, '/membership');
+  await expect(page.getByRole('dialog', { name: 'New plans' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await goInside(page, '/about-us');
+  await expect(page.getByRole('dialog', { name: 'The office moves' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'The office moves' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'New plans' })).toBeVisible();
+});
+
+test('POPUP-01 LAYOUT-17 waits while something is typed, and holds the focus while it is there', async ({
+  page,
+  context,
+}) => {
+  await answerPopups(context, { contact: {} });
+  await openSettled(page, '/contact');
+  await page.getByLabel('Full name').fill('Ion');
+  await page.waitForTimeout(2_600);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByLabel('Full name').blur();
+  await expect(dialog(page)).toBeVisible();
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+});
