@@ -16,15 +16,23 @@ const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 const CHUNKS = [
   {
     name: 'boot',
-    test: /src\/boot\.ts|app\/early-press\.ts|app\/shell\/theme\.ts|preload-helper/,
+    test: /src\/boot\.ts|app\/early-press\.ts|app\/shell\/theme\.ts|preload-helper|rolldown[/-]runtime/,
     priority: 4,
   },
   { name: 'stack', test: /node_modules\/(?!dexie|dompurify|leaflet|swiper|workbox-window)/, priority: 3 },
   {
     name: 'shared',
-    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver)/,
+    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|social-widgets)\/|ui\/safe-html\/(?:sandboxed|frame-message))/,
     minShareCount: 2,
     priority: 2,
+  },
+  // What two or three screens have in common and all others do not need.
+  { name: 'game', test: /\/features\/game\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'widgets',
+    test: /\/features\/social-widgets\/|safe-html\/(?:sandboxed|frame-message)/,
+    minShareCount: 2,
+    priority: 1,
   },
   {
     name: 'outbox',
@@ -78,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           rolldownOptions: {
-            output: { codeSplitting: { groups: CHUNKS } },
+            output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
           },
         }),
   },

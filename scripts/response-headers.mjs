@@ -1,7 +1,8 @@
 /**
  * Every response header of the site, derived from the settings: those of `every` answer, those that are
  * different on a page (`html`), where sheets stand inside, and those that are different below `/widget/`, where
- * scripts of other sites run. The build writes them to `dist/headers.json`, the server sends them,
+ * scripts of other sites run. Scripts, sheets and fonts in `assets` need those of `part` only: the others govern
+ * documents and workers, and would cost a first visit most of a kilobyte with each file. The build writes them to `dist/headers.json`, the server sends them,
  * `docs/operations.md` shows them for another host.
  *
  * @param {{ apiBase: string, mediaBase: string, eventImageBase: string, mediaHosts: readonly string[], embedHosts: readonly string[], widgetHosts: readonly string[] }} settings
@@ -32,18 +33,22 @@ export function responseHeaders(settings, sheetHashes = []) {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'sw', 'dompurify'],
   };
+  const ofEvery = {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  };
   return {
     html: {
       'content-security-policy': inOneLine({ ...policy, 'style-src': ["'self'", ...sheetHashes] }),
     },
     widget: widgetHeaders(settings.widgetHosts.map(originOfHost), media),
+    part: ofEvery,
     every: {
       'content-security-policy': inOneLine(policy),
-      'x-content-type-options': 'nosniff',
+      ...ofEvery,
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     },
   };

@@ -8,6 +8,7 @@ interface BuiltHeaders {
   readonly every?: Readonly<Record<string, string>>;
   readonly html?: Readonly<Record<string, string>>;
   readonly widget?: Readonly<Record<string, string>>;
+  readonly part?: Readonly<Record<string, string>>;
 }
 
 /** Without a built site there is no policy to send, but types still must not be guessed. */
@@ -23,7 +24,8 @@ export class ResponseHeaders {
   }
 
   async addTo(reply: FastifyReply): Promise<void> {
-    const { every, html, widget } = (await this.built?.read()) ?? WITHOUT_SITE;
+    const { every, html, widget, part } = (await this.built?.read()) ?? WITHOUT_SITE;
+    if (part !== undefined && isPartOfPages(reply)) return addMissing(reply, part);
     if (isOfWidgetFrame(reply)) addMissing(reply, widget);
     if (isHtml(reply)) addMissing(reply, html);
     addMissing(reply, every);
@@ -34,6 +36,16 @@ export class ResponseHeaders {
 function isOfWidgetFrame(reply: FastifyReply): boolean {
   const route = reply.request.routeOptions?.url;
   return route?.startsWith(WIDGET_PATH) === true && reply.statusCode < 400;
+}
+
+/** Hashed scripts, sheets and fonts: what no browser opens as a document or starts as a worker. */
+function isPartOfPages(reply: FastifyReply): boolean {
+  const type = String(reply.getHeader('content-type') ?? '');
+  return (
+    reply.statusCode < 400 &&
+    reply.request.url.startsWith('/assets/') &&
+    /^(?:(?:text|application)\/javascript|text\/css|font\/)/.test(type)
+  );
 }
 
 function isHtml(reply: FastifyReply): boolean {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { CookieBar } from '../features/cookie-bar/cookie-bar.tsx';
@@ -25,9 +25,14 @@ export function RootLayout() {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {/* Header, page and footer come to life one after the other: a slow phone stays answerable in between. */}
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
       </main>
-      <SiteFooter />
+      <Suspense fallback={null}>
+        <SiteFooter />
+      </Suspense>
       <ShownPagePopup />
       <CookieBar />
       <UpdateNotice />

@@ -41,7 +41,19 @@ const inUtc = ({ year, month, day }: CalendarDate) => new Date(Date.UTC(year, mo
 
 /** A part of the date in words of the language: `{ month: 'short' }` → "Mar". */
 export function formatDate(date: CalendarDate, language: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(inUtc(date));
+  return formatOf(language, parts).format(inUtc(date));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: making one costs a phone more than a hundred uses of it. */
+function formatOf(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(parts)}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
 }
 
 /** "5th March 2024" in English (section 9); other languages write a day in their own way. */

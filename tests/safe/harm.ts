@@ -63,7 +63,7 @@ export async function watchForHarm(context: BrowserContext, ownOrigin: string): 
 }
 
 /** The cleaner's own file; its name is what the build calls it. */
-export const CLEANER = /\/assets\/clean-html-[^/]+\.js\b/;
+export const CLEANER = /\/assets\/clean-(?:html|by-library)-[^/]+\.js\b/;
 
 /**
  * The cleaner reads hostile markup in a document that runs and loads nothing, and Chromium reports what the policy
@@ -71,3 +71,9 @@ export const CLEANER = /\/assets\/clean-html-[^/]+\.js\b/;
  * (reliability row X12). What is stopped after the markup has left the cleaner comes from other files.
  */
 export const isNoiseOfCleaning = ({ source }: Stopped) => CLEANER.test(source);
+
+/** Takes the browser's own sanitizer from all pages of a context, so that the library has to clean. */
+export const withoutOwnSanitizer = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, 'setHTML');
+  });

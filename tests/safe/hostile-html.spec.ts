@@ -5,7 +5,7 @@ import { routesToCheck } from '../support/routes.ts';
 import { everything } from '../support/scope.ts';
 import { openSettled, untilAlive } from '../support/settled.ts';
 import { expectHarmless, expectNoHarm, namesOf, SETTLE_MS } from './expect-harmless.ts';
-import { CLEANER, type Stopped, watchForHarm } from './harm.ts';
+import { CLEANER, type Stopped, watchForHarm, withoutOwnSanitizer } from './harm.ts';
 import {
   clobbered,
   faultsInBoxes,
@@ -36,7 +36,7 @@ function beforeWreck<Found>(page: Page, ms: number, look: () => Promise<Found>):
 
 /** What stands for the cleaner in the counter-test: markup goes in as it comes. */
 const PASS_THROUGH =
-  'export const cleanHtml = (markup) => document.createRange().createContextualFragment(markup);';
+  'export const loadCleaner = async () => (markup) => document.createRange().createContextualFragment(markup);';
 
 /** Answers one call with a turn after the other. */
 async function serve(page: Page, path: string): Promise<(turn: Turn) => void> {
@@ -59,36 +59,42 @@ test('ERR-07 there are enough probes of every kind, each with a name of its own'
   expect(new Set(PROBES.map(({ kind }) => kind)).size).toBe(12);
 });
 
-for (const isHelped of [true, false]) {
-  test.describe(
-    isHelped ? 'under the headers of the build' : 'with the cleaner alone, no policy beside it',
-    () => {
-      test.use({ bypassCSP: !isHelped });
-      test.setTimeout(everything ? 300_000 : 60_000);
+/** All screens share one cleaner: beside the first way, the screen with the most fields speaks for them. */
+const WAYS = [
+  { way: 'under the headers of the build', bypassCSP: false, byLibrary: false },
+  { way: 'with the cleaner alone, no policy beside it', bypassCSP: true, byLibrary: false },
+  { way: 'in a browser without a sanitizer of its own', bypassCSP: false, byLibrary: true },
+  { way: 'with the library alone, no policy beside it', bypassCSP: true, byLibrary: true },
+];
 
-      for (const screen of SCREENS) {
-        // All screens share one cleaner; without the policy the one with the most fields speaks for them.
-        if (!isHelped && !everything && screen.name !== 'event') continue;
-        test(`ERR-07 hostile markup does no harm on the ${screen.name} page (X1 X2 X4 X5 X6)`, async ({
-          page,
-          context,
-          site,
-        }) => {
-          const harm = await watchForHarm(context, site.url);
-          const answer = await serve(page, screen.endpoint.path);
-          await page.goto('/no-such-page');
-          await untilAlive(page);
-          for (const turn of turnsOf(screen, everything ? 'everywhere' : 'once')) {
-            answer(turn);
-            await goInside(page, turn.path);
-            await screen.open?.(page);
-            await expectHarmless(page, turn.marks);
-          }
-          await expectNoHarm(page, harm);
-        });
-      }
-    },
-  );
+for (const { way, bypassCSP, byLibrary } of WAYS) {
+  test.describe(way, () => {
+    test.use({ bypassCSP });
+    test.setTimeout(everything ? 300_000 : 60_000);
+    if (byLibrary) test.beforeEach(({ context }) => withoutOwnSanitizer(context));
+
+    for (const screen of SCREENS) {
+      const isPlainWay = !bypassCSP && !byLibrary;
+      if (!isPlainWay && !everything && screen.name !== 'event') continue;
+      test(`ERR-07 hostile markup does no harm on the ${screen.name} page (X1 X2 X4 X5 X6)`, async ({
+        page,
+        context,
+        site,
+      }) => {
+        const harm = await watchForHarm(context, site.url);
+        const answer = await serve(page, screen.endpoint.path);
+        await page.goto('/no-such-page');
+        await untilAlive(page);
+        for (const turn of turnsOf(screen, everything ? 'everywhere' : 'once')) {
+          answer(turn);
+          await goInside(page, turn.path);
+          await screen.open?.(page);
+          await expectHarmless(page, turn.marks);
+        }
+        await expectNoHarm(page, harm);
+      });
+    }
+  });
 }
 
 test('ERR-07 hostile markup does no harm in an article (X1 X2 X4 X5 X6)', async ({ page, context, site }) => {

@@ -55,6 +55,9 @@ const shown = () =>
     .map((slide) => slide.ariaLabel ?? slide.getAttribute('aria-label'));
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
+/** What plays films comes as a file of its own. */
+const filmIsHere = () => act(() => vi.dynamicImportSettled());
+
 describe('the banners of a page', () => {
   it('BANNER-01 BANNER-02 show one at a time, each with its words for the picture', () => {
     draw([image('one'), image('two'), image('three')]);
@@ -113,8 +116,9 @@ describe('the banners of a page', () => {
     expect(screen.queryByText('2 of 2: two')).toBeNull();
   });
 
-  it('BANNER-09 a film has play and mute, named after what they do, and no frame before it is wanted', () => {
+  it('BANNER-09 a film has play and mute, named after what they do, and no frame before it is wanted', async () => {
     draw([{ imgurl: 'https://youtu.be/sampleFilm4', imagetype: 'youtube', alttext: 'Nine villages' }]);
+    await filmIsHere();
     expect(document.querySelector('iframe')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Turn the sound off' }));
     expect(screen.getByRole('button', { name: 'Turn the sound on' })).toBeTruthy();
@@ -125,8 +129,9 @@ describe('the banners of a page', () => {
     expect(screen.getByRole('button', { name: 'Pause Nine villages' })).toBeTruthy();
   });
 
-  it('BANNER-07 a flagged film waits for the visitor before "Got it!"', () => {
+  it('BANNER-07 a flagged film waits for the visitor before "Got it!"', async () => {
     draw([{ imgurl: 'https://youtu.be/sampleFilm4', imagetype: 'youtube', isautoplaytrue: 1 }]);
+    await filmIsHere();
     wait(10_000);
     expect(document.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: /Watch on YouTube/ }).getAttribute('href')).toBe(

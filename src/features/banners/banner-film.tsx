@@ -15,7 +15,7 @@ import { useBannerFilm } from './use-banner-film.ts';
 import { useIsInView } from './use-is-in-view.ts';
 import { useSavesData } from './use-saves-data.ts';
 
-interface BannerFilmProps {
+export interface BannerFilmProps {
   readonly banner: Banner;
   readonly isActive: boolean;
   readonly turn: number;

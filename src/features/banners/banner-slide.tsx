@@ -4,9 +4,9 @@ import type { Banner } from '#core/contract/banner.ts';
 import { isYouTube } from '../../ui/media/you-tube-address.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
-import { BannerFilm } from './banner-film.tsx';
 import styles from './banner-slide.module.css';
 import { BannerWords } from './banner-words.tsx';
+import { LateBannerFilm } from './late-banner-film.tsx';
 
 interface BannerSlideProps {
   readonly banner: Banner;
@@ -14,7 +14,7 @@ interface BannerSlideProps {
   readonly index: number;
   readonly count: number;
   readonly isActive: boolean;
-  /** Its picture is loaded: it is shown, has been, or comes next. */
+  /** Its picture or film is loaded: it is shown, has been, or comes next. */
   readonly isNear: boolean;
   readonly box: RefObject<HTMLElement | null>;
   readonly trackingString: string | null;
@@ -42,8 +42,8 @@ export function BannerSlide({
       inert={!isActive}
       aria-label={t('banners.place', { place: index + 1, count })}
     >
-      {isFilm && (
-        <BannerFilm banner={banner} isActive={isActive} turn={index} box={box} onWatched={onWatched} />
+      {isFilm && isNear && (
+        <LateBannerFilm banner={banner} isActive={isActive} turn={index} box={box} onWatched={onWatched} />
       )}
       {!isFilm && isNear && (
         <Picture

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, readCalendarDate } from '../../data/calendar-date.ts';
+import { numberFormat } from '../../i18n/number-format.ts';
 import { DateFigures } from '../../ui/date-block.tsx';
 import styles from './date-badge.module.css';
 
@@ -15,7 +16,7 @@ export function DateBadge({ startDate }: DateBadgeProps) {
   if (start === null) return null;
   return (
     <p className={styles.badge} aria-hidden="true">
-      <DateFigures from={new Intl.NumberFormat(i18n.language).format(start.day)} className={styles.figures} />
+      <DateFigures from={numberFormat(i18n.language).format(start.day)} className={styles.figures} />
       <span className={styles.month}>{formatDate(start, i18n.language, { month: 'short' })}</span>
     </p>
   );

@@ -14,7 +14,7 @@ import styles from './event-videos.module.css';
 import { eventVideosQuery } from './queries.ts';
 import { useEventVideos } from './use-event-videos.ts';
 
-interface EventVideosProps {
+export interface EventVideosProps {
   readonly eventId: string;
   readonly onOpen: (media: Media) => void;
   readonly onClose: () => void;

@@ -16,10 +16,15 @@ export function useChosenLanguage(): void {
 
   useEffect(() => chosenLanguage.load(), []);
   useEffect(() => {
+    // Speaking the same language again would draw every word anew.
+    if (i18n.language === code) return;
     void speak(i18n, code, () => (chosenLanguage.get() ?? DEFAULT_LANGUAGE) === code);
   }, [code, i18n]);
   useEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = i18n.dir(language);
+    const root = document.documentElement;
+    const dir = i18n.dir(language);
+    // Even the same words, written again, would have the browser style every element anew.
+    if (root.lang !== language) root.lang = language;
+    if (root.dir !== dir) root.dir = dir;
   }, [language, i18n]);
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
+import { numberFormat } from '../../i18n/number-format.ts';
 import type { Media } from '../../ui/media/media.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { daySpan } from './day-span.ts';
@@ -22,7 +23,7 @@ export function PreviousViewer({ events, onOpen, isCovered = false }: PreviousVi
   const [wanted, setWanted] = useState(0);
   const chosen = events[wanted] ?? events[0];
   if (chosen === undefined) return null;
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = numberFormat(i18n.language);
   return (
     <section className="section" aria-labelledby={headingId}>
       <div className="wrap">

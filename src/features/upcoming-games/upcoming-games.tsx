@@ -49,7 +49,7 @@ export function UpcomingGames({ trackingString = null }: UpcomingGamesProps) {
     </div>
   );
   return (
-    <section className={`band section far ${styles.section}`} aria-labelledby={titleId}>
+    <section className={`band section ${styles.section}`} aria-labelledby={titleId}>
       <div className="wrap">
         {slides.length === 0 ? (
           head

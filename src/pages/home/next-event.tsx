@@ -4,10 +4,16 @@ import { useTrackingString } from '../../data/tracking.ts';
 import { Countdown } from '../../features/countdown/countdown.tsx';
 import { NextEventStrip } from '../../features/home-upcoming/next-event-strip.tsx';
 import { HOME_EVENT_ID } from './home-event-id.ts';
+import { useChosenEvents } from './use-chosen-events.ts';
 import { viewOfEvent } from './view-of-event.ts';
 
-/** The strip below the hero, with the countdown of its event. */
-export function NextEvent({ event }: { readonly event: ListedEvent }) {
+/** The strip below the hero, with the countdown of the event that comes next; nothing without one. */
+export function NextEvent() {
+  const { next } = useChosenEvents();
+  return next === undefined ? null : <Strip key={next.readMorePath} event={next} />;
+}
+
+function Strip({ event }: { readonly event: ListedEvent }) {
   const { t, i18n } = useTranslation();
   const trackingString = useTrackingString('home', HOME_EVENT_ID);
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../i18n/number-format.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import styles from './rotation-controls.module.css';
@@ -33,7 +34,7 @@ export function RotationControls({
   const { t, i18n } = useTranslation();
   const [told, setTold] = useState('');
   const [isFirst, isLast] = [index <= 0, index >= count - 1];
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = numberFormat(i18n.language);
   const placeOf = (at: number) =>
     t('ui.placeOf', { place: number.format(at + 1), total: number.format(count) });
   const step = (to: 'previous' | 'next') => {

@@ -13,3 +13,10 @@ export const FORGOTTEN_WITH_CONTENT: readonly string[] =
   'script style template noscript noembed noframes iframe object svg math audio video select textarea button title xmp'.split(
     ' ',
   );
+
+/** What is taken away from around its words, where the browser has to be told: all other elements of HTML with words. */
+export const LEFT_AROUND_WORDS: readonly string[] = (
+  'acronym address article aside bdi bdo big blink body center data del details dialog dir fieldset font footer ' +
+  'form head header hgroup ins kbd label legend main map mark marquee menu meter nav nobr optgroup option output ' +
+  'picture plaintext progress rp rt rtc ruby samp search section slot strike summary tt var'
+).split(' ');

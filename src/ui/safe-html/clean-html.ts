@@ -1,26 +1,23 @@
-import createDOMPurify, { type DOMPurify } from 'dompurify';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, FORGOTTEN_WITH_CONTENT } from './allow-list.ts';
+import { canBrowserClean, cleanByBrowser } from './clean-by-browser.ts';
 import { type FinishOptions, finishNodes } from './finish-nodes.ts';
-
-/** Our own instance: its rules cannot be changed by anybody else's hooks. Trusted Types policy `dompurify`. */
-let purifier: DOMPurify | null = null;
 
 /**
  * Cleans outside markup by the allow list and hands back nodes, not text: nothing is parsed twice, so there is
  * no second reading in which something harmless could turn (decision Q-51, reliability rows X1, X4, X5, X6).
- * DOMPurify itself refuses unknown schemes; `finishNodes` judges addresses again by the site's own rule.
  */
-export function cleanHtml(markup: string, options: FinishOptions): DocumentFragment {
-  purifier ??= createDOMPurify(window);
-  const fragment = purifier.sanitize(markup, {
-    ALLOWED_TAGS: [...ALLOWED_TAGS],
-    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_DATA_ATTR: false,
-    ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-    FORBID_CONTENTS: [...FORGOTTEN_WITH_CONTENT],
-    RETURN_DOM_FRAGMENT: true,
-  });
-  finishNodes(fragment, options);
-  return fragment;
+export type CleanHtml = (markup: string, options: FinishOptions) => DocumentFragment;
+
+/**
+ * Brings what cleans: the browser's own sanitizer, and where there is none DOMPurify, a file of its own. Both refuse
+ * unknown schemes themselves; `finishNodes` judges every address again by the site's own rule.
+ *
+ * @throws where the library is needed and does not come
+ */
+export async function loadCleaner(): Promise<CleanHtml> {
+  const clean = canBrowserClean() ? cleanByBrowser : (await import('./clean-by-library.ts')).cleanByLibrary;
+  return (markup, options) => {
+    const fragment = clean(markup);
+    finishNodes(fragment, options);
+    return fragment;
+  };
 }

@@ -9,7 +9,7 @@ const cleanHtml = vi.hoisted(() =>
     throw new RangeError('too much');
   }),
 );
-vi.mock('./clean-html.ts', () => ({ cleanHtml }));
+vi.mock('./clean-html.ts', () => ({ loadCleaner: async () => cleanHtml }));
 const { SafeHtml } = await import('./safe-html.tsx');
 
 it('ERR-07 keeps the bare words when the cleaner gives up, and the page around them', async () => {

@@ -4,7 +4,7 @@ import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { classNames } from '../class-names.ts';
 import { useOutboundRule } from '../outbound-rule.ts';
 import { safeAddress } from '../safe-address.ts';
-import type { cleanHtml } from './clean-html.ts';
+import type { CleanHtml } from './clean-html.ts';
 import { cappedMarkup } from './html-text.ts';
 import { plainText } from './plain-text.ts';
 import styles from './safe-html.module.css';
@@ -18,7 +18,7 @@ interface SafeHtmlProps {
   className?: string | undefined;
 }
 
-let cleaner: typeof cleanHtml | null = null;
+let cleaner: CleanHtml | null = null;
 
 /**
  * Shows markup written by somebody else: the only place that does. The first render, on the server too, is its
@@ -36,14 +36,12 @@ export function SafeHtml({ html, headingsBelow = 2, breakAt, className }: SafeHt
       return;
     }
     let isGone = false;
-    void import('./clean-html.ts').then(
-      (module) => {
-        cleaner = module.cleanHtml;
-        if (!isGone) setIsReady(true);
-      },
-      // Without the cleaner the words stay: less pretty, never unsafe.
-      () => {},
-    );
+    const load = async () => {
+      cleaner = await (await import('./clean-html.ts')).loadCleaner();
+      if (!isGone) setIsReady(true);
+    };
+    // Without the cleaner the words stay: less pretty, never unsafe.
+    load().catch(() => {});
     return () => {
       isGone = true;
     };

@@ -1,0 +1,12 @@
+import { useTrackingString } from '../../data/tracking.ts';
+import { BannerCarousel } from '../../features/banners/banner-carousel.tsx';
+import { HomeHero } from '../../features/home-hero/home-hero.tsx';
+import { HOME_EVENT_ID } from './home-event-id.ts';
+
+const LEAD = <HomeHero />;
+
+/** The hero with the banners below it. */
+export function HomeBanners() {
+  const trackingString = useTrackingString('home', HOME_EVENT_ID);
+  return <BannerCarousel pageName="home" lead={LEAD} trackingString={trackingString} />;
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTrackingString } from '../../data/tracking.ts';
+import { LateEventVideos } from '../../features/event-videos/late-event-videos.tsx';
+import { EventsPanel } from '../../features/events-panel/events-panel.tsx';
+import type { Media } from '../../ui/media/media.ts';
+import { HOME_EVENT_ID } from './home-event-id.ts';
+import { useUpcomingEvents } from './use-upcoming-events.ts';
+import { viewOfEvent } from './view-of-event.ts';
+
+interface HomeEventsProps {
+  readonly onOpen: (media: Media) => void;
+  /** Something lies over the page: nothing turns behind it. */
+  readonly isCovered: boolean;
+}
+
+/** The events to come, with the news of the one that is shown. */
+export function HomeEvents({ onOpen, isCovered }: HomeEventsProps) {
+  const { t, i18n } = useTranslation();
+  const trackingString = useTrackingString('home', HOME_EVENT_ID);
+  const { events } = useUpcomingEvents();
+  const views = useMemo(
+    () => events.map((event) => viewOfEvent(event, i18n.language, t('home.to'))),
+    [events, i18n.language, t],
+  );
+  return (
+    <EventsPanel
+      events={views}
+      trackingString={trackingString}
+      isCovered={isCovered}
+      news={(eventId, onClose) => (
+        <LateEventVideos eventId={eventId} onOpen={onOpen} onClose={onClose} isCovered={isCovered} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { useTrackingString } from '../../data/tracking.ts';
+import { UpcomingGames } from '../../features/upcoming-games/upcoming-games.tsx';
+import { HOME_EVENT_ID } from './home-event-id.ts';
+
+/** The games to come. */
+export function HomeGames() {
+  return <UpcomingGames trackingString={useTrackingString('home', HOME_EVENT_ID)} />;
+}

@@ -1,0 +1,18 @@
+import type { ListedEvent } from '#core/contract/event-list.ts';
+import { useAnswer, valueOr } from '../../data/use-answer.ts';
+import { previousEventsQuery } from '../../features/event-lists/queries.ts';
+import { PreviousViewer } from '../../features/previous-viewer/previous-viewer.tsx';
+import type { Media } from '../../ui/media/media.ts';
+
+const NO_EVENTS: readonly ListedEvent[] = [];
+
+interface HomePreviousProps {
+  readonly onOpen: (media: Media) => void;
+  /** Something lies over the page: nothing turns behind it. */
+  readonly isCovered: boolean;
+}
+
+/** The events that have been. */
+export function HomePrevious(props: HomePreviousProps) {
+  return <PreviousViewer events={valueOr(useAnswer(previousEventsQuery), NO_EVENTS)} {...props} />;
+}

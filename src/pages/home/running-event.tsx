@@ -1,0 +1,14 @@
+import { NowNext } from '../../features/now-next/now-next.tsx';
+import styles from './running-event.module.css';
+import { useChosenEvents } from './use-chosen-events.ts';
+
+/** What is on now and next, while an event runs. */
+export function RunningEvent() {
+  const { running } = useChosenEvents();
+  if (running === undefined || running.readMorePath === '') return null;
+  return (
+    <div className={styles.now}>
+      <NowNext key={running.readMorePath} eventPath={running.readMorePath} eventName={running.name} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useNow } from '../../data/use-now.ts';
+import { chooseEvents } from './event-choice.ts';
+import { useUpcomingEvents } from './use-upcoming-events.ts';
+
+const LOOK_AT_CALENDAR_EVERY_MS = 60_000;
+
+/** The event that runs and the one that comes next, each where there is one. */
+export function useChosenEvents(): ReturnType<typeof chooseEvents> {
+  const { events, at } = useUpcomingEvents();
+  // Before mount the answer's own time stands for the clock, so that server and page draw the same.
+  return chooseEvents(events, useNow(LOOK_AT_CALENDAR_EVERY_MS) ?? at);
+}

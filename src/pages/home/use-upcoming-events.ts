@@ -1,0 +1,11 @@
+import type { ListedEvent } from '#core/contract/event-list.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { upcomingEventsQuery } from '../../features/event-lists/queries.ts';
+
+const NO_EVENTS: readonly ListedEvent[] = [];
+
+/** The events to come, and when the answer was made (milliseconds since 1970; 0 without one). */
+export function useUpcomingEvents(): { readonly events: readonly ListedEvent[]; readonly at: number } {
+  const answer = useAnswer(upcomingEventsQuery);
+  return answer.state === 'here' ? { events: answer.value, at: answer.at } : { events: NO_EVENTS, at: 0 };
+}
