@@ -10,9 +10,17 @@ import { join } from 'node:path';
  */
 export function pageSheets(siteDir) {
   const hashes = new Set();
+  const inPage = (sheet) => {
+    hashes.add(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
+    return `<style>${sheet}</style>`;
+  };
   return {
     /** Hash sources for `style-src` of every sheet put into a page so far. */
     hashes,
+    /** The order of the layers, for the first place: whatever sheet comes first otherwise would begin one of its own. */
+    layerOrder() {
+      return inPage(readFileSync('src/styles/layers.css', 'utf8').trim());
+    },
     /**
      * The tags of one sheet. The disabled link is never fetched: it tells the bundler's loader, which looks for a
      * link of this address, that the sheet is there already.
@@ -23,8 +31,7 @@ export function pageSheets(siteDir) {
       const sheet = readFileSync(join(siteDir, href), 'utf8').trim();
       if (/<\/style/i.test(sheet) || /\burl\((?!["']?(?:\/|data:))/.test(sheet))
         throw new Error(`${href} cannot stand inside a page`);
-      hashes.add(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
-      return `<style>${sheet}</style><link rel="stylesheet" href="${href}" disabled>`;
+      return `${inPage(sheet)}<link rel="stylesheet" href="${href}" disabled>`;
     },
   };
 }

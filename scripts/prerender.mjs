@@ -131,7 +131,7 @@ function compose(template, page, { bundle, sheets, kind }) {
   const font = bundle.displayFont
     ? `<link rel="preload" href="/assets/${bundle.displayFont}" as="font" type="font/woff2" crossorigin>`
     : '';
-  const styles = [...files.sheets].map((href) => sheets.tagsOf(href)).join('');
+  const styles = sheets.layerOrder() + [...files.sheets].map((href) => sheets.tagsOf(href)).join('');
   const data =
     `<script type="application/json" id="page-scripts">${JSON.stringify([...files.scripts])}</script>` +
     `<script type="application/json" id="page-data">${page.data}</script>`;

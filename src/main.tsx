@@ -7,6 +7,7 @@ import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import { askAgainUntilReached } from './data/ask-again.ts';
 import { followBrowserEvents } from './data/connection.ts';
+import { rememberGivenAnswers } from './data/given-answers.ts';
 import { watchOutbox } from './data/outbox-state.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { linkWorker } from './data/worker-link.ts';
@@ -20,7 +21,10 @@ export async function start(): Promise<void> {
   forgetScrollOfNewPage(location);
   const queryClient = createQueryClient();
   const data = readPageData();
-  if (data) hydrate(queryClient, data);
+  if (data) {
+    hydrate(queryClient, data);
+    rememberGivenAnswers(queryClient);
+  }
   await loadPagesOf(location);
   const app = (
     <Providers queryClient={queryClient} i18n={createI18n()}>

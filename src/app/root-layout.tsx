@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { CookieBar } from '../features/cookie-bar/cookie-bar.tsx';
@@ -6,6 +6,7 @@ import { useChosenLanguage } from '../features/language-select/use-chosen-langua
 import { DeliveredToast } from '../features/outbox-note/delivered-toast.tsx';
 import { UpdateNotice } from '../features/update-notice/update-notice.tsx';
 import { SCROLL_STORAGE, scrollKey } from '../navigation/scroll.ts';
+import { Stage } from '../ui/stage.tsx';
 import { repeatEarlyPress } from './early-press.ts';
 import styles from './root-layout.module.css';
 import { ArrivalAnnouncer } from './shell/arrival-announcer.tsx';
@@ -25,14 +26,13 @@ export function RootLayout() {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {/* Header, page and footer come to life one after the other: a slow phone stays answerable in between. */}
-        <Suspense fallback={null}>
+        <Stage>
           <Outlet />
-        </Suspense>
+        </Stage>
       </main>
-      <Suspense fallback={null}>
+      <Stage>
         <SiteFooter />
-      </Suspense>
+      </Stage>
       <ShownPagePopup />
       <CookieBar />
       <UpdateNotice />

@@ -1,7 +1,9 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { hashKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { ApiError } from '#core/api-client/api-error.ts';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
 import type { Answered } from './endpoint-query.ts';
+import { givenAnswer, wasGiven } from './given-answers.ts';
 
 /** What a section can know about its answer. A failed refresh never takes away what is held. */
 export type AnswerState<Answer> =
@@ -13,12 +15,21 @@ export type AnswerState<Answer> =
 export function useAnswer<Answer>(
   query: UseQueryOptions<Answered<Answer>, Error, Answered<Answer>, readonly unknown[]>,
 ): AnswerState<Answer> {
-  const { data, error } = useQuery(query);
+  const { data: latest, error: failure } = useQuery(query);
+  const client = useQueryClient();
+  const first = givenAnswer(client, hashKey(query.queryKey)) as Answered<Answer> | undefined;
+  // While it wakes, a block of the ready page sees what that page was drawn with.
+  const isBehind = useSyncExternalStore(never, isAwake, () => wasGiven(client) && first !== latest);
+  const data = isBehind ? first : latest;
+  const error = isBehind ? null : failure;
   if (data !== undefined) return { state: 'here', value: data.value, at: data.at };
   // On the server a failed call reads as "loading", as it will on the page's first render.
   if (error === null || import.meta.env.SSR) return { state: 'loading' };
   return { state: 'missing', reason: error instanceof ApiError ? error.kind : 'shape' };
 }
+
+const never = () => () => {};
+const isAwake = () => false;
 
 /** Whether no network brought the answer and nothing was kept, unlike a server that said no. */
 export function isUnsaved(answer: AnswerState<unknown>): boolean {

@@ -4,3 +4,6 @@ export const everything = process.env.TEST_ALL === '1';
 /** The first `count` of them by default, all with `npm run test:all`. Name the most telling ones first. */
 export const some = <Item>(count: number, all: readonly Item[]): readonly Item[] =>
   everything ? all : all.slice(0, count);
+
+/** Details of a test that runs with `npm run test:all` only: others say the most of it by default. */
+export const thorough = { tag: '@thorough' } as const;

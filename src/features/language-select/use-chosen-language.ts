@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { speak } from '../../i18n/i18n.ts';
-import { DEFAULT_LANGUAGE } from '../../i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../i18n/languages.ts';
+import { useIsPageAwake } from '../../ui/stage.tsx';
 import { chosenLanguage } from './chosen-language.ts';
+
+const FACES = ['PG Display', 'PG Head', 'PG Text'];
 
 /**
  * Lets the interface follow the chosen language, from the moment the page is alive: it comes in English, as the ready
@@ -13,18 +16,27 @@ export function useChosenLanguage(): void {
   const { i18n } = useTranslation();
   const code = chosenLanguage.use() ?? DEFAULT_LANGUAGE;
   const { language } = i18n;
+  const isAwake = useIsPageAwake();
 
   useEffect(() => chosenLanguage.load(), []);
   useEffect(() => {
     // Speaking the same language again would draw every word anew.
-    if (i18n.language === code) return;
+    if (!isAwake || i18n.language === code) return;
     void speak(i18n, code, () => (chosenLanguage.get() ?? DEFAULT_LANGUAGE) === code);
-  }, [code, i18n]);
+  }, [code, i18n, isAwake]);
   useEffect(() => {
     const root = document.documentElement;
     const dir = i18n.dir(language);
     // Even the same words, written again, would have the browser style every element anew.
     if (root.lang !== language) root.lang = language;
     if (root.dir !== dir) root.dir = dir;
+    void bringLetters(language);
   }, [language, i18n]);
+}
+
+/** Every typeface in the letters of the language, so that pages opened later without a network have them too. */
+async function bringLetters(code: string): Promise<void> {
+  const { name } = LANGUAGES.find((language) => language.code === code) ?? { name: '' };
+  // A face that does not come is stood in for; nothing else hangs on it.
+  await Promise.allSettled(FACES.map((face) => document.fonts?.load(`1em "${face}"`, name)));
 }

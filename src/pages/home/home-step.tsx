@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { Stage } from '../../ui/stage.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './home-step.module.css';
 
@@ -20,16 +21,14 @@ interface HomeStepProps {
 }
 
 /**
- * A block far down the page. It comes to life by itself after those before it, so that a slow phone stays answerable
- * in between. On the ready page it is laid out when it comes near; a page drawn anew is laid out whole, so that the
- * way back leads to the same place.
+ * A block far down the page, a stage of its own. On the ready page it is laid out when it comes near; a page drawn
+ * anew is laid out whole, so that the way back leads to the same place.
  */
 export function HomeStep(props: HomeStepProps) {
-  // Nothing may change above the border before what is within is alive: React would bring it to life at once.
   return (
-    <Suspense fallback={null}>
+    <Stage>
       <Block {...props} />
-    </Suspense>
+    </Stage>
   );
 }
 

@@ -59,6 +59,9 @@ export function createLeafletMap(box: HTMLElement, options: LeafletMapOptions): 
     inertia: !options.isStill(),
   });
   new SVGOverlay(landDrawing(options.classes), WORLD, { interactive: false }).addTo(map);
+  // Made while its box is not laid out yet, it has no size.
+  const size = new ResizeObserver(() => map.invalidateSize(false));
+  size.observe(box);
   const letGo = dragWithTwoFingers(box, (by) => map.panBy([-by.x, -by.y], { animate: false }));
   const show = (marker: Marker) =>
     map.panInside(marker.getLatLng(), { padding: ROOM, animate: !options.isStill() });
@@ -93,6 +96,7 @@ export function createLeafletMap(box: HTMLElement, options: LeafletMapOptions): 
     },
     remove() {
       letGo();
+      size.disconnect();
       // Closing popups on the way out must not look like the visitor's choice.
       for (const marker of markers.values()) marker.off();
       map.remove();

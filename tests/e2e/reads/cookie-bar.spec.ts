@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use({ ...withoutWorker, showsPopups: true });
@@ -31,24 +32,28 @@ test('LAYOUT-24 "Got it!" holds on other pages, after a reload and in another ta
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('LAYOUT-24 the consent is there when the browser is opened again', async ({ launchProfile }) => {
-  const first = await launchProfile();
-  const page = await first.newPage();
-  await page.goto('/medals');
-  await agree(page).click();
-  await first.close();
-  const second = await launchProfile();
-  const again = await second.newPage();
-  await again.goto('/medals');
-  await again.waitForTimeout(3_000);
-  await expect(bar(again)).toHaveCount(0);
-});
+test(
+  'LAYOUT-24 the consent is there when the browser is opened again',
+  thorough,
+  async ({ launchProfile }) => {
+    const first = await launchProfile();
+    const page = await first.newPage();
+    await page.goto('/medals');
+    await agree(page).click();
+    await first.close();
+    const second = await launchProfile();
+    const again = await second.newPage();
+    await again.goto('/medals');
+    await again.waitForTimeout(3_000);
+    await expect(bar(again)).toHaveCount(0);
+  },
+);
 
-for (const viewport of [
+for (const viewport of some(1, [
   { width: 375, height: 667 },
   { width: 1440, height: 900 },
   { width: 320, height: 480 },
-]) {
+])) {
   test(`LAYOUT-25 Q-81 popup and bar are asked one after the other at ${viewport.width} px`, async ({
     page,
   }) => {
@@ -82,7 +87,7 @@ test('LAYOUT-25 the bar covers neither the end of the page nor what takes the fo
   }
 });
 
-test('LAYOUT-25 nothing else asks while a form is being filled in', async ({ page }) => {
+test('LAYOUT-25 nothing else asks while a form is being filled in', thorough, async ({ page }) => {
   await openSettled(page, '/contact');
   await page.getByLabel('Full name').fill('Ion');
   await page.waitForTimeout(2_600);

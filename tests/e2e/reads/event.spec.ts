@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { answerEvent, EVENT, EVENT_PAGE, region, wholeEvent } from './event-answers.ts';
 import { goInside } from './go-inside.ts';
 
@@ -69,7 +70,7 @@ test('EVENT-03 EVENT-05 the details have every fact, dates in long form', async 
     await expect(detail(page, label)).toHaveText(value);
 });
 
-test('EVENT-04 a fact that is empty has no line', async ({ page, context }) => {
+test('EVENT-04 a fact that is empty has no line', thorough, async ({ page, context }) => {
   await answerEvent(context, {
     ...wholeEvent(),
     eventdetail: [{ ...EVENT, location: '', regstartdate: null }],
@@ -193,7 +194,7 @@ test('LAYOUT-26 a link to a part of an event leads there, though the part comes 
   await expect.poll(isInSight).toBe(true);
 });
 
-test('ROUTE-32 an end slash makes no difference', async ({ page, context }) => {
+test('ROUTE-32 an end slash makes no difference', thorough, async ({ page, context }) => {
   const asked = await answerEvent(context, wholeEvent());
   await page.goto(`${EVENT_PAGE}/`);
   await expect(title(page)).toHaveText('Spring Games');
@@ -201,16 +202,20 @@ test('ROUTE-32 an end slash makes no difference', async ({ page, context }) => {
   expect(call?.headers.eventurl).toBe('spring-games');
 });
 
-test('ROUTE-33 an event whose path is in another script opens', async ({ page }) => {
+test('ROUTE-33 an event whose path is in another script opens', thorough, async ({ page }) => {
   await page.goto(`/event/${encodeURIComponent('पाइथियन-लोक-उत्सव')}`);
   await expect(region(page, 'Games schedule').getByText('ढोल और ताल').first()).toBeVisible();
   await expect(page.getByText('सौ से अधिक कलाकार')).toBeVisible();
 });
 
-test('ROUTE-31 an address between an event and a game is not found', async ({ page, allowConsole }) => {
-  allowConsole(/404/);
-  const answer = await page.goto('/event/x/y');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.locator('main a[href="/"]').first()).toBeVisible();
-});
+test(
+  'ROUTE-31 an address between an event and a game is not found',
+  thorough,
+  async ({ page, allowConsole }) => {
+    allowConsole(/404/);
+    const answer = await page.goto('/event/x/y');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('main a[href="/"]').first()).toBeVisible();
+  },
+);

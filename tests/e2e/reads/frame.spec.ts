@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
+import { thorough } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -128,35 +129,38 @@ test('LAYOUT-20 LAYOUT-21 the footer shows the active downloads of the app', asy
   await expect(footer(page).getByAltText('third')).toHaveCount(0);
 });
 
-test('LAYOUT-26 a link to another page leads to its top and its heading takes the focus', async ({
-  page,
-}) => {
-  await openSettled(page, '/medals');
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  const link = footer(page).getByRole('link', { name: 'News' });
-  await link.scrollIntoViewIfNeeded();
-  await link.click();
-  await expect(page).toHaveURL('/news');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.locator('[aria-live="polite"]', { hasText: 'Pythian Games' })).toHaveCount(1);
-});
+test(
+  'LAYOUT-26 a link to another page leads to its top and its heading takes the focus',
+  thorough,
+  async ({ page }) => {
+    await openSettled(page, '/medals');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const link = footer(page).getByRole('link', { name: 'News' });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('[aria-live="polite"]', { hasText: 'Pythian Games' })).toHaveCount(1);
+  },
+);
 
-test('ROUTE-31 an address that leads nowhere is told inside the frame, with a way home', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/404/);
-  for (const path of [NO_SUCH_PAGE, '/event-categories', '/event/x/y']) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href="/"]'), path).toBeVisible();
-    await expect(footer(page), path).toHaveCount(1);
-  }
-});
+test(
+  'ROUTE-31 an address that leads nowhere is told inside the frame, with a way home',
+  thorough,
+  async ({ page, allowConsole }) => {
+    allowConsole(/404/);
+    for (const path of [NO_SUCH_PAGE, '/event-categories', '/event/x/y']) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('main').locator('a[href="/"]'), path).toBeVisible();
+      await expect(footer(page), path).toHaveCount(1);
+    }
+  },
+);
 
-test('ROUTE-34 Back and Forward bring the pages back', async ({ page }) => {
+test('ROUTE-34 Back and Forward bring the pages back', thorough, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await openSettled(page, '/');
   const first = (await heading.textContent()) ?? '';
@@ -173,7 +177,7 @@ test('ROUTE-34 Back and Forward bring the pages back', async ({ page }) => {
   await expect(heading).toHaveText(second);
 });
 
-test('the colours that were chosen are there again on the next page', async ({ page }) => {
+test('the colours that were chosen are there again on the next page', thorough, async ({ page }) => {
   await openSettled(page, '/medals');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   await page.getByRole('button', { name: /as on this device\. Change/ }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
+import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
@@ -112,6 +112,8 @@ test.describe('with a worker', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await list(page).selectOption('el');
     await expect(heading(page)).toHaveText('Τελευταία νέα');
+    // Its letters come after its words.
+    await untilSettled(page);
     await site.stop();
     await page.reload();
     await untilAlive(page);

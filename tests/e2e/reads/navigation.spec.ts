@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -91,13 +92,17 @@ test.describe('on a desk', () => {
   });
 });
 
-test('LAYOUT-08 a menu that is refused leaves no groups and a page that works', async ({ page, context }) => {
-  await answerMenu(context, { status: 0, data: menu });
-  await openSettled(page, '/contact');
-  await expect(page.getByRole('banner')).not.toContainText('Lyre group');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
-  await expect(page).toHaveURL('/news');
-});
+test(
+  'LAYOUT-08 a menu that is refused leaves no groups and a page that works',
+  thorough,
+  async ({ page, context }) => {
+    await answerMenu(context, { status: 0, data: menu });
+    await openSettled(page, '/contact');
+    await expect(page.getByRole('banner')).not.toContainText('Lyre group');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+    await expect(page).toHaveURL('/news');
+  },
+);
 
 test('LAYOUT-13 LAYOUT-14 the buttons take words and address from the answer', async ({ page, context }) => {
   const details = {
@@ -216,22 +221,30 @@ test.describe('on a phone', () => {
     await expectSlideOut(page);
   });
 
-  test('the upper row slides away with the page and is there again at its top', async ({ page }) => {
-    await openSettled(page, '/medals');
-    const theme = page.getByRole('button', { name: /Change to light/ });
-    await page.evaluate(() => scrollTo(0, 400));
-    await expect(theme).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(theme).toBeVisible();
-  });
+  test(
+    'the upper row slides away with the page and is there again at its top',
+    thorough,
+    async ({ page }) => {
+      await openSettled(page, '/medals');
+      const theme = page.getByRole('button', { name: /Change to light/ });
+      await page.evaluate(() => scrollTo(0, 400));
+      await expect(theme).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(theme).toBeVisible();
+    },
+  );
 });
 
-test('LAYOUT-26 an address typed anew begins at its top, a reloaded page where it was', async ({ page }) => {
-  await openSettled(page, '/event');
-  await page.evaluate(() => scrollTo(0, 900));
-  await openSettled(page, '/news');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.evaluate(() => scrollTo(0, 300));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-});
+test(
+  'LAYOUT-26 an address typed anew begins at its top, a reloaded page where it was',
+  thorough,
+  async ({ page }) => {
+    await openSettled(page, '/event');
+    await page.evaluate(() => scrollTo(0, 900));
+    await openSettled(page, '/news');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  },
+);

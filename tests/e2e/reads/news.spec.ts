@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some } from '../../support/scope.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import { goInside, startInside } from './go-inside.ts';
 
@@ -52,7 +52,7 @@ test.describe('the list', () => {
     await expect(bare.locator('img')).toHaveAttribute('src', '/default-thumbnail.jpg');
   });
 
-  for (const path of ['/news', '/news/']) {
+  for (const path of some(1, ['/news', '/news/'])) {
     test(`NEWS-04 NEWS-05 ROUTE-32 leads from ${path} to the article that was pressed`, async ({
       page,
       context,
@@ -97,7 +97,7 @@ test.describe('an article', () => {
     await expect(article(page, 'Mallakhamb joins')).toBeVisible();
   });
 
-  test('NEWS-06 has the sidebar below it on a phone', async ({ page, context }) => {
+  test('NEWS-06 has the sidebar below it on a phone', thorough, async ({ page, context }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await answerNews(context, items);
     await openSettled(page, '/news/details');
@@ -144,7 +144,7 @@ test.describe('an article', () => {
     await expect(article(page, 'Athens confirms the dates')).toBeVisible();
   });
 
-  test('NEWS-09 never shows another article first', async ({ page }) => {
+  test('NEWS-09 never shows another article first', thorough, async ({ page }) => {
     await page.goto('/news');
     const [latest, third] = await grid(page)
       .getByRole('heading', { level: 3 })
@@ -201,33 +201,37 @@ test.describe('entered inside the app, without prerendered news', () => {
     }
   });
 
-  test('OFFLINE-08 says that the news are not saved when no network brings them', async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(/net::|404/);
-    for (const path of ['/news', '/news/details?article=athens']) {
-      await answerNews(context, 'no network');
-      await enter(page, path);
-      await expect(page.getByText('The news are not saved on this device')).toBeVisible();
-    }
-  });
+  test(
+    'OFFLINE-08 says that the news are not saved when no network brings them',
+    thorough,
+    async ({ page, context, allowConsole }) => {
+      allowConsole(/net::|404/);
+      for (const path of ['/news', '/news/details?article=athens']) {
+        await answerNews(context, 'no network');
+        await enter(page, path);
+        await expect(page.getByText('The news are not saved on this device')).toBeVisible();
+      }
+    },
+  );
 
-  test('ERR-03 malformed answers leave both pages standing', async ({ page, context, allowConsole }) => {
-    allowConsole(/404/);
-    for (const path of ['/news', '/news/details']) {
-      await answerNews(context, [
-        {},
-        { title: null, description: null, file: null },
-        { title: {}, file: 'x.svg' },
-        { title: 'Good' },
-      ]);
-      await enter(page, path);
-      await expect(page.getByRole('heading', { name: 'Good' }).first()).toBeVisible();
-      await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN|\[object/);
-    }
-  });
+  test(
+    'ERR-03 malformed answers leave both pages standing',
+    thorough,
+    async ({ page, context, allowConsole }) => {
+      allowConsole(/404/);
+      for (const path of ['/news', '/news/details']) {
+        await answerNews(context, [
+          {},
+          { title: null, description: null, file: null },
+          { title: {}, file: 'x.svg' },
+          { title: 'Good' },
+        ]);
+        await enter(page, path);
+        await expect(page.getByRole('heading', { name: 'Good' }).first()).toBeVisible();
+        await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN|\[object/);
+      }
+    },
+  );
 });
 
 for (const width of some(1, [320, 768, 1024, 1440])) {

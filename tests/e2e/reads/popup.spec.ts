@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { goInside } from './go-inside.ts';
 
@@ -45,21 +46,22 @@ test('POPUP-01 POPUP-06 API-08 the popup of a page lies over it, with its markup
   expect(asked).toEqual(['about-us 1']);
 });
 
-test('POPUP-01 API-08 the pages of the sample ask by their names, an event with its own id', async ({
-  page,
-  site,
-}) => {
-  await site.forgetRequests();
-  for (const [path, name] of [
-    ['/', 'The games are on'],
-    ['/event/youth-pythian-games', 'Schools: places are going fast'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-  }
-  const asked = (await site.requests()).filter(({ path }) => path === '/api/VIPopUp');
-  expect(asked.length).toBe(2);
-});
+test(
+  'POPUP-01 API-08 the pages of the sample ask by their names, an event with its own id',
+  thorough,
+  async ({ page, site }) => {
+    await site.forgetRequests();
+    for (const [path, name] of [
+      ['/', 'The games are on'],
+      ['/event/youth-pythian-games', 'Schools: places are going fast'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+    }
+    const asked = (await site.requests()).filter(({ path }) => path === '/api/VIPopUp');
+    expect(asked.length).toBe(2);
+  },
+);
 
 test('POPUP-03 POPUP-04 POPUP-05 closed for good it is over in this session, and not in the next', async ({
   page,
@@ -79,25 +81,26 @@ test('POPUP-03 POPUP-04 POPUP-05 closed for good it is over in this session, and
   await expect(dialog(other)).toBeVisible();
 });
 
-test('POPUP-02 POPUP-04 without the one-time flag it comes back, unless the session says no', async ({
-  page,
-  context,
-}) => {
-  await answerPopups(context, { 'about-us': {} });
-  await openSettled(page, '/about-us');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await flag(page)).toBeNull();
-  await page.reload();
-  await expect(dialog(page)).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem('popupClose', '1'));
-  await page.reload();
-  await untilAlive(page);
-  await page.waitForTimeout(2_600);
-  await expect(dialog(page)).toHaveCount(0);
-});
+test(
+  'POPUP-02 POPUP-04 without the one-time flag it comes back, unless the session says no',
+  thorough,
+  async ({ page, context }) => {
+    await answerPopups(context, { 'about-us': {} });
+    await openSettled(page, '/about-us');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await flag(page)).toBeNull();
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('popupClose', '1'));
+    await page.reload();
+    await untilAlive(page);
+    await page.waitForTimeout(2_600);
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);
 
-test('POPUP-07 its button leads inside and outside', async ({ page, context }) => {
+test('POPUP-07 its button leads inside and outside', thorough, async ({ page, context }) => {
   await context.route('https://away.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Away</title>' }),
   );

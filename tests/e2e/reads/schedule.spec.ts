@@ -10,7 +10,7 @@ const entries = (page: Page, game: string) =>
   section(page).getByRole('heading', { name: game, exact: true }).locator('xpath=following-sibling::ol/li');
 const shown = (page: Page) => section(page).getByRole('tab', { selected: true });
 
-for (const width of [1440, 390]) {
+for (const width of some(1, [390, 1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { goInside, startInside } from './go-inside.ts';
 
 test.use(withoutWorker);
@@ -88,7 +89,7 @@ test('SEO-03 title and tags follow the way through the site, one of each at any 
   }
 });
 
-test('SEO-04 home has two addresses, and an end slash makes no difference', async ({ page }) => {
+test('SEO-04 home has two addresses, and an end slash makes no difference', thorough, async ({ page }) => {
   for (const [path, same] of [
     ['/home', '/'],
     ['/event/', '/event'],
@@ -100,13 +101,17 @@ test('SEO-04 home has two addresses, and an end slash makes no difference', asyn
   expect(byPath['/home']).toEqual(byPath['/']);
 });
 
-test('SEO-05 a missing file leaves a title and no error', async ({ page, context, allowConsole }) => {
-  allowConsole(/net::ERR_FAILED|404/);
-  await context.route('**/seo.json', (route) => route.abort());
-  for (const path of ['/event', '/event/some-event-nobody-knows']) {
-    await page.goto(path);
-    await page.waitForTimeout(500);
-    expect(await page.title()).toContain('Pythian Games');
-    await expectOneOfEach(page);
-  }
-});
+test(
+  'SEO-05 a missing file leaves a title and no error',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/net::ERR_FAILED|404/);
+    await context.route('**/seo.json', (route) => route.abort());
+    for (const path of ['/event', '/event/some-event-nobody-knows']) {
+      await page.goto(path);
+      await page.waitForTimeout(500);
+      expect(await page.title()).toContain('Pythian Games');
+      await expectOneOfEach(page);
+    }
+  },
+);

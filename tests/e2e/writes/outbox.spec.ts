@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { dispatchSync, stopWorkers } from '../../support/service-worker-control.ts';
 import {
   expectStoredOnce,
@@ -85,24 +86,25 @@ test('OFFLINE-12 three syncs at once, two tabs and their news of the network sen
   await expectStoredOnce(site, 'Everybody is awake');
 });
 
-test('OFFLINE-12 OFFLINE-15 what the worker delivers is announced by one page, once', async ({
-  context,
-  site,
-}) => {
-  const one = await openContact(context);
-  const other = await openContact(context);
-  await site.kill();
-  await sendInVain(one, 'Delivered behind the scenes');
-  await site.start();
-  await dispatchSync(one, OUTBOX);
-  await expectStoredOnce(site, 'Delivered behind the scenes');
-  const shown = async () =>
-    (await toast(one, 'Message sent').count()) + (await toast(other, 'Message sent').count());
-  await expect.poll(shown).toBe(1);
-  await one.waitForTimeout(1_000);
-  expect(await shown()).toBe(1);
-  await expect(one.getByText(SAVED)).toHaveCount(0);
-});
+test(
+  'OFFLINE-12 OFFLINE-15 what the worker delivers is announced by one page, once',
+  thorough,
+  async ({ context, site }) => {
+    const one = await openContact(context);
+    const other = await openContact(context);
+    await site.kill();
+    await sendInVain(one, 'Delivered behind the scenes');
+    await site.start();
+    await dispatchSync(one, OUTBOX);
+    await expectStoredOnce(site, 'Delivered behind the scenes');
+    const shown = async () =>
+      (await toast(one, 'Message sent').count()) + (await toast(other, 'Message sent').count());
+    await expect.poll(shown).toBe(1);
+    await one.waitForTimeout(1_000);
+    expect(await shown()).toBe(1);
+    await expect(one.getByText(SAVED)).toHaveCount(0);
+  },
+);
 
 test('OFFLINE-12 a worker that is ended in the middle of sending loses nothing and repeats nothing', async ({
   context,
@@ -175,21 +177,22 @@ test('OFFLINE-12 a server that fails first gets a waiting message later', async 
   expect(await postCount(site)).toBe(2);
 });
 
-test('OFFLINE-12 three messages from two tabs arrive in the order in which they were written', async ({
-  context,
-  site,
-}) => {
-  const one = await openContact(context);
-  const other = await openContact(context);
-  await site.kill();
-  await sendInVain(one, 'first');
-  await sendInVain(other, 'second');
-  await sendInVain(one, 'third');
-  await expect(other.getByRole('heading', { name: '3 messages wait to be sent' })).toBeVisible();
-  await site.start();
-  await sayOnline(one, other);
-  await expectStoredOnce(site, 'first', 'second', 'third');
-  await one.waitForTimeout(1_000);
-  expect(await postCount(site)).toBe(3);
-  await expect(other.getByRole('heading', { name: /wait/ })).toHaveCount(0);
-});
+test(
+  'OFFLINE-12 three messages from two tabs arrive in the order in which they were written',
+  thorough,
+  async ({ context, site }) => {
+    const one = await openContact(context);
+    const other = await openContact(context);
+    await site.kill();
+    await sendInVain(one, 'first');
+    await sendInVain(other, 'second');
+    await sendInVain(one, 'third');
+    await expect(other.getByRole('heading', { name: '3 messages wait to be sent' })).toBeVisible();
+    await site.start();
+    await sayOnline(one, other);
+    await expectStoredOnce(site, 'first', 'second', 'third');
+    await one.waitForTimeout(1_000);
+    expect(await postCount(site)).toBe(3);
+    await expect(other.getByRole('heading', { name: /wait/ })).toHaveCount(0);
+  },
+);
