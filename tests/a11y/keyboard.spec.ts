@@ -68,6 +68,17 @@ async function walkBack(page: Page, count: number): Promise<(Stop | null)[]> {
   return stops.reverse();
 }
 
+/** Comes near everything once, so that what is loaded late is there, and goes back to the top. */
+async function bringAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((to) => scrollTo(0, to), y);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 /** Tabs until the given part has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -100,6 +111,7 @@ for (const [device, viewport] of [
     for (const path of ['/', '/event', EVENT, '/contact']) {
       test(`LAYOUT-28 every stop of ${path} is marked and in sight, there and back`, async ({ page }) => {
         await openSettled(page, path);
+        await bringAll(page);
         const there = await walk(page);
         expect(there.filter(({ isMarked }) => !isMarked)).toEqual([]);
         expect(there.filter(({ isInSight }) => !isInSight)).toEqual([]);
