@@ -1,13 +1,11 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { CookieBar } from '../features/cookie-bar/cookie-bar.tsx';
-import { useChosenLanguage } from '../features/language-select/use-chosen-language.ts';
 import { DeliveredToast } from '../features/outbox-note/delivered-toast.tsx';
 import { UpdateNotice } from '../features/update-notice/update-notice.tsx';
 import { SCROLL_STORAGE, scrollKey } from '../navigation/scroll.ts';
 import { Stage } from '../ui/stage.tsx';
-import { repeatEarlyPress } from './early-press.ts';
+import { AfterWaking } from './after-waking.tsx';
 import styles from './root-layout.module.css';
 import { ArrivalAnnouncer } from './shell/arrival-announcer.tsx';
 import { ShownPagePopup } from './shell/shown-page-popup.tsx';
@@ -17,8 +15,6 @@ import { SiteHeader } from './shell/site-header.tsx';
 /** The frame around every page (LAYOUT-01). */
 export function RootLayout() {
   const { t } = useTranslation();
-  useEffect(repeatEarlyPress, []);
-  useChosenLanguage();
   return (
     <div className={styles.frame}>
       <a className="skip-link" href="#main">
@@ -33,6 +29,7 @@ export function RootLayout() {
       <Stage>
         <SiteFooter />
       </Stage>
+      <AfterWaking />
       <ShownPagePopup />
       <CookieBar />
       <UpdateNotice />

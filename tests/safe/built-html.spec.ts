@@ -9,13 +9,18 @@ const DATA_BLOCK = /<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/
 
 const SHEET = /<style>([\s\S]*?)<\/style><link rel="stylesheet" href="(\/assets\/[^"]+\.css)" disabled>/g;
 
+/** The order of the layers, which stands before all sheets. */
+const LAYER_ORDER = `<style>${readFileSync('src/styles/layers.css', 'utf8').trim()}</style>`;
+
 /** The page without the sheets of the build that stand inside it, word for word. */
 const withoutOwnSheets = (html: string) =>
-  html.replace(SHEET, (all, text: string, href: string) =>
-    existsSync(join(BUILT_SITE, href)) && text === readFileSync(join(BUILT_SITE, href), 'utf8').trim()
-      ? ''
-      : all,
-  );
+  html
+    .replace(LAYER_ORDER, '')
+    .replace(SHEET, (all, text: string, href: string) =>
+      existsSync(join(BUILT_SITE, href)) && text === readFileSync(join(BUILT_SITE, href), 'utf8').trim()
+        ? ''
+        : all,
+    );
 
 /** What a strict policy would stop in a built page, or what would reach outside, as sentences. */
 function faultsOf(html: string): string[] {

@@ -147,13 +147,15 @@ test.describe('brought to life', () => {
   test('what is pressed before the page is alive happens once it is', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.route('**/assets/main-*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 1_000));
+      await new Promise((done) => setTimeout(done, 3_000));
       await route.continue();
     });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible({
+      timeout: 15_000,
+    });
   });
 
   test('a page brings its sheets with it and asks for none of them again', async ({ page }) => {
