@@ -19,7 +19,7 @@ export function marksIn(page: Page): Promise<string[]> {
 }
 
 /** Waits until the boxes with these marks hold cleaned markup. */
-export async function waitForMarks(page: Page, marks: readonly string[]): Promise<void> {
+export async function waitForMarks(page: Page, marks: readonly string[], timeout = 10_000): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
       const there = new Set(
@@ -30,7 +30,7 @@ export async function waitForMarks(page: Page, marks: readonly string[]): Promis
       return wanted.every((mark) => there.has(mark));
     },
     marks,
-    { timeout: 10_000 },
+    { timeout },
   );
 }
 

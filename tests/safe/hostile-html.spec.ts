@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goInside } from '../e2e/reads/go-inside.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { routesToCheck } from '../support/routes.ts';
-import { everything } from '../support/scope.ts';
+import { everything, some } from '../support/scope.ts';
 import { openSettled, untilAlive } from '../support/settled.ts';
 import { expectHarmless, expectNoHarm, namesOf, SETTLE_MS } from './expect-harmless.ts';
 import { CLEANER, type Stopped, watchForHarm, withoutOwnSanitizer } from './harm.ts';
@@ -67,7 +67,7 @@ const WAYS = [
   { way: 'with the library alone, no policy beside it', bypassCSP: true, byLibrary: true },
 ];
 
-for (const { way, bypassCSP, byLibrary } of WAYS) {
+for (const { way, bypassCSP, byLibrary } of some(3, WAYS)) {
   test.describe(way, () => {
     test.use({ bypassCSP });
     test.setTimeout(everything ? 300_000 : 60_000);
@@ -224,12 +224,12 @@ test.describe('without the cleaner', () => {
         await beforeWreck(page, LOOK_LIMIT_MS, async () => {
           await victim.goto(turn.path);
           await waitForMarks(victim, turn.marks.slice(0, 1));
+          // Boxes wake one after the other; in a wreck some never do.
+          await waitForMarks(victim, turn.marks, WRECK_LIMIT_MS).catch(() => undefined);
           await victim.waitForTimeout(SETTLE_MS);
           await noteClobbered();
           faults.boxes += (await faultsInBoxes(victim)).length;
           faults.document += (await faultsInDocument(victim)).length;
-          // Boxes wake one after the other: what came since counts as well.
-          await noteClobbered();
         });
         await beforeWreck(page, WRECK_LIMIT_MS, () => provoke(victim));
         await page.waitForTimeout(SETTLE_MS);

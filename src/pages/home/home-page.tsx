@@ -8,6 +8,7 @@ import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { SocialWidgets } from '../../features/social-widgets/social-widgets.tsx';
 import { VideoGallery } from '../../features/video-gallery/video-gallery.tsx';
 import type { Media } from '../../ui/media/media.ts';
+import { Stage } from '../../ui/stage.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import { HOME_EVENT_ID } from './home-event-id.ts';
 import { HomeEvents } from './home-events.tsx';
@@ -50,9 +51,10 @@ export function HomePage() {
       <HomeStep block="friends">
         <Associates pageName="home" eventId={HOME_EVENT_ID} />
       </HomeStep>
-      <HomeStep block="nations">
+      {/* A box of fixed size, which the map must be able to measure. */}
+      <Stage>
         <NationMap />
-      </HomeStep>
+      </Stage>
       <HomeStep block="previous">
         <HomePrevious onOpen={setMedia} isCovered={isCovered} />
       </HomeStep>

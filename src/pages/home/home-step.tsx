@@ -6,17 +6,7 @@ import styles from './home-step.module.css';
 
 interface HomeStepProps {
   /** Names how high the block is about, until it has been laid out. */
-  readonly block:
-    | 'games'
-    | 'about'
-    | 'films'
-    | 'events'
-    | 'arts'
-    | 'friends'
-    | 'nations'
-    | 'previous'
-    | 'news'
-    | 'posts';
+  readonly block: 'games' | 'about' | 'films' | 'events' | 'arts' | 'friends' | 'previous' | 'news' | 'posts';
   readonly children: ReactNode;
 }
 

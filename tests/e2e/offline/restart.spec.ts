@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import type { Site } from '../../support/site.ts';
 import { keepPages, keptAnswers, untilKept } from './kept-answers.ts';
@@ -52,18 +53,19 @@ test('OFFLINE-01 OFFLINE-04 OFFLINE-05 PWA-03 what the very first page showed is
   await expect.poll(() => hasPicture(reopened), 'the picture of the first event').toBe(true);
 });
 
-test('OFFLINE-01 OFFLINE-04 an answer that was under way when the worker took over is kept too', async ({
-  page,
-  site,
-}) => {
-  // The worker is there long before these answers are.
-  await site.scenario('edge', { only: ['/api/events'], delayMs: 8_000 });
-  await page.goto('/event');
-  await waitForWorker(page);
-  expect((await keptAnswers(page)).map(({ key }) => key)).not.toContain(KEY.upcoming);
-  await expectEdgeLists(page, 15_000);
-  await untilKept(page, KEY.upcoming, KEY.previous);
-});
+test(
+  'OFFLINE-01 OFFLINE-04 an answer that was under way when the worker took over is kept too',
+  thorough,
+  async ({ page, site }) => {
+    // The worker is there long before these answers are.
+    await site.scenario('edge', { only: ['/api/events'], delayMs: 8_000 });
+    await page.goto('/event');
+    await waitForWorker(page);
+    expect((await keptAnswers(page)).map(({ key }) => key)).not.toContain(KEY.upcoming);
+    await expectEdgeLists(page, 15_000);
+    await untilKept(page, KEY.upcoming, KEY.previous);
+  },
+);
 
 test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 PWA-05 KIOSK-03 starts with the server stopped: visited pages have their data, all others stand', async ({
   site,

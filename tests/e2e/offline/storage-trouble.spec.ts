@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { routesToCheck } from '../../support/routes.ts';
-import { everything } from '../../support/scope.ts';
+import { everything, thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { test, WORKER_FILE } from './built-copy.ts';
 import { keepPages, keptAnswers, untilKept } from './kept-answers.ts';
@@ -62,43 +62,45 @@ test('PWA-04 OFFLINE-01 a browser that throws out the files alone: the site come
   }
 });
 
-test('PWA-04 OFFLINE-08 without its files and without a network the site still says something readable', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/');
-  await waitForWorker(page);
-  await clearStorage(page, 'cache_storage');
-  await site.stop();
-  await page.goto('/event');
-  await expect(page.getByRole('heading', { name: 'This page needs a connection once' })).toBeVisible();
-  await site.start();
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
-
-test('OFFLINE-04 a browser that throws out the database alone: the open site keeps answers anew', async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  await page.goto('/');
-  await waitForWorker(page);
-  await keepPages(page);
-  await clearStorage(page, 'indexeddb');
-  // The worker, torn out of its work, may rest for half a minute; meanwhile the network answers.
-  await expect(async () => {
+test(
+  'PWA-04 OFFLINE-08 without its files and without a network the site still says something readable',
+  thorough,
+  async ({ page, site }) => {
+    await page.goto('/');
+    await waitForWorker(page);
+    await clearStorage(page, 'cache_storage');
+    await site.stop();
     await page.goto('/event');
-    await expect(page.getByText('Youth Pythian Games').first()).toBeVisible();
-    await untilKept(page, KEY.upcoming, KEY.previous);
-  }).toPass({ timeout: 60_000 });
-  expect((await keptAnswers(page)).map(({ key }) => key)).not.toContain(KEY.event);
-  await page.goto(EVENT);
-  await untilKept(page, KEY.event, KEY.schedule);
-  await site.stop();
-  await page.reload();
-  await expectSchedule(page);
-});
+    await expect(page.getByRole('heading', { name: 'This page needs a connection once' })).toBeVisible();
+    await site.start();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  },
+);
+
+test(
+  'OFFLINE-04 a browser that throws out the database alone: the open site keeps answers anew',
+  thorough,
+  async ({ page, site }) => {
+    test.slow();
+    await page.goto('/');
+    await waitForWorker(page);
+    await keepPages(page);
+    await clearStorage(page, 'indexeddb');
+    // The worker, torn out of its work, may rest for half a minute; meanwhile the network answers.
+    await expect(async () => {
+      await page.goto('/event');
+      await expect(page.getByText('Youth Pythian Games').first()).toBeVisible();
+      await untilKept(page, KEY.upcoming, KEY.previous);
+    }).toPass({ timeout: 60_000 });
+    expect((await keptAnswers(page)).map(({ key }) => key)).not.toContain(KEY.event);
+    await page.goto(EVENT);
+    await untilKept(page, KEY.event, KEY.schedule);
+    await site.stop();
+    await page.reload();
+    await expectSchedule(page);
+  },
+);
 
 /** As a browser in need of room does it, or a visitor in the settings. */
 async function clearStorage(page: Page, storageTypes: string): Promise<void> {

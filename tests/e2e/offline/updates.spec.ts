@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
-import { everything } from '../../support/scope.ts';
+import { everything, thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { type BuiltCopy, test } from './built-copy.ts';
 import { keepPages } from './kept-answers.ts';
@@ -67,35 +67,35 @@ test('PWA-06 a new build is offered, not forced: typed text stays, the old build
   expect(await buildOf(page)).toBe('B');
 });
 
-test('PWA-06 accepted in one window, an update leaves the other one its page, its text and its own scripts', async ({
-  page,
-  context,
-  build,
-}) => {
-  test.slow();
-  await page.goto('/');
-  await waitForWorker(page);
-  const other = await context.newPage();
-  await other.goto('/contact');
-  await field(other).fill(WORDS);
-  await mark(other);
-  await deploy(page, build, 'B');
-  await notice(page).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => buildOf(page)).toBe('B');
+test(
+  'PWA-06 accepted in one window, an update leaves the other one its page, its text and its own scripts',
+  thorough,
+  async ({ page, context, build }) => {
+    test.slow();
+    await page.goto('/');
+    await waitForWorker(page);
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await field(other).fill(WORDS);
+    await mark(other);
+    await deploy(page, build, 'B');
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => buildOf(page)).toBe('B');
 
-  await other.waitForTimeout(LONG_ENOUGH_MS);
-  expect(await isMarked(other), 'not reloaded').toBe(true);
-  await expect(field(other)).toHaveValue(WORDS);
-  await field(other).fill('');
-  await field(other).blur();
-  await forgetFiles(other);
-  await goInside(other, '/news');
-  await goInside(other, '/event');
-  expect(await isMarked(other), 'not reloaded').toBe(true);
-  await notice(other).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => buildOf(other)).toBe('B');
-  await expect.poll(() => staleEntries(other, build), 'stale files in the precache').toEqual([]);
-});
+    await other.waitForTimeout(LONG_ENOUGH_MS);
+    expect(await isMarked(other), 'not reloaded').toBe(true);
+    await expect(field(other)).toHaveValue(WORDS);
+    await field(other).fill('');
+    await field(other).blur();
+    await forgetFiles(other);
+    await goInside(other, '/news');
+    await goInside(other, '/event');
+    expect(await isMarked(other), 'not reloaded').toBe(true);
+    await notice(other).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => buildOf(other)).toBe('B');
+    await expect.poll(() => staleEntries(other, build), 'stale files in the precache').toEqual([]);
+  },
+);
 
 const DAMAGES = ['missing', 'a page in its place'] as const;
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
-import { everything } from '../../support/scope.ts';
+import { everything, thorough } from '../../support/scope.ts';
 import { stopWorkers, waitForWorker } from '../../support/service-worker-control.ts';
 import { test, WORKER_FILE } from './built-copy.ts';
 import { keepPages } from './kept-answers.ts';
@@ -46,7 +46,7 @@ test('PWA-06 the site goes on with its worker while the address of the worker an
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the site works where the worker cannot start', async ({ page, build, allowConsole }) => {
+test('the site works where the worker cannot start', thorough, async ({ page, build, allowConsole }) => {
   allowConsole(/service worker|ServiceWorker/i);
   build.write(WORKER_FILE, 'throw new Error("broken on purpose");');
   for (const path of ['/event', EVENT, '/news']) {
