@@ -84,7 +84,12 @@ export function createLeafletMap(box: HTMLElement, options: LeafletMapOptions): 
     });
     marker.on('popupclose', () => options.onChoose(null));
     marker.addTo(map);
-    marker.getElement()?.addEventListener('focus', () => show(marker));
+    const element = marker.getElement();
+    element?.addEventListener('focus', () => {
+      map.panInside(marker.getLatLng(), { padding: ROOM, animate: false });
+      // The browser has scrolled to where the marker was before (WCAG 2.4.11).
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    });
     markers.set(id, marker);
   }
 

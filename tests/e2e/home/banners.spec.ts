@@ -58,6 +58,8 @@ test('BANNER-06 a finger turns them only when it goes across far enough', async 
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
+  // The popup of the page would come in between.
+  await context.addInitScript(() => sessionStorage.setItem('popupClose', '1'));
   const page = await context.newPage();
   await answer(context, [image('one'), image('two')]);
   await openSettled(page, '/');
