@@ -22,18 +22,12 @@ const CHUNKS = [
   { name: 'stack', test: /node_modules\/(?!dexie|dompurify|leaflet|swiper|workbox-window)/, priority: 3 },
   {
     name: 'shared',
-    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|social-widgets)\/|ui\/safe-html\/(?:sandboxed|frame-message))/,
+    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/game\/)/,
     minShareCount: 2,
     priority: 2,
   },
-  // What two or three screens have in common and all others do not need.
+  // What two screens have in common and all others do not need.
   { name: 'game', test: /\/features\/game\//, minShareCount: 2, priority: 1 },
-  {
-    name: 'widgets',
-    test: /\/features\/social-widgets\/|safe-html\/(?:sandboxed|frame-message)/,
-    minShareCount: 2,
-    priority: 1,
-  },
   {
     name: 'outbox',
     test: /node_modules\/dexie|core\/(?:outbox|storage)\/(?!outbox-peek|database-name)|data\/outbox-driver/,
