@@ -4,24 +4,15 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { banners } from '#core/contract/banner.ts';
+import { putAllInSight } from '../../../tests/support/always-in-sight.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { bannersQuery } from './queries.ts';
 
-/** Everything that is watched is in sight. */
-class AlwaysInSight {
-  constructor(private readonly tell: IntersectionObserverCallback) {}
-  observe(target: Element) {
-    const entry = { target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry;
-    this.tell([entry], this as unknown as IntersectionObserver);
-  }
-  disconnect() {}
-}
-
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IntersectionObserver', AlwaysInSight);
+  putAllInSight();
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 afterEach(() => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkedNews } from '#core/contract/linked-news.ts';
+import { putAllInSight } from '../../../tests/support/always-in-sight.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
@@ -34,16 +35,7 @@ const three = { headingText: 'News from the first day', data: [film('One'), film
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        this.tell([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
+  putAllInSight();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventList, type ListedEvent } from '#core/contract/event-list.ts';
+import { putAllInSight } from '../../../tests/support/always-in-sight.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createI18n } from '../../i18n/i18n.ts';
 import { EventsPanel } from './events-panel.tsx';
@@ -44,17 +45,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  // In sight all the time.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        this.tell([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
+  putAllInSight();
 });
 afterEach(() => {
   vi.useRealTimers();

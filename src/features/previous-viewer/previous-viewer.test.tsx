@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventList, type ListedEvent } from '#core/contract/event-list.ts';
 import { linkedNews } from '#core/contract/linked-news.ts';
+import { putAllInSight } from '../../../tests/support/always-in-sight.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
@@ -53,16 +54,7 @@ beforeEach(() => {
   opened.mockClear();
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        this.tell([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
+  putAllInSight();
 });
 afterEach(() => {
   vi.useRealTimers();
