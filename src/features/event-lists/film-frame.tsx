@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../data/connection.ts';
-import { Art } from '../../ui/art.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { FilmPoster } from '../../ui/media/film-poster.tsx';
 import styles from './film-frame.module.css';
-
-/** Posters show the procession from different places, so that two films do not look the same. */
-const PLACES = ['front', 'middle', 'rear'] as const;
 
 interface FilmFrameProps {
   /** The event's name, which names the frame too. */
@@ -45,25 +41,12 @@ export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
     );
   }
   return (
-    <div className={classNames(styles.film, styles.poster, 'red-figure', className)}>
-      <button
-        type="button"
-        className={styles.play}
-        onClick={() => setPressed(connection === 'reached' ? 'played' : 'in-vain')}
-      >
-        <Art
-          name="frieze"
-          isLate
-          className={classNames(styles.frieze, styles[PLACES[turn % PLACES.length] ?? 'front'])}
-        />
-        <span className={styles.disc}>
-          <Icon name="play" />
-        </span>
-        <span className="visually-hidden">{t('events.play', { name })}</span>
-      </button>
-      <p className={styles.note} role="status">
-        {pressed === 'in-vain' && connection !== 'reached' && t('events.filmNeedsNetwork')}
-      </p>
-    </div>
+    <FilmPoster
+      className={classNames(styles.film, className)}
+      turn={turn}
+      label={t('events.play', { name })}
+      note={pressed === 'in-vain' && connection !== 'reached' ? t('events.filmNeedsNetwork') : null}
+      onPlay={() => setPressed(connection === 'reached' ? 'played' : 'in-vain')}
+    />
   );
 }
