@@ -73,6 +73,16 @@ describe('the headers of the build', () => {
     expect(sources({ mediaBase: '/media', apiBase: '' }, 'img-src')).toEqual(["'self'", 'data:']);
   });
 
+  it('of scripts, sheets and fonts are some of those of every answer, none of which governs documents', () => {
+    const { part, every } = responseHeaders(nothing);
+    expect(Object.keys(part).sort()).toEqual([
+      'cross-origin-resource-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+    ]);
+    expect(every).toMatchObject(part);
+  });
+
   describe('of the frame for widgets', () => {
     const inFrame = (settings, directive) => {
       const policy = responseHeaders({ ...nothing, ...settings }).widget['content-security-policy'];

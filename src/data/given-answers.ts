@@ -15,5 +15,5 @@ export function rememberGivenAnswers(client: QueryClient): void {
 export const givenAnswer = (client: QueryClient, queryHash: string): unknown =>
   given.get(client)?.get(queryHash);
 
-/** Whether the ready page had this query at all, answered or not. */
+/** Whether the page came ready, and is to be taken over as it is. */
 export const wasGiven = (client: QueryClient): boolean => given.has(client);

@@ -57,6 +57,7 @@ beforeAll(async () => {
     JSON.stringify({
       every: { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' },
       html: { 'x-for-pages': 'yes' },
+      part: { 'x-content-type-options': 'nosniff' },
     }),
   );
   server = await startServer({ siteDir });
@@ -192,7 +193,14 @@ describe('files', () => {
 
 describe('headers of the build', () => {
   it('go with every answer, those for pages with pages only, and a policy of its own stays', async () => {
-    for (const path of ['/', '/assets/main-abc123.js', '/no-such-page', '/none.js', '/api/none']) {
+    for (const path of [
+      '/',
+      '/no-such-page',
+      '/none.js',
+      '/assets/none.js',
+      '/service-worker.js',
+      '/api/none',
+    ]) {
       const response = await server.ask(path);
       expect(response.headers.get('content-security-policy'), path).toBe("default-src 'none'");
       expect(response.headers.get('x-content-type-options'), path).toBe('nosniff');
@@ -201,6 +209,12 @@ describe('headers of the build', () => {
     }
     const enrolment = await server.ask('/enrolment-sample/login');
     expect(enrolment.headers.get('content-security-policy')).toContain('sha256-');
+  });
+
+  it('scripts, sheets and fonts of pages have those they need only', async () => {
+    const { headers } = await server.ask('/assets/main-abc123.js');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBeNull();
   });
 
   it('a new build is noticed while the server runs', async () => {

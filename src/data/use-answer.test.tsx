@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { rememberGivenAnswers } from './given-answers.ts';
+import { useAnswer, valueOr } from './use-answer.ts';
+
+const key = ['news'];
+const query = {
+  queryKey: key,
+  queryFn: () => ({ value: 'unasked', at: 0 }),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+const News = () => <p>{valueOr(useAnswer(query), 'none yet')}</p>;
+const page = (client: QueryClient) => (
+  <QueryClientProvider client={client}>
+    <News />
+  </QueryClientProvider>
+);
+
+it.each([
+  ['an answer', 'yesterday', 'yesterday'],
+  ['nothing', undefined, 'none yet'],
+])(
+  'ROUTE-29 a block that wakes late takes the page over as it was drawn with %s, and shows the fresh one then',
+  async (_what, drawnWith, words) => {
+    const client = new QueryClient();
+    if (drawnWith !== undefined) client.setQueryData(key, { value: drawnWith, at: 1 });
+    const box = document.createElement('div');
+    box.innerHTML = drawnWith === undefined ? '<p>none yet</p>' : renderToString(page(client));
+    expect(box.textContent).toBe(words);
+    rememberGivenAnswers(client);
+    client.setQueryData(key, { value: 'today', at: 2 });
+    const onRecoverableError = vi.fn();
+    await act(async () => void hydrateRoot(box, page(client), { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(box.textContent).toBe('today');
+  },
+);
