@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { appLinks } from '#core/contract/app-links.ts';
+import { associates } from '#core/contract/associate.ts';
+import { banners } from '#core/contract/banner.ts';
+import { contactCards } from '#core/contract/contact-card.ts';
+import { countdown } from '#core/contract/countdown.ts';
+import type { ReadEndpoint } from '#core/contract/endpoint.ts';
+import { eventDetail } from '#core/contract/event-detail.ts';
+import { eventList } from '#core/contract/event-list.ts';
+import { gameDetail } from '#core/contract/game-detail.ts';
+import { linkedNews } from '#core/contract/linked-news.ts';
+import { loginButtons } from '#core/contract/login-buttons.ts';
+import { menu } from '#core/contract/menu.ts';
+import { news } from '#core/contract/news.ts';
+import { popup } from '#core/contract/popup.ts';
+import { schedule } from '#core/contract/schedule.ts';
+import { socialWidget } from '#core/contract/social-widget.ts';
+import { upcomingGames } from '#core/contract/upcoming-games.ts';
+import { videos } from '#core/contract/videos.ts';
+
+export const EVENT = '/event/pythian-national-games';
+/** One reading call of a page; `with` tells apart those that share an address. */
+export interface Call {
+  readonly endpoint: Pick<ReadEndpoint, 'name' | 'path'>;
+  readonly with?: readonly [name: string, value: string];
+}
+
+const upcoming: Call = { endpoint: eventList, with: ['eventtype', 'upcoming'] };
+const previous: Call = { endpoint: eventList, with: ['eventtype', 'previous'] };
+const founderDesk: Call = { endpoint: socialWidget, with: ['title', 'Facebook'] };
+const instagram: Call = { endpoint: socialWidget, with: ['title', 'Instagram'] };
+export const frameCalls: readonly Call[] = [
+  { endpoint: menu },
+  { endpoint: loginButtons },
+  { endpoint: appLinks },
+  { endpoint: popup },
+];
+
+/** A part of a page that stands without others. */
+export interface Area {
+  readonly what: string;
+  readonly find: (page: Page) => Locator;
+  /** The endpoints it is made of; without all of them it is not drawn. */
+  readonly needs: readonly string[];
+}
+
+export interface Screen {
+  readonly path: string;
+  readonly calls: readonly Call[];
+  readonly areas: readonly Area[];
+}
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('heading', { name });
+const region = (name: string) => (page: Page) => page.getByRole('region', { name });
+
+export const frame: readonly Area[] = [
+  { what: 'the heading', find: (page) => page.getByRole('heading', { level: 1 }), needs: [] },
+  {
+    what: 'the ways to log in and sign up',
+    find: (page) => page.getByRole('banner').getByRole('link', { name: /sign up/i }),
+    needs: [],
+  },
+  { what: 'the menu', find: (page) => page.getByRole('navigation', { name: 'Main' }), needs: [menu.name] },
+  { what: 'the quick links', find: (page) => page.getByRole('navigation', { name: 'Explore' }), needs: [] },
+  {
+    what: 'the app links',
+    find: (page) => page.getByRole('contentinfo').getByRole('heading', { name: 'Get the app' }),
+    needs: [appLinks.name],
+  },
+];
+
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    calls: [
+      ...frameCalls,
+      upcoming,
+      { endpoint: countdown },
+      { endpoint: schedule },
+      { endpoint: news },
+      { endpoint: banners },
+      { endpoint: upcomingGames },
+      { endpoint: videos },
+      { endpoint: associates },
+      previous,
+      { endpoint: linkedNews },
+      founderDesk,
+      instagram,
+    ],
+    areas: [
+      { what: 'about the movement', find: heading('A revival, not a re-enactment'), needs: [] },
+      { what: 'the next event', find: region('Next event'), needs: ['upcoming'] },
+      { what: 'the banners', find: region('Highlights'), needs: [banners.name] },
+      { what: 'the games to come', find: region('Upcoming games'), needs: [upcomingGames.name] },
+      { what: 'the films', find: region('Video gallery'), needs: [] },
+      { what: 'the events to come', find: region('Upcoming events'), needs: ['upcoming'] },
+      { what: 'the eight arts', find: region('Eight arts to enter'), needs: [] },
+      { what: 'the associates', find: region('Associates'), needs: [associates.name] },
+      { what: 'the nations', find: heading('Twenty-one nations'), needs: [] },
+      { what: 'the events that have been', find: region('Previous events'), needs: ['previous'] },
+      { what: 'the news', find: region('News'), needs: [news.name] },
+      { what: 'the founder’s desk', find: region('From the founder’s desk'), needs: ['Facebook'] },
+      { what: 'the pictures', find: region('Pictures of the festival'), needs: ['Instagram'] },
+    ],
+  },
+  {
+    path: '/event',
+    calls: [upcoming, previous],
+    areas: [
+      { what: 'upcoming events', find: region('Upcoming events'), needs: ['upcoming'] },
+      { what: 'previous events', find: region('Previous events'), needs: ['previous'] },
+    ],
+  },
+  {
+    path: EVENT,
+    calls: [
+      { endpoint: eventDetail },
+      { endpoint: schedule },
+      { endpoint: countdown },
+      { endpoint: associates },
+    ],
+    areas: [
+      { what: 'the facts', find: heading('About this event'), needs: [eventDetail.name] },
+      { what: 'the games', find: heading('Games at this event'), needs: [eventDetail.name] },
+      { what: 'the schedule', find: region('Games schedule'), needs: [schedule.name] },
+      {
+        what: 'the countdown',
+        find: (page) => page.getByRole('timer'),
+        needs: [countdown.name, eventDetail.name],
+      },
+      { what: 'the associates', find: region('Associates'), needs: [associates.name] },
+    ],
+  },
+  {
+    path: `${EVENT}/musical-vocal-instrumental-arts/kithara`,
+    calls: [{ endpoint: gameDetail }, { endpoint: eventDetail }],
+    areas: [
+      {
+        what: 'the way to the schedule',
+        find: (page) => page.getByRole('link', { name: 'When it is on' }),
+        needs: [gameDetail.name],
+      },
+      { what: 'the sub-games', find: region('Sub-games'), needs: [gameDetail.name] },
+    ],
+  },
+  {
+    path: '/news',
+    calls: [{ endpoint: news }, founderDesk, instagram],
+    areas: [
+      { what: 'the news', find: region('Latest News'), needs: [news.name] },
+      { what: 'the founder’s desk', find: region('From the founder’s desk'), needs: ['Facebook'] },
+      { what: 'the pictures', find: region('Pictures of the festival'), needs: ['Instagram'] },
+    ],
+  },
+  {
+    path: '/contact',
+    calls: [{ endpoint: contactCards }],
+    areas: [
+      { what: 'the form', find: (page) => page.getByRole('textbox', { name: 'Message' }), needs: [] },
+      {
+        what: 'the cards',
+        find: (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
+        needs: [contactCards.name],
+      },
+    ],
+  },
+];
