@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './date-block.module.css';
 
-interface DateBlockProps {
+/** Days as figures, as a caller has read them. */
+export interface Days {
   /** First figure, and the last where it differs: "12" and "18". */
-  from: string;
-  to?: string | undefined;
+  readonly from: string;
+  readonly to?: string | undefined;
   /** Month and year below the figures. */
-  caption: ReactNode;
+  readonly caption: ReactNode;
   /** The range in words for those who listen: "12 to 18". */
-  spoken?: string | undefined;
+  readonly spoken?: string | undefined;
+}
+
+interface DateBlockProps extends Days {
   /** `clay` fills the start of a strip, `huge` leads an event, `row` stands in a line, `plain` has no field. */
   look?: 'clay' | 'huge' | 'row' | 'plain' | undefined;
   className?: string | undefined;

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
+import { eventState } from '../../navigation/event-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { eventImageAddress } from '../../ui/picture-address.ts';
 import { EventFacts } from './event-facts.tsx';
-import { eventState } from './event-state.ts';
 import { previousPlaceLine } from './place-line.ts';
 import styles from './previous-event.module.css';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { registrationHref } from '../../data/registration-href.ts';
+import { eventState } from '../../navigation/event-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DateBlock } from '../../ui/date-block.tsx';
@@ -44,7 +45,7 @@ export function EventWords({ view, trackingString, newsId, isNewsOpen, onNews }:
         {event.readMorePath !== '' && (
           <ButtonLink
             to={paths.event(event.readMorePath)}
-            state={{ eventid: event.id, eventname: event.name }}
+            state={eventState(event)}
             aria-describedby={nameId}
           >
             {t('eventsPanel.readMore')}

@@ -1,17 +1,11 @@
 import type { ListedEvent } from '#core/contract/event-list.ts';
+import type { Days } from '../../ui/date-block.tsx';
 
 /** A listed event with all that the page has read from it, ready to be shown. */
 export interface PanelEvent {
   readonly event: ListedEvent;
-  /** Days as large figures with their month; null where the date cannot be read. */
-  readonly dates: {
-    readonly from: string;
-    readonly to: string | undefined;
-    /** Month and year. */
-    readonly caption: string;
-    /** The span in words; undefined for one day. */
-    readonly spoken: string | undefined;
-  } | null;
+  /** Null where the date cannot be read. */
+  readonly dates: Days | null;
   /** In one line; '' where nothing is known. */
   readonly place: string;
   /** Full address of its picture. */

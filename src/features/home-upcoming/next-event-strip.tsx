@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/event-list.ts';
 import { registrationHref } from '../../data/registration-href.ts';
+import { eventState } from '../../navigation/event-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { DateBlock } from '../../ui/date-block.tsx';
-import { eventState, type ListedEventView } from './listed-event-view.ts';
+import { DateBlock, type Days } from '../../ui/date-block.tsx';
 import styles from './next-event-strip.module.css';
 
 interface NextEventStripProps {
-  readonly view: ListedEventView;
+  readonly event: ListedEvent;
+  /** Null where the date cannot be read. */
+  readonly dates: Days | null;
+  /** In one line; '' where nothing is known. */
+  readonly place: string;
   /** Goes with the registration link, once it is known. */
   readonly trackingString: string | null;
   /** How long it is until then. */
@@ -18,10 +22,9 @@ interface NextEventStripProps {
 }
 
 /** The next event in one line: days, name, place, the time left and the way to register. */
-export function NextEventStrip({ view, trackingString, children }: NextEventStripProps) {
+export function NextEventStrip({ event, dates, place, trackingString, children }: NextEventStripProps) {
   const { t } = useTranslation();
   const nameId = useId();
-  const { event, dates, place } = view;
   return (
     <section className={`${styles.strip} on-slip`} aria-label={t('home.next')}>
       <div className={`wrap ${styles.line}`}>

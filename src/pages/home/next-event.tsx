@@ -16,8 +16,9 @@ export function NextEvent() {
 function Strip({ event }: { readonly event: ListedEvent }) {
   const { t, i18n } = useTranslation();
   const trackingString = useTrackingString('home', HOME_EVENT_ID);
+  const { dates, place } = viewOfEvent(event, i18n.language, t('home.to'));
   return (
-    <NextEventStrip view={viewOfEvent(event, i18n.language, t('home.to'))} trackingString={trackingString}>
+    <NextEventStrip event={event} dates={dates} place={place} trackingString={trackingString}>
       {event.readMorePath !== '' && <Countdown eventPath={event.readMorePath} eventId={event.id} />}
     </NextEventStrip>
   );

@@ -2,11 +2,11 @@ import type { ListedEvent } from '#core/contract/event-list.ts';
 import { readCalendarDate } from '../../data/calendar-date.ts';
 import { eventDates } from '../../features/event-hero/event-dates.ts';
 import { placeLine } from '../../features/event-lists/place-line.ts';
-import type { ListedEventView } from '../../features/home-upcoming/listed-event-view.ts';
+import type { PanelEvent } from '../../features/events-panel/panel-event.ts';
 import { eventImageAddress } from '../../ui/picture-address.ts';
 
 /** Reads a listed event for the home page. `to` is the word between two dates. */
-export function viewOfEvent(event: ListedEvent, language: string, to: string): ListedEventView {
+export function viewOfEvent(event: ListedEvent, language: string, to: string): PanelEvent {
   const start = readCalendarDate(event.startDate);
   const dates = start && eventDates(start, readCalendarDate(event.endDate), language);
   return {
