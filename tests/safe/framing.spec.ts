@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { thorough } from '../support/scope.ts';
 import { untilAlive } from '../support/settled.ts';
 import { answerEverything } from './poisoned-api.ts';
 
@@ -54,33 +55,33 @@ test('a window that a foreign page opens on the site has no tie to it (X15)', as
     .toBe(true);
 });
 
-test('LAYOUT-07 a link to another site hands over neither window nor address (X15)', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/404 \(Not Found\)/);
-  const away = `${FOREIGN}/away`;
-  const referrers: (string | undefined)[] = [];
-  await context.route(`${FOREIGN}/**`, (route) => {
-    referrers.push(route.request().headers().referer);
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Away</title>' });
-  });
-  await answerEverything(context, ({ name }) => {
-    if (name === 'eventDetail.html') return `<a href="${away}" target="_blank" rel="opener">In markup</a>`;
-    return name === 'eventList.icons[].href' ? away : undefined;
-  });
-  const press = async (path: string, link: () => ReturnType<Page['getByRole']>) => {
-    await page.goto(path);
-    await untilAlive(page);
-    const opened = context.waitForEvent('page');
-    await link().click();
-    const other = await opened;
-    await expect(other).toHaveTitle('Away');
-    expect(await other.evaluate(() => opener === null && document.referrer === '')).toBe(true);
-    await other.close();
-  };
-  await press('/event/away', () => page.getByRole('link', { name: 'In markup' }));
-  await press('/event', () => page.locator(`a[href="${away}"]`).first());
-  expect(referrers).toEqual([undefined, undefined]);
-});
+test(
+  'LAYOUT-07 a link to another site hands over neither window nor address (X15)',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/404 \(Not Found\)/);
+    const away = `${FOREIGN}/away`;
+    const referrers: (string | undefined)[] = [];
+    await context.route(`${FOREIGN}/**`, (route) => {
+      referrers.push(route.request().headers().referer);
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Away</title>' });
+    });
+    await answerEverything(context, ({ name }) => {
+      if (name === 'eventDetail.html') return `<a href="${away}" target="_blank" rel="opener">In markup</a>`;
+      return name === 'eventList.icons[].href' ? away : undefined;
+    });
+    const press = async (path: string, link: () => ReturnType<Page['getByRole']>) => {
+      await page.goto(path);
+      await untilAlive(page);
+      const opened = context.waitForEvent('page');
+      await link().click();
+      const other = await opened;
+      await expect(other).toHaveTitle('Away');
+      expect(await other.evaluate(() => opener === null && document.referrer === '')).toBe(true);
+      await other.close();
+    };
+    await press('/event/away', () => page.getByRole('link', { name: 'In markup' }));
+    await press('/event', () => page.locator(`a[href="${away}"]`).first());
+    expect(referrers).toEqual([undefined, undefined]);
+  },
+);

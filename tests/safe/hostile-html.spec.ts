@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goInside } from '../e2e/reads/go-inside.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { routesToCheck } from '../support/routes.ts';
-import { everything, some } from '../support/scope.ts';
+import { everything, some, thorough } from '../support/scope.ts';
 import { openSettled, untilAlive } from '../support/settled.ts';
 import { expectHarmless, expectNoHarm, namesOf, SETTLE_MS } from './expect-harmless.ts';
 import { CLEANER, type Stopped, watchForHarm, withoutOwnSanitizer } from './harm.ts';
@@ -59,23 +59,22 @@ test('ERR-07 there are enough probes of every kind, each with a name of its own'
   expect(new Set(PROBES.map(({ kind }) => kind)).size).toBe(12);
 });
 
-/** All screens share one cleaner: beside the first way, the screen with the most fields speaks for them. */
+/** All screens share one cleaner: by default the screen with the most fields speaks for them. */
 const WAYS = [
   { way: 'under the headers of the build', bypassCSP: false, byLibrary: false },
-  { way: 'with the cleaner alone, no policy beside it', bypassCSP: true, byLibrary: false },
   { way: 'in a browser without a sanitizer of its own', bypassCSP: false, byLibrary: true },
+  { way: 'with the cleaner alone, no policy beside it', bypassCSP: true, byLibrary: false },
   { way: 'with the library alone, no policy beside it', bypassCSP: true, byLibrary: true },
 ];
 
-for (const { way, bypassCSP, byLibrary } of some(3, WAYS)) {
+for (const { way, bypassCSP, byLibrary } of some(2, WAYS)) {
   test.describe(way, () => {
     test.use({ bypassCSP });
     test.setTimeout(everything ? 300_000 : 60_000);
     if (byLibrary) test.beforeEach(({ context }) => withoutOwnSanitizer(context));
 
     for (const screen of SCREENS) {
-      const isPlainWay = !bypassCSP && !byLibrary;
-      if (!isPlainWay && !everything && screen.name !== 'event') continue;
+      if (!everything && screen.name !== 'event') continue;
       test(`ERR-07 hostile markup does no harm on the ${screen.name} page (X1 X2 X4 X5 X6)`, async ({
         page,
         context,
@@ -104,8 +103,8 @@ test('ERR-07 hostile markup does no harm in an article (X1 X2 X4 X5 X6)', async 
   await context.route('**/api/news', (route) => route.fulfill({ json: body }));
   await page.goto('/no-such-page');
   await untilAlive(page);
-  // The article shows one probe at a time; a third of them says enough on every day.
-  for (const { path, mark } of articles.filter((_, number) => everything || number % 3 === 0)) {
+  // The article shows one probe at a time; a few of them say enough on every day.
+  for (const { path, mark } of articles.filter((_, number) => everything || number % 9 === 0)) {
     await goInside(page, path);
     await expectHarmless(page, [mark]);
   }
@@ -139,7 +138,7 @@ test.describe('with its popup', () => {
   }
 });
 
-for (const path of ['/', '/news', '/event']) {
+for (const path of some(1, ['/', '/news', '/event'])) {
   test(`ERR-07 ${path} shows no more than the words of hostile markup (X1 X3)`, async ({
     page,
     context,
@@ -157,38 +156,39 @@ for (const path of ['/', '/news', '/event']) {
   });
 }
 
-test('ERR-07 every HTML field that a screen shows is among those the probes go through', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(everything ? 180_000 : 60_000);
-  const probed = new Set(
-    [
-      ...SCREENS.flatMap((screen) => turnsOf(screen, 'once')[0]?.marks ?? []),
-      ...WHOLE_PAGES.flatMap((whole) => turnsOfPage(whole)[0]?.marks ?? []),
-      ' in news.description',
-    ].map((mark) => mark.split(' in ').at(-1) ?? ''),
-  );
-  const all = placesWhere(({ kind }) => kind === 'HTML');
-  expect(all.length, 'HTML fields of the contract').toBeGreaterThanOrEqual(20);
-  expect([...probed].filter((field) => !all.includes(field))).toEqual([]);
-  await answerEverything(context, ({ name, kind }) =>
-    kind === 'HTML' ? marked(name, '<p>Text</p>') : undefined,
-  );
-  const shown = new Set<string>();
-  for (const { path } of routesToCheck) {
-    await openSettled(page, path);
-    const help = page.getByRole('button', { name: 'How to register' });
-    if (await help.isVisible()) await help.click();
-    await page.waitForTimeout(SETTLE_MS);
-    for (const field of await marksIn(page)) shown.add(field);
-  }
-  expect(shown.size, 'HTML fields seen').toBeGreaterThanOrEqual(everything ? probed.size : 9);
-  expect(
-    [...shown].filter((field) => !probed.has(field)),
-    'add these fields to tests/safe/hostile-screens.ts',
-  ).toEqual([]);
-});
+test(
+  'ERR-07 every HTML field that a screen shows is among those the probes go through',
+  thorough,
+  async ({ page, context }) => {
+    test.setTimeout(180_000);
+    const probed = new Set(
+      [
+        ...SCREENS.flatMap((screen) => turnsOf(screen, 'once')[0]?.marks ?? []),
+        ...WHOLE_PAGES.flatMap((whole) => turnsOfPage(whole)[0]?.marks ?? []),
+        ' in news.description',
+      ].map((mark) => mark.split(' in ').at(-1) ?? ''),
+    );
+    const all = placesWhere(({ kind }) => kind === 'HTML');
+    expect(all.length, 'HTML fields of the contract').toBeGreaterThanOrEqual(20);
+    expect([...probed].filter((field) => !all.includes(field))).toEqual([]);
+    await answerEverything(context, ({ name, kind }) =>
+      kind === 'HTML' ? marked(name, '<p>Text</p>') : undefined,
+    );
+    const shown = new Set<string>();
+    for (const { path } of routesToCheck) {
+      await openSettled(page, path);
+      const help = page.getByRole('button', { name: 'How to register' });
+      if (await help.isVisible()) await help.click();
+      await page.waitForTimeout(SETTLE_MS);
+      for (const field of await marksIn(page)) shown.add(field);
+    }
+    expect(shown.size, 'HTML fields seen').toBeGreaterThanOrEqual(probed.size);
+    expect(
+      [...shown].filter((field) => !probed.has(field)),
+      'add these fields to tests/safe/hostile-screens.ts',
+    ).toEqual([]);
+  },
+);
 
 test.describe('without the cleaner', () => {
   const [screen] = SCREENS;
@@ -223,11 +223,12 @@ test.describe('without the cleaner', () => {
         };
         await beforeWreck(page, LOOK_LIMIT_MS, async () => {
           await victim.goto(turn.path);
-          await waitForMarks(victim, turn.marks.slice(0, 1));
-          // Boxes wake one after the other; in a wreck some never do.
-          await waitForMarks(victim, turn.marks, WRECK_LIMIT_MS).catch(() => undefined);
+          // Boxes wake one after the other, in any order: a page may break and be emptied by whichever comes first.
+          for (const mark of turn.marks) {
+            await waitForMarks(victim, [mark], WRECK_LIMIT_MS / turn.marks.length).catch(() => undefined);
+            await noteClobbered();
+          }
           await victim.waitForTimeout(SETTLE_MS);
-          await noteClobbered();
           faults.boxes += (await faultsInBoxes(victim)).length;
           faults.document += (await faultsInDocument(victim)).length;
         });

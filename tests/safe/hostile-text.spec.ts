@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { routesToCheck } from '../support/routes.ts';
-import { everything } from '../support/scope.ts';
+import { everything, thorough } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import { expectNoHarm } from './expect-harmless.ts';
 import { runs, watchForHarm } from './harm.ts';
@@ -86,7 +86,7 @@ test('ERR-07 texts that look like markup are shown letter by letter on every scr
   await expectNoHarm(page, harm);
 });
 
-test('ERR-07 names and texts in the head stay texts (X3)', async ({ page, context, site }) => {
+test('ERR-07 names and texts in the head stay texts (X3)', thorough, async ({ page, context, site }) => {
   const harm = await watchForHarm(context, site.url);
   const text = `"><script>${runs(0)}</script></title>`;
   await answerEverything(context, ({ name }) => (name === 'eventDetail.eventname' ? text : undefined));

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { some } from '../../support/scope.ts';
 import { openSettled, untilSettled, untilStill } from '../../support/settled.ts';
 import { stubPlayers } from './sample-player.ts';
 
@@ -174,10 +175,10 @@ for (const [width, height, left, top] of [
     expect(edge?.x).toBeGreaterThanOrEqual(0);
   });
 
-for (const [what, reply] of [
-  ['no banners', { json: { data: [] } }],
+for (const [what, reply] of some(1, [
   ['a failed call', { status: 500, json: {} }],
-] as const)
+  ['no banners', { json: { data: [] } }],
+] as const))
   test(`BANNER-13 ${what} leave no frame and no message`, async ({ page, context, allowConsole }) => {
     allowConsole(/500/);
     await context.route('**/api/banners', (route) => route.fulfill(reply));

@@ -1,4 +1,5 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { untilSettled } from '../../support/settled.ts';
 import { answerHome, clip, film, listed, lists, openBlock, picture, stopClock } from './home-answers.ts';
 
@@ -51,7 +52,7 @@ test('HOME-16 WCAG 2.2.2 stands under the pointer and by its switch', async ({ p
   await expect(name).toHaveText('First Games');
 });
 
-test('HOME-17 HOME-19 leads on to the event and to its own button', async ({ page, context }) => {
+test('HOME-17 HOME-19 leads on to the event and to its own button', thorough, async ({ page, context }) => {
   const button = { buttontext: 'Join', buttonurl: 'https://enrol.example/join' };
   await answerHome(context, {
     events: lists([listed('First Games', { eventaid: 4711, ...button })]),

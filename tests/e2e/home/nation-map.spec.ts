@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { openBlock } from './home-answers.ts';
 
 test.use(withoutWorker);
@@ -35,7 +36,7 @@ test('MAP-01 MAP-02 MAP-03 MAP-08 MAP-09 is 600 px high with a marker and a popu
   expect(await section.getByRole('listitem').allTextContents()).toEqual(names);
 });
 
-test('MAP-04 Cyprus and Ethiopia both open under the pointer', async ({ page }) => {
+test('MAP-04 Cyprus and Ethiopia both open under the pointer', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { map, popup } = await openMap(page);
   for (const name of ['Cyprus', 'Ethiopia']) {
@@ -73,7 +74,7 @@ test('MAP-05 MAP-06 does not zoom, and begins at its centre', async ({ page }) =
   await expect(page.locator('.leaflet-control')).toHaveCount(0);
 });
 
-test('MAP-07 stays within its bounds however hard it is dragged', async ({ page }) => {
+test('MAP-07 stays within its bounds however hard it is dragged', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { map } = await openMap(page);
   const box = await map.boundingBox();
@@ -105,7 +106,7 @@ test('MAP-03 the list opens the popup of a nation out of sight', async ({ page }
   await page.keyboard.press('Escape');
 });
 
-test('the list stands without any script', async ({ browser, baseURL }) => {
+test('the list stands without any script', thorough, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/');

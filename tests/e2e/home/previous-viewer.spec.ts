@@ -1,4 +1,5 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { answerHome, clip, film, listed, lists, openBlock, picture, stopClock } from './home-answers.ts';
 
 test.use({ ...withoutWorker, contextOptions: { reducedMotion: 'no-preference' } });
@@ -53,23 +54,27 @@ test('GALLERY-01 GALLERY-02 GALLERY-03 GALLERY-08 GALLERY-11 lists the events be
   }
 });
 
-test('GALLERY-04 GALLERY-12 GALLERY-13 shows the chosen gallery only', async ({ page, context }) => {
-  await answerHome(context, { events, EventsLinkedNews: linkedNews });
-  const viewer = await openBlock(page, 'Previous events');
-  const title = viewer.getByRole('heading', { level: 3 });
-  await viewer.getByRole('button', { name: 'Next item' }).click();
-  await expect(title).toHaveText('Film');
-  await viewer.getByRole('button', { name: /Quiet Games/ }).click();
-  await expect(title).toHaveCount(0);
-  await viewer.getByRole('button', { name: /Late Games/ }).click();
-  await viewer.getByRole('button', { name: /Autumn Games/ }).click();
-  await expect(title).toHaveText('Leaves');
-  await page.waitForTimeout(1800);
-  await expect(title).toHaveText('Leaves');
-  await expect(viewer.getByRole('img')).toHaveAttribute('src', '/default-thumbnail.jpg');
-  await viewer.getByRole('button', { name: /Spring Games/ }).click();
-  await expect(title).toHaveText('Arena');
-});
+test(
+  'GALLERY-04 GALLERY-12 GALLERY-13 shows the chosen gallery only',
+  thorough,
+  async ({ page, context }) => {
+    await answerHome(context, { events, EventsLinkedNews: linkedNews });
+    const viewer = await openBlock(page, 'Previous events');
+    const title = viewer.getByRole('heading', { level: 3 });
+    await viewer.getByRole('button', { name: 'Next item' }).click();
+    await expect(title).toHaveText('Film');
+    await viewer.getByRole('button', { name: /Quiet Games/ }).click();
+    await expect(title).toHaveCount(0);
+    await viewer.getByRole('button', { name: /Late Games/ }).click();
+    await viewer.getByRole('button', { name: /Autumn Games/ }).click();
+    await expect(title).toHaveText('Leaves');
+    await page.waitForTimeout(1800);
+    await expect(title).toHaveText('Leaves');
+    await expect(viewer.getByRole('img')).toHaveAttribute('src', '/default-thumbnail.jpg');
+    await viewer.getByRole('button', { name: /Spring Games/ }).click();
+    await expect(title).toHaveText('Arena');
+  },
+);
 
 test('GALLERY-09 GALLERY-10 goes round every 5 seconds, has ends by hand, and waits below the modal', async ({
   page,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -96,7 +97,7 @@ test('WCAG 2.2.2 the pause button stops it, and hidden games are out of reach', 
   await expect(row(page).getByRole('status')).toHaveText(/^Game \d+, \d+ of 12$/);
 });
 
-test('HOME-08 with fewer games than fit it stands whole and still', async ({ page, context }) => {
+test('HOME-08 with fewer games than fit it stands whole and still', thorough, async ({ page, context }) => {
   await answer(context, 2);
   await openSettled(page, '/');
   await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
@@ -105,19 +106,23 @@ test('HOME-08 with fewer games than fit it stands whole and still', async ({ pag
   await expect(row(page).getByRole('button')).toHaveCount(0);
 });
 
-test('HOME-04 a press on a figure leads to its game', async ({ page, context }) => {
+test('HOME-04 a press on a figure leads to its game', thorough, async ({ page, context }) => {
   await answer(context, 2);
   await openSettled(page, '/');
   await row(page).locator('img').first().click();
   await expect(page).toHaveURL('/event/spring/game-1');
 });
 
-test('HOME-03 the markup of a group stands above its games as a heading', async ({ page, context }) => {
-  await context.route('**/api/UpcomingGames', (route) =>
-    route.fulfill({ json: { data: [{ htmlcode: '<h2>Marker <em>x</em></h2>', games: games(2) }] } }),
-  );
-  await openSettled(page, '/');
-  await row(page).scrollIntoViewIfNeeded();
-  const heading = row(page).getByRole('heading', { level: 3, name: 'Marker x' });
-  await expect(heading.locator('em')).toHaveText('x');
-});
+test(
+  'HOME-03 the markup of a group stands above its games as a heading',
+  thorough,
+  async ({ page, context }) => {
+    await context.route('**/api/UpcomingGames', (route) =>
+      route.fulfill({ json: { data: [{ htmlcode: '<h2>Marker <em>x</em></h2>', games: games(2) }] } }),
+    );
+    await openSettled(page, '/');
+    await row(page).scrollIntoViewIfNeeded();
+    const heading = row(page).getByRole('heading', { level: 3, name: 'Marker x' });
+    await expect(heading.locator('em')).toHaveText('x');
+  },
+);

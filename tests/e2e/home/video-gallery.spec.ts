@@ -1,4 +1,5 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { openSettled, untilStill } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -10,34 +11,38 @@ const films = (name: string, count: number) =>
     videolink: 'https://youtu.be/sampleFilm6',
   }));
 
-test('VIDEO-03 shows 4, 2 or 1 films, and the arrows move them to both ends', async ({ page, context }) => {
-  await context.route('**/api/videos', (route) => route.fulfill({ json: { data: films('Film', 6) } }));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSettled(page, '/');
-  const gallery = page.getByRole('region', { name: 'Video gallery' });
-  await gallery.scrollIntoViewIfNeeded();
-  const cards = gallery.locator('li:not([inert])').getByRole('button');
-  for (const [width, count] of [
-    [1440, 4],
-    [769, 4],
-    [768, 2],
-    [464, 2],
-    [463, 1],
-    [375, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    // Films out of view are no buttons for anybody.
-    await expect(cards, `at ${width} px`).toHaveCount(count);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const next = gallery.getByRole('button', { name: 'Next' });
-  await next.click();
-  await next.click();
-  await untilStill(page);
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(cards.last()).toHaveAccessibleName('Play Film 6');
-  await expect(gallery.getByRole('status')).toHaveText('Film 3, 3 of 6');
-});
+test(
+  'VIDEO-03 shows 4, 2 or 1 films, and the arrows move them to both ends',
+  thorough,
+  async ({ page, context }) => {
+    await context.route('**/api/videos', (route) => route.fulfill({ json: { data: films('Film', 6) } }));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSettled(page, '/');
+    const gallery = page.getByRole('region', { name: 'Video gallery' });
+    await gallery.scrollIntoViewIfNeeded();
+    const cards = gallery.locator('li:not([inert])').getByRole('button');
+    for (const [width, count] of [
+      [1440, 4],
+      [769, 4],
+      [768, 2],
+      [464, 2],
+      [463, 1],
+      [375, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      // Films out of view are no buttons for anybody.
+      await expect(cards, `at ${width} px`).toHaveCount(count);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const next = gallery.getByRole('button', { name: 'Next' });
+    await next.click();
+    await next.click();
+    await untilStill(page);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(cards.last()).toHaveAccessibleName('Play Film 6');
+    await expect(gallery.getByRole('status')).toHaveText('Film 3, 3 of 6');
+  },
+);
 
 test('VIDEO-02 quick changes of tab show the list of the tab chosen last', async ({ page, context }) => {
   await context.route('**/api/videos', async (route) => {

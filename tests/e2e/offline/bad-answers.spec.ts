@@ -114,23 +114,24 @@ test.describe('one call that fails', () => {
   ];
 
   for (const { call, name, place } of some(1, areas)) {
-    test(`ERR-01 ERR-02 ${call} is logged, leaves its area empty and the others alone`, async ({
-      page,
-      site,
-    }) => {
-      const logged: string[] = [];
-      page.on('console', (message) => logged.push(message.text()));
-      await startInside(page);
-      await site.scenario('failing', { only: [call] });
-      await goInside(page, EVENT);
-      for (const other of areas) {
-        if (other.place !== place) await expect(page.locator(other.place)).toBeVisible();
-      }
-      await expect.poll(() => logged.some((line) => line.startsWith(`${name}: `))).toBe(true);
-      await expect(page.locator(place)).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page.getByText('You are offline')).toHaveCount(0);
-    });
+    test(
+      `ERR-01 ERR-02 ${call} is logged, leaves its area empty and the others alone`,
+      thorough,
+      async ({ page, site }) => {
+        const logged: string[] = [];
+        page.on('console', (message) => logged.push(message.text()));
+        await startInside(page);
+        await site.scenario('failing', { only: [call] });
+        await goInside(page, EVENT);
+        for (const other of areas) {
+          if (other.place !== place) await expect(page.locator(other.place)).toBeVisible();
+        }
+        await expect.poll(() => logged.some((line) => line.startsWith(`${name}: `))).toBe(true);
+        await expect(page.locator(place)).toHaveCount(0);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page.getByText('You are offline')).toHaveCount(0);
+      },
+    );
   }
 });

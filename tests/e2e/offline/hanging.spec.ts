@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilKept } from './kept-answers.ts';
 import { answerBeyondTheBuild, EDGE_UPCOMING, EVENT, KEY, NO_ANSWER, OTHER_EVENT } from './sample-words.ts';
@@ -56,18 +57,18 @@ test('OFFLINE-07 OFFLINE-08 ERR-08 without saved data the wait ends with a note'
   await expect(page.getByText('You are offline')).toBeVisible();
 });
 
-test('ERR-02 ERR-08 one call that hangs leaves the rest of the page alone', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(NO_ANSWER);
-  await site.scenario('hanging', { only: ['/api/GameSchedule', '/api/Menu'] });
-  await page.goto(EVENT);
-  await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByText('You are offline')).toHaveCount(0);
-});
+test(
+  'ERR-02 ERR-08 one call that hangs leaves the rest of the page alone',
+  thorough,
+  async ({ page, site, allowConsole }) => {
+    allowConsole(NO_ANSWER);
+    await site.scenario('hanging', { only: ['/api/GameSchedule', '/api/Menu'] });
+    await page.goto(EVENT);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByText('You are offline')).toHaveCount(0);
+  },
+);
 
 /** Milliseconds from the start of a hard load until the words stand on the page, by the page's own clock. */
 async function timeUntil(page: Page, path: string, words: string): Promise<number> {

@@ -146,21 +146,22 @@ test('OFFLINE-06 OFFLINE-09 tells that nothing is reached, and brings the new da
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 });
 
-test('OFFLINE-06 OFFLINE-08 OFFLINE-09 a page without its data fills by itself when the browser is online again', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await waitForWorker(page);
-  await context.setOffline(true);
-  await page.goto(EVENT);
-  await expect(page.getByText('This event is not saved on this device')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible({
-    timeout: 10_000,
-  });
-  await expect(page.getByText('You are offline')).toHaveCount(0);
-});
+test(
+  'OFFLINE-06 OFFLINE-08 OFFLINE-09 a page without its data fills by itself when the browser is online again',
+  thorough,
+  async ({ page, context }) => {
+    await page.goto('/');
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.goto(EVENT);
+    await expect(page.getByText('This event is not saved on this device')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible({
+      timeout: 10_000,
+    });
+    await expect(page.getByText('You are offline')).toHaveCount(0);
+  },
+);
 
 /** The heading of a page as the server sends it; empty where only the API knows the page. */
 async function headingOf(site: Site, path: string): Promise<string> {

@@ -70,22 +70,26 @@ for (const viewport of some(1, [
   });
 }
 
-test('LAYOUT-25 the bar covers neither the end of the page nor what takes the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await openSettled(page, '/medals');
-  const top = async () => (await bar(page).boundingBox())?.y ?? 0;
-  await expect(bar(page)).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Credits' });
-  await expect.poll(async () => ((await last.boundingBox())?.y ?? 9_999) + 20).toBeLessThan(await top());
-  await page.evaluate(() => scrollTo(0, 0));
-  const links = await page.getByRole('contentinfo').getByRole('link').all();
-  for (const link of links.slice(0, 8)) {
-    await link.focus();
-    const box = await link.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top());
-  }
-});
+test(
+  'LAYOUT-25 the bar covers neither the end of the page nor what takes the focus',
+  thorough,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await openSettled(page, '/medals');
+    const top = async () => (await bar(page).boundingBox())?.y ?? 0;
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Credits' });
+    await expect.poll(async () => ((await last.boundingBox())?.y ?? 9_999) + 20).toBeLessThan(await top());
+    await page.evaluate(() => scrollTo(0, 0));
+    const links = await page.getByRole('contentinfo').getByRole('link').all();
+    for (const link of links.slice(0, 8)) {
+      await link.focus();
+      const box = await link.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top());
+    }
+  },
+);
 
 test('LAYOUT-25 nothing else asks while a form is being filled in', thorough, async ({ page }) => {
   await openSettled(page, '/contact');

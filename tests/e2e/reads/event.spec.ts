@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { answerEvent, EVENT, EVENT_PAGE, region, wholeEvent } from './event-answers.ts';
 import { goInside } from './go-inside.ts';
 
@@ -37,11 +37,11 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [width, fields, picture] of [
+for (const [width, fields, picture] of some(2, [
   [1440, {}, 'national.svg'],
   [375, {}, 'national-small.svg'],
   [375, { rsimageurl: '' }, 'national.svg'],
-] as const) {
+] as const)) {
   test(`EVENT-01 at ${width} px ${JSON.stringify(fields)} the picture is ${picture}`, async ({
     page,
     context,
@@ -81,7 +81,7 @@ test('EVENT-04 a fact that is empty has no line', thorough, async ({ page, conte
   await expect(page.getByText('Registration opens')).toHaveCount(0);
 });
 
-test('EVENT-06 the texts are shown as markup', async ({ page, context }) => {
+test('EVENT-06 the texts are shown as markup', thorough, async ({ page, context }) => {
   await answerEvent(context, wholeEvent());
   await page.goto(EVENT_PAGE);
   const about = region(page, 'About this event');
@@ -99,16 +99,17 @@ test('EVENT-07 the button carries the tracking string once', async ({ page, cont
   await expect(button).toHaveAttribute('href', 'https://enrol.example/spring?id=7&track=ABC123');
 });
 
-test('EVENT-12 API-09 the associates are those of event 11, whatever the event', async ({
-  page,
-  context,
-}) => {
-  const asked = await answerEvent(context, wholeEvent());
-  await page.goto(EVENT_PAGE);
-  await expect(region(page, 'Associates').locator('img')).toHaveCount(2);
-  const [call] = asked.filter(({ path }) => path === 'Associate');
-  expect(call?.headers).toMatchObject({ 'page-url': 'event/spring-games', 'event-id': '11' });
-});
+test(
+  'EVENT-12 API-09 the associates are those of event 11, whatever the event',
+  thorough,
+  async ({ page, context }) => {
+    const asked = await answerEvent(context, wholeEvent());
+    await page.goto(EVENT_PAGE);
+    await expect(region(page, 'Associates').locator('img')).toHaveCount(2);
+    const [call] = asked.filter(({ path }) => path === 'Associate');
+    expect(call?.headers).toMatchObject({ 'page-url': 'event/spring-games', 'event-id': '11' });
+  },
+);
 
 test('EVENT-13 related games stand under their categories with all they have', async ({ page, context }) => {
   await answerEvent(context, wholeEvent());
@@ -177,22 +178,23 @@ test('EVENT-16 going from one event to another leaves nothing of the first', asy
   await expect(page.getByText('Canal Stage')).toHaveCount(0);
 });
 
-test('LAYOUT-26 a link to a part of an event leads there, though the part comes later', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await answerEvent(context, wholeEvent());
-  await page.goto(`${EVENT_PAGE}#schedule`);
-  const heading = page.getByRole('heading', { name: 'Games schedule' });
-  await expect(heading).toBeInViewport();
-  const isInSight = () =>
-    heading.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + width / 4, top + height / 2));
-    });
-  await expect.poll(isInSight).toBe(true);
-});
+test(
+  'LAYOUT-26 a link to a part of an event leads there, though the part comes later',
+  thorough,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await answerEvent(context, wholeEvent());
+    await page.goto(`${EVENT_PAGE}#schedule`);
+    const heading = page.getByRole('heading', { name: 'Games schedule' });
+    await expect(heading).toBeInViewport();
+    const isInSight = () =>
+      heading.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 4, top + height / 2));
+      });
+    await expect.poll(isInSight).toBe(true);
+  },
+);
 
 test('ROUTE-32 an end slash makes no difference', thorough, async ({ page, context }) => {
   const asked = await answerEvent(context, wholeEvent());

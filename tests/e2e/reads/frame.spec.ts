@@ -19,7 +19,7 @@ test('LAYOUT-01 every screen stands between the shared header and footer', async
   }
 });
 
-test('LAYOUT-02 links to social pages have names and open in a new tab', async ({ page }) => {
+test('LAYOUT-02 links to social pages have names and open in a new tab', thorough, async ({ page }) => {
   await page.goto('/contact');
   const links = banner(page)
     .getByRole('list', { name: /on other sites/ })
@@ -75,7 +75,7 @@ for (const [width, offset, kind] of [
   });
 }
 
-test('LAYOUT-27 at every width there is one of the two navigations', async ({ page }) => {
+test('LAYOUT-27 at every width there is one of the two navigations', thorough, async ({ page }) => {
   await openSettled(page, '/medals');
   for (const [width, isDrawer] of [
     [767, true],
@@ -88,7 +88,7 @@ test('LAYOUT-27 at every width there is one of the two navigations', async ({ pa
   }
 });
 
-test('LAYOUT-18 every quick link of the footer leads to a screen', async ({ page }) => {
+test('LAYOUT-18 every quick link of the footer leads to a screen', thorough, async ({ page }) => {
   await page.goto('/contact');
   const hrefs = await footer(page)
     .getByRole('navigation')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some } from '../../support/scope.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS } from './event-answers.ts';
 
 test.use(withoutWorker);
@@ -67,19 +67,20 @@ test('GAME-01 a game shows all it has, markup as markup', async ({ page, context
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('GAME-02 its button carries the tracking string, and is absent without text', async ({
-  page,
-  context,
-}) => {
-  await answerEvent(context, { ...whole, EventDetailForGames: [GAME] });
-  await page.goto(GAME_PAGE);
-  const button = page.getByRole('link', { name: 'Register now' });
-  await expect(button).toHaveAttribute('href', 'https://enrol.example/pebbles?track=ABC123');
-  await answerEvent(context, { ...whole, EventDetailForGames: [{ ...GAME, buttontext: '' }] });
-  await page.reload();
-  await expect(title(page)).toHaveText('Pebble Toss');
-  await expect(page.locator('a[href*="enrol.example/pebbles"]')).toHaveCount(0);
-});
+test(
+  'GAME-02 its button carries the tracking string, and is absent without text',
+  thorough,
+  async ({ page, context }) => {
+    await answerEvent(context, { ...whole, EventDetailForGames: [GAME] });
+    await page.goto(GAME_PAGE);
+    const button = page.getByRole('link', { name: 'Register now' });
+    await expect(button).toHaveAttribute('href', 'https://enrol.example/pebbles?track=ABC123');
+    await answerEvent(context, { ...whole, EventDetailForGames: [{ ...GAME, buttontext: '' }] });
+    await page.reload();
+    await expect(title(page)).toHaveText('Pebble Toss');
+    await expect(page.locator('a[href*="enrol.example/pebbles"]')).toHaveCount(0);
+  },
+);
 
 test('GAME-03 how to register opens over the page and closes again', async ({ page, context }) => {
   await answerEvent(context, { ...whole, EventDetailForGames: [GAME] });
@@ -94,7 +95,7 @@ test('GAME-03 how to register opens over the page and closes again', async ({ pa
   await expect(dialog).toHaveCount(0);
 });
 
-test('GAME-04 ROUTE-34 sub-games lead to their pages', async ({ page, context }) => {
+test('GAME-04 ROUTE-34 sub-games lead to their pages', thorough, async ({ page, context }) => {
   await answerEvent(context, { ...whole, EventDetailForGames: [GAME], EventDetailForSubGames: [SUB_GAME] });
   await page.goto(GAME_PAGE);
   const part = (name: string) =>
@@ -172,7 +173,7 @@ test('GAME-08 API-14 a sub-game shows all it has, asked by event and sub-game', 
   });
 });
 
-test('ERR-07 markup of a game cannot run code', async ({ page, context, allowConsole }) => {
+test('ERR-07 markup of a game cannot run code', thorough, async ({ page, context, allowConsole }) => {
   // The policy also reports what the cleaner takes out, and the picture that is left does not exist.
   allowConsole(/inline event handler|404/);
   const hostile =

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -25,7 +26,7 @@ const event = (eventname: string, from: number, to: number, more: object = {}) =
 const answerEvents = (context: BrowserContext, events: object[]) =>
   context.route('**/api/events', (route) => route.fulfill({ json: { data: events } }));
 
-for (const path of ['/', '/home']) {
+for (const path of some(1, ['/', '/home'])) {
   test(`ROUTE-01 ${path} opens with the claim as its one heading and two ways on`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight arts. One wreath.');
@@ -50,7 +51,7 @@ test('HOME-01 home is there without any script', async ({ browser, baseURL }) =>
   await context.close();
 });
 
-test('HOME-11 both about blocks lead on by Read More', async ({ page }) => {
+test('HOME-11 both about blocks lead on by Read More', thorough, async ({ page }) => {
   await openSettled(page, '/');
   for (const path of ['/about-us', '/modern-pythian-games']) {
     const link = page.getByRole('main').locator(`a[href="${path}"]`);
@@ -91,7 +92,7 @@ test('HOME-14 Read More carries the event to its page', async ({ page, context }
   });
 });
 
-test('home without events and news is whole', async ({ page, context, allowConsole }) => {
+test('home without events and news is whole', thorough, async ({ page, context, allowConsole }) => {
   allowConsole(/500/);
   await answerEvents(context, []);
   await context.route('**/api/news', (route) => route.fulfill({ status: 500, json: {} }));

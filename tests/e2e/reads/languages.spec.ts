@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some } from '../../support/scope.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -47,7 +47,7 @@ test('I18N-02 every page that is gone to speaks the chosen language, and its dat
   ).toBeAttached();
 });
 
-test('LAYOUT-03 on a phone it is in the drawer', async ({ page }) => {
+test('LAYOUT-03 on a phone it is in the drawer', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await openSettled(page, '/news');
   await expect(list(page)).toBeHidden();
@@ -90,7 +90,7 @@ test('I18N-05 a language that cannot be brought is said so once, and English sta
   await expect(heading(page)).toHaveText('Latest News');
 });
 
-test('I18N-06 Greek fills no button or heading beyond its box', async ({ page, context }) => {
+test('I18N-06 Greek fills no button or heading beyond its box', thorough, async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('language', 'el'));
   for (const width of some(1, [320, 768, 1440])) {
     await page.setViewportSize({ width, height: 800 });

@@ -57,17 +57,19 @@ test.describe('on a desk', () => {
     await expect(mainMenu(page).getByRole('link', { name: 'Deep medals' })).toBeVisible();
   });
 
-  test('LAYOUT-05 the keyboard opens a group, walks in it, and Escape gives the focus back', async ({
-    page,
-  }) => {
-    await group(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(mainMenu(page).getByRole('link', { name: 'Plain news' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(group(page)).toBeFocused();
-    await expect(mainMenu(page).getByRole('link', { name: 'Plain news' })).toBeHidden();
-  });
+  test(
+    'LAYOUT-05 the keyboard opens a group, walks in it, and Escape gives the focus back',
+    thorough,
+    async ({ page }) => {
+      await group(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(mainMenu(page).getByRole('link', { name: 'Plain news' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(group(page)).toBeFocused();
+      await expect(mainMenu(page).getByRole('link', { name: 'Plain news' })).toBeHidden();
+    },
+  );
 
   test('LAYOUT-06 what is not clickable opens and stays, what is clickable leads on', async ({ page }) => {
     await group(page).click();
@@ -121,16 +123,18 @@ test('LAYOUT-13 LAYOUT-14 the buttons take words and address from the answer', a
   );
 });
 
-test('LAYOUT-14 the buttons are asked for by page and lead to our own pages where there are none', async ({
-  page,
-}) => {
-  const slug = page.waitForRequest('**/api/LoginSignButton');
-  await page.goto('/app-delete-account-steps');
-  expect(await (await slug).headerValue('slug')).toBe('app-delete-account-steps');
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-  await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/chooserole');
-});
+test(
+  'LAYOUT-14 the buttons are asked for by page and lead to our own pages where there are none',
+  thorough,
+  async ({ page }) => {
+    const slug = page.waitForRequest('**/api/LoginSignButton');
+    await page.goto('/app-delete-account-steps');
+    expect(await (await slug).headerValue('slug')).toBe('app-delete-account-steps');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/chooserole');
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
@@ -186,20 +190,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
-  test('LAYOUT-10 LAYOUT-17 the drawer keeps the focus, closes by Escape and slides out in 300 ms', async ({
-    page,
-  }) => {
-    await openSettled(page, '/contact');
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    await opener.click();
-    await expectFocusStaysInside(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await page.waitForTimeout(SLIDE_OUT_MS + 100);
-    await expectSlideOut(page);
-  });
+  test(
+    'LAYOUT-10 LAYOUT-17 the drawer keeps the focus, closes by Escape and slides out in 300 ms',
+    thorough,
+    async ({ page }) => {
+      await openSettled(page, '/contact');
+      const opener = page.getByRole('button', { name: 'Open menu' });
+      await opener.click();
+      await expectFocusStaysInside(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await page.waitForTimeout(SLIDE_OUT_MS + 100);
+      await expectSlideOut(page);
+    },
+  );
 
   test('LAYOUT-15 LAYOUT-16 LAYOUT-17 one control opens the welcome with Login and Register', async ({
     page,

@@ -66,7 +66,7 @@ test.describe('the list', () => {
     });
   }
 
-  test('API-16 asks by a POST without a body', async ({ page }) => {
+  test('API-16 asks by a POST without a body', thorough, async ({ page }) => {
     const asking = page.waitForRequest('**/api/news');
     await page.goto('/news');
     const request = await asking;
@@ -167,7 +167,7 @@ test.describe('an article', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('NEWS-08 shows the latest', async ({ page }) => {
+    test('NEWS-08 shows the latest', thorough, async ({ page }) => {
       await page.goto('/news/details');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(sidebar(page).getByRole('link').first()).toBeVisible();
@@ -235,7 +235,7 @@ test.describe('entered inside the app, without prerendered news', () => {
 });
 
 for (const width of some(1, [320, 768, 1024, 1440])) {
-  test(`nothing overflows at ${width} px`, async ({ page }) => {
+  test(`nothing overflows at ${width} px`, thorough, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/news', '/news/details']) {
       await page.goto(path);

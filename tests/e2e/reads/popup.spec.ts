@@ -136,7 +136,7 @@ test('POPUP-08 POPUP-09 without an address it leads to the notification of its p
   ).toBeVisible();
 });
 
-test('POPUP-10 opened directly the notification is that of the home page', async ({ page }) => {
+test('POPUP-10 opened directly the notification is that of the home page', thorough, async ({ page }) => {
   const asking = page.waitForRequest('**/api/ImpNotification');
   await page.goto('/imp-notification');
   expect((await asking).headers()).toMatchObject({ pagename: 'Home', eventid: '1' });

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { dispatchSync } from '../../support/service-worker-control.ts';
 import {
   expectStoredOnce,
@@ -50,31 +51,32 @@ test('OFFLINE-14 a message that is refused later stays, is not tried for ever, a
   await expect(kept).toHaveCount(0);
 });
 
-test('OFFLINE-14 a refused message does not stand in the way of others, and can be sent again or deleted', async ({
-  context,
-  site,
-}) => {
-  const page = await openContact(context);
-  await site.kill();
-  for (const message of ['refused', 'unwanted', 'fine']) await sendInVain(page, message);
-  await site.start();
-  await site.contact('400', 2);
-  await sayOnline(page);
-  await expectStoredOnce(site, 'fine');
-  await expect(page.getByRole('heading', { name: '2 messages need your attention' })).toBeVisible();
+test(
+  'OFFLINE-14 a refused message does not stand in the way of others, and can be sent again or deleted',
+  thorough,
+  async ({ context, site }) => {
+    const page = await openContact(context);
+    await site.kill();
+    for (const message of ['refused', 'unwanted', 'fine']) await sendInVain(page, message);
+    await site.start();
+    await site.contact('400', 2);
+    await sayOnline(page);
+    await expectStoredOnce(site, 'fine');
+    await expect(page.getByRole('heading', { name: '2 messages need your attention' })).toBeVisible();
 
-  const row = (text: string) =>
-    page
-      .getByRole('region', { name: /attention/ })
-      .getByRole('listitem')
-      .filter({ hasText: text });
-  await row('refused').getByRole('button', { name: 'Send now' }).click();
-  await expectStoredOnce(site, 'fine', 'refused');
-  await row('unwanted').getByRole('button', { name: 'Delete' }).click();
-  await row('unwanted').getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByRole('heading', { name: /attention/ })).toHaveCount(0);
-  await sayOnline(page);
-  await page.waitForTimeout(1_000);
-  await expectStoredOnce(site, 'fine', 'refused');
-  expect(await storedText(page)).not.toContain('meera@mail.example');
-});
+    const row = (text: string) =>
+      page
+        .getByRole('region', { name: /attention/ })
+        .getByRole('listitem')
+        .filter({ hasText: text });
+    await row('refused').getByRole('button', { name: 'Send now' }).click();
+    await expectStoredOnce(site, 'fine', 'refused');
+    await row('unwanted').getByRole('button', { name: 'Delete' }).click();
+    await row('unwanted').getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByRole('heading', { name: /attention/ })).toHaveCount(0);
+    await sayOnline(page);
+    await page.waitForTimeout(1_000);
+    await expectStoredOnce(site, 'fine', 'refused');
+    expect(await storedText(page)).not.toContain('meera@mail.example');
+  },
+);

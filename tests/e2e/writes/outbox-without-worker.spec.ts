@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';
 import { expectStoredOnce, NO_NETWORK, postCount, sayOnline, sendInVain, toast } from './contact-steps.ts';
@@ -25,7 +26,7 @@ test.describe('without any worker, and so without background sync', () => {
     expect(await postCount(site)).toBe(1);
   });
 
-  test('OFFLINE-13 a message goes out when the page is seen again', async ({ context, site }) => {
+  test('OFFLINE-13 a message goes out when the page is seen again', thorough, async ({ context, site }) => {
     const page = await queued(context, site, 'on becoming visible');
     await site.start();
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -106,25 +106,26 @@ test(
   },
 );
 
-test('OFFLINE-12 a worker that is ended in the middle of sending loses nothing and repeats nothing', async ({
-  context,
-  site,
-}) => {
-  const page = await openContact(context);
-  await site.kill();
-  await sendInVain(page, 'Cut off in the middle');
-  await page.goto(NO_PAGE).catch(() => undefined);
-  await site.start();
-  await page.goto(NO_PAGE);
-  await site.contact('hang');
-  await dispatchSync(page, OUTBOX);
-  await expect.poll(() => postCount(site)).toBe(1);
-  await stopWorkers(page);
-  expect(await receivedTexts(site)).toEqual([]);
-  await site.contact('ok');
-  await dispatchSync(page, OUTBOX);
-  await expectStoredOnce(site, 'Cut off in the middle');
-});
+test(
+  'OFFLINE-12 a worker that is ended in the middle of sending loses nothing and repeats nothing',
+  thorough,
+  async ({ context, site }) => {
+    const page = await openContact(context);
+    await site.kill();
+    await sendInVain(page, 'Cut off in the middle');
+    await page.goto(NO_PAGE).catch(() => undefined);
+    await site.start();
+    await page.goto(NO_PAGE);
+    await site.contact('hang');
+    await dispatchSync(page, OUTBOX);
+    await expect.poll(() => postCount(site)).toBe(1);
+    await stopWorkers(page);
+    expect(await receivedTexts(site)).toEqual([]);
+    await site.contact('ok');
+    await dispatchSync(page, OUTBOX);
+    await expectStoredOnce(site, 'Cut off in the middle');
+  },
+);
 
 test('OFFLINE-12 a worker that is ended after the server stored the message makes no second one', async ({
   context,
