@@ -7,6 +7,7 @@ import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import { askAgainUntilReached } from './data/ask-again.ts';
 import { followBrowserEvents } from './data/connection.ts';
+import { momentAt } from './data/event-moment.ts';
 import { rememberGivenAnswers } from './data/given-answers.ts';
 import { watchOutbox } from './data/outbox-state.ts';
 import { createQueryClient } from './data/query-client.ts';
@@ -19,6 +20,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) return;
   forgetScrollOfNewPage(location);
+  await nextTask();
   const queryClient = createQueryClient();
   const data = readPageData();
   if (data) {
@@ -26,6 +28,9 @@ export async function start(): Promise<void> {
     rememberGivenAnswers(queryClient);
   }
   await loadPagesOf(location);
+  await nextTask();
+  momentAt(Date.now());
+  await nextTask();
   const app = (
     <Providers queryClient={queryClient} i18n={createI18n()}>
       <RouterProvider router={createBrowserRouter(routes)} />
@@ -45,6 +50,9 @@ export async function start(): Promise<void> {
   void linkWorker(queryClient, new URL(import.meta.url).pathname);
   watchOutbox();
 }
+
+/** What a slow phone does between two presses must be short: the making of a zone's clock alone takes a while. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Hydration must find the page's component at once: a lazy route would draw nothing first. */
 async function loadPagesOf(where: Location): Promise<void> {

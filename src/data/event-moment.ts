@@ -1,5 +1,6 @@
 import { settings } from '#core/settings.ts';
 import { type CalendarDate, readCalendarDate } from './calendar-date.ts';
+import { zoneOffsetMs } from './zone-offset.ts';
 
 /** A point in time with what the clocks at the event show then. */
 export interface EventMoment {
@@ -32,19 +33,24 @@ export function readEventMoment(text: string, zone: string = settings.eventTimeZ
   if (hour > 23 || minute > 59 || second > 59) return null;
   const asIfUtc = Date.UTC(date.year, date.month - 1, date.day, hour, minute, second);
   const offset = clock?.[5];
-  const at = offset === undefined ? asIfUtc - zoneOffsetMs(asIfUtc, zone) : asIfUtc - writtenOffsetMs(offset);
+  const at = offset === undefined ? fromWallClock(asIfUtc, zone) : asIfUtc - writtenOffsetMs(offset);
   return momentAt(at, zone);
 }
 
 /** What the clocks at the event show at this point in time. */
 export function momentAt(at: number, zone: string = settings.eventTimeZone): EventMoment {
-  const parts = wallClock(at, zone);
+  const shown = new Date(at + zoneOffsetMs(at, zone));
   return {
     at,
-    date: { year: parts.year, month: parts.month, day: parts.day },
-    hour: parts.hour,
-    minute: parts.minute,
+    date: { year: shown.getUTCFullYear(), month: shown.getUTCMonth() + 1, day: shown.getUTCDate() },
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
   };
+}
+
+/** When the zone's clocks show this; the offset is asked twice because of clock changes. */
+function fromWallClock(asIfUtc: number, zone: string): number {
+  return asIfUtc - zoneOffsetMs(asIfUtc - zoneOffsetMs(asIfUtc, zone), zone);
 }
 
 function twentyFourHour(hour: number, half: string | undefined): number {
@@ -57,42 +63,4 @@ function writtenOffsetMs(text: string): number {
   const sign = text.startsWith('-') ? -1 : 1;
   const digits = text.slice(1).replace(':', '');
   return sign * (Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2))) * 60_000;
-}
-
-/** How far the zone's clocks are from UTC at a wall-clock time, asked twice because of clock changes. */
-function zoneOffsetMs(asIfUtc: number, zone: string): number {
-  const offsetAt = (at: number) => {
-    const { year, month, day, hour, minute, second } = wallClock(at, zone);
-    return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
-  };
-  return offsetAt(asIfUtc - offsetAt(asIfUtc));
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function wallClock(at: number, zone: string) {
-  let clock = clocks.get(zone);
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    clocks.set(zone, clock);
-  }
-  const found = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  const part = (name: string) => found[name] ?? 0;
-  return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
-    second: part('second'),
-  };
 }

@@ -4,6 +4,7 @@ import { useTrackingString } from '../../data/tracking.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { Associates } from '../../features/associates/associates.tsx';
 import { associatesQuery, EVENT_PAGES_ASSOCIATES_ID } from '../../features/associates/queries.ts';
+import { BannerCarousel } from '../../features/banners/banner-carousel.tsx';
 import { Countdown } from '../../features/countdown/countdown.tsx';
 import { EventDetails } from '../../features/event-details/event-details.tsx';
 import { eventQuery } from '../../features/event-details/queries.ts';
@@ -77,6 +78,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
       )}
       <SectionNav sections={sections} />
       <NowNext eventPath={eventPath} eventName={event?.name || guessedName} />
+      {event && <BannerCarousel pageName={pageName} trackingString={trackingString} />}
       {event && <EventDetails id="overview" event={event} />}
       {isLoading && <div className={styles.onItsWay} />}
       <ScheduleSection id="schedule" eventPath={eventPath} />

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { some } from '../../support/scope.ts';
 import { openSettled, untilSettled, untilStill } from '../../support/settled.ts';
+import { goInside } from '../reads/go-inside.ts';
 import { stubPlayers } from './sample-player.ts';
 
 test.use(withoutWorker);
@@ -190,3 +191,22 @@ for (const [what, reply] of some(1, [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(highlights(page)).toHaveCount(0);
   });
+
+test('BANNER-01 Q-79 an event leads with its own picture, and its banners follow', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/banners')) asked.push(request.headers().pagename ?? '');
+  });
+  await openSettled(page, '/event/pythian-national-games');
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const banners = await highlights(page).boundingBox();
+  expect(banners?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+  await expect(highlights(page).getByRole('link', { name: 'Enter a game' })).toBeVisible();
+  expect(asked).toEqual(['event/pythian-national-games']);
+
+  await goInside(page, '/event/pythian-games-athens');
+  await expect(
+    highlights(page).getByRole('heading', { name: 'Nine days in Athens, one in Delphi' }),
+  ).toBeVisible();
+  await expect(highlights(page).getByRole('button', { name: 'Next highlight' })).toHaveCount(0);
+});

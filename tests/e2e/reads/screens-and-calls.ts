@@ -118,9 +118,11 @@ export const screens: readonly Screen[] = [
       { endpoint: eventDetail },
       { endpoint: schedule },
       { endpoint: countdown },
+      { endpoint: banners },
       { endpoint: associates },
     ],
     areas: [
+      { what: 'the banners', find: region('Highlights'), needs: [banners.name, eventDetail.name] },
       { what: 'the facts', find: heading('About this event'), needs: [eventDetail.name] },
       { what: 'the games', find: heading('Games at this event'), needs: [eventDetail.name] },
       { what: 'the schedule', find: region('Games schedule'), needs: [schedule.name] },
