@@ -7,8 +7,8 @@ import { responseHeaders } from './response-headers.mjs';
 /** Addresses that only the API knows are found by following the links of the pages already rendered. */
 const FOLLOWED = /href="(\/(?:event|our-council|event-categories)\/[^"#?]+)"/g;
 const MOST_PAGES = 2_000;
-/** The first thing drawn is the page, not its header alone: pages are small and come in two or three pieces. */
-const WHOLE_AT_ONCE = '<link rel="expect" href="#main" blocking="render">';
+/** See src/ui/first-sight.ts */
+const FIRST_SIGHT_ID = 'first-sight';
 const NOT_FOUND_PATH = '/no-such-page';
 
 /**
@@ -139,7 +139,13 @@ function compose(template, page, { bundle, sheets, kind }) {
   const tags =
     kind === 'shell' ? page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-of-shell') : page.head;
   return template
-    .replace('<!--head-->', () => `${tags}${font}${styles}${WHOLE_AT_ONCE}`)
+    .replace('<!--head-->', () => `${tags}${font}${styles}${drawnFrom(page.html)}`)
     .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-page="${kind}">${page.html}</div>`)
     .replace('<!--data-->', () => data);
+}
+
+/** The first thing drawn is the page's first screen, or the page, but not its header alone. */
+function drawnFrom(html) {
+  const id = html.includes(`id="${FIRST_SIGHT_ID}"`) ? FIRST_SIGHT_ID : 'main';
+  return `<link rel="expect" href="#${id}" blocking="render">`;
 }

@@ -35,8 +35,8 @@ export function banners(pageName: string, { product, edge }: SampleSetting): Wir
     'event/pythian-national-games': [
       {
         ...plain,
-        imgurl: '/media/events/national.svg',
-        alttext: 'The arena by the river',
+        imgurl: '/media/banners/delphi.svg',
+        alttext: 'The sun rises over the hills and their theatre',
         headingtext: '<h2>Every hour a new sitting</h2>',
         autoslidetiming: '6000',
         isbuttonvisible: '1',

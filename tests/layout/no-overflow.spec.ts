@@ -1,8 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../support/routes.ts';
 import { openSettled } from '../support/settled.ts';
 
-test.use(withoutWorker);
+// Rows stand as they scroll by themselves: the carousel would hide what they let through.
+test.use({ ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } });
+
+/** As browsers draw it that leave nothing out: in others, what is out of sight cannot stick out of its block. */
+async function layOutAll(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
 
 const WIDTHS_PX = [320, 375, 768, 1024, 1440, 1920];
 const paths = [...routesToCheck.map(({ path }) => path), NO_SUCH_PAGE];
@@ -14,6 +25,7 @@ for (const path of paths) {
   }) => {
     allowConsole(/404/);
     await openSettled(page, path);
+    await layOutAll(page);
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });
       const seen = await page.evaluate(async () => {

@@ -50,7 +50,7 @@ export function BannerStage({
   return (
     <div className={`band ${styles.stage}`}>
       <div className={`ornament ornament-key ${styles.ornament}`} />
-      <div ref={box} className={styles.box} {...swipe}>
+      <div ref={box} className={styles.box} translate="no" {...swipe}>
         {banners.map((banner, place) => (
           <BannerSlide
             // biome-ignore lint/suspicious/noArrayIndexKey: a banner may come twice, and other banners begin anew

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { useTrackingString } from '../../data/tracking.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { FIRST_SIGHT_ID } from '../../ui/first-sight.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { UpcomingEvent } from './upcoming-event.tsx';
 import styles from './upcoming-events.module.css';
@@ -28,8 +29,12 @@ export function UpcomingEvents({ events, pageName }: UpcomingEventsProps) {
       <SectionHeading title={t('events.upcoming')} id={headingId} />
       <ol className={styles.list}>
         {events.map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing or given twice
-          <li key={`${event.id} ${index}`} className={classNames(styles.item, index > 0 && 'far')}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing or given twice
+            key={`${event.id} ${index}`}
+            id={index === 0 ? FIRST_SIGHT_ID : undefined}
+            className={classNames(styles.item, index > 0 && 'far')}
+          >
             <UpcomingEvent event={event} isLeading={index === 0} trackingString={trackingString} />
           </li>
         ))}

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths.ts';
 import { Art } from '../../ui/art.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { FIRST_SIGHT_ID } from '../../ui/first-sight.ts';
 import styles from './home-hero.module.css';
 
 /** The claim of the games before the painted disc of the eight arts. The page's one h1 (decision Q-79). */
 export function HomeHero() {
   const { t } = useTranslation();
   return (
-    <div className={styles.hero}>
+    <div id={FIRST_SIGHT_ID} className={styles.hero}>
       <div className={`wrap ${styles.field}`}>
         <div className={styles.words}>
           <h1 className="d1">

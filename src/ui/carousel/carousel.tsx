@@ -123,7 +123,7 @@ function Row({
           part={perView === null ? null : { from: index / count, size: Math.min(1, perView / count) }}
         />
       </div>
-      <div ref={row} className={styles.row} data-lively={isTaken || undefined}>
+      <div ref={row} className={styles.row} data-lively={isTaken || undefined} translate="no">
         <ul className={classNames('swiper-wrapper', styles.slides)}>
           {Array.from({ length: times }, (_, turn) =>
             slides.map(({ key, content }) => (

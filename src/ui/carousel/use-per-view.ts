@@ -4,14 +4,15 @@ import { type RefObject, useEffect, useState } from 'react';
 export function usePerView(row: RefObject<HTMLElement | null>): number | null {
   const [perView, setPerView] = useState<number | null>(null);
   useEffect(() => {
-    const read = () => {
-      if (row.current === null) return;
-      const said = Number.parseInt(getComputedStyle(row.current).getPropertyValue('--per-view'), 10);
+    const element = row.current;
+    if (element === null) return;
+    // Called when the row has been laid out anyway: to ask while the page comes alive would lay it out once more.
+    const observer = new ResizeObserver(() => {
+      const said = Number.parseInt(getComputedStyle(element).getPropertyValue('--per-view'), 10);
       setPerView(said > 0 ? said : 1);
-    };
-    read();
-    addEventListener('resize', read);
-    return () => removeEventListener('resize', read);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [row]);
   return perView;
 }

@@ -137,6 +137,25 @@ test('BANNER-07 VIDEO-09 before consent nothing is asked of the film’s site; a
   await expect(pause).toHaveCount(0);
 });
 
+test('VIDEO-10 a film whose site is blocked leaves the way to it, and the banners go on', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_BLOCKED_BY_CLIENT/);
+  await agree(context);
+  await context.route(/youtube/, (route) => route.abort('blockedbyclient'));
+  await answer(context, [film(), image('two')]);
+  await openSettled(page, '/');
+  await page.getByRole('button', { name: 'Play The first day' }).first().click();
+  await expect(highlights(page).getByRole('link', { name: /Watch on/ })).toHaveAttribute(
+    'href',
+    /sampleFilm1/,
+  );
+  await page.getByRole('button', { name: 'Next highlight' }).click();
+  await expect(shown(page, '2 of 2')).toBeVisible();
+});
+
 for (const [width, height, left, top] of [
   [1440, 900, 0.1, 0.8],
   [375, 812, 0.5, 0.2],

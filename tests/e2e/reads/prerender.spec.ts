@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
 import { everything, some, thorough } from '../../support/scope.ts';
 import { untilAlive, untilSettled } from '../../support/settled.ts';
@@ -144,6 +145,17 @@ test.describe('brought to life', () => {
     for (const path of builtPaths().filter((path) => path !== '/signup')) await expectToComeAlive(page, path);
   });
 
+  test('every page of the build is drawn from its first screen on, and none waits for what it has not', async ({
+    request,
+  }) => {
+    for (const path of builtPaths().filter((path) => path !== '/home')) {
+      const html = await (await request.get(path)).text();
+      const awaited = [...html.matchAll(/<link rel="expect" href="#([\w-]+)" blocking="render">/g)];
+      expect(awaited.length, path).toBe(1);
+      expect(html.split(`id="${awaited[0]?.[1]}"`).length - 1, path).toBe(1);
+    }
+  });
+
   test('what is pressed before the page is alive happens once it is', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.route('**/assets/main-*.js', async (route) => {
@@ -230,31 +242,11 @@ for (const [device, viewport] of [
 
     for (const path of some(2, ['/', EVENT, '/event'])) {
       test(`${path} stays where it is while it comes alive`, async ({ page }) => {
-        await page.addInitScript(() => {
-          const seen: { value: number; where: string[] }[] = [];
-          Object.assign(globalThis, { seenShifts: seen });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-                value: number;
-                hadRecentInput: boolean;
-                sources: { node: Node | null }[];
-              };
-              if (hadRecentInput) continue;
-              const where = sources.map(({ node }) =>
-                node instanceof Element ? node.outerHTML.slice(0, 120) : '',
-              );
-              seen.push({ value, where });
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        await watchShifts(page);
         await page.goto(path);
         await untilSettled(page);
         await page.waitForTimeout(AFTER_HYDRATION_MS);
-        const shifts = await page.evaluate(
-          () => (globalThis as unknown as { seenShifts: { value: number; where: string[] }[] }).seenShifts,
-        );
-        const sum = shifts.reduce((all, { value }) => all + value, 0);
+        const { sum, shifts } = await shiftsOf(page);
         expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST_SHIFT);
       });
     }

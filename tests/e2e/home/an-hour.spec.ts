@@ -1,0 +1,46 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
+import { untilSettled } from '../../support/settled.ts';
+
+test.use({ ...withoutWorker, hasAgreed: true });
+
+const MINUTE_MS = 60_000;
+const MOST_GROWTH_BYTES = 2_000_000;
+
+async function measure(page: Page, client: CDPSession) {
+  await client.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await client.send('Runtime.getHeapUsage');
+  const { nodes } = await client.send('Memory.getDOMCounters');
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  return { usedSize, nodes, elements };
+}
+
+/** In front of it or far from it: what is out of sight rests, so each row gets its share of the hour in view. */
+async function spend(page: Page, minutes: number) {
+  const places = ['Highlights', 'Upcoming games', 'Upcoming events', 'Previous events'];
+  for (let minute = 0; minute < minutes; minute++) {
+    const block = page.getByRole('region', { name: places[minute % places.length] ?? '', exact: true });
+    await block.scrollIntoViewIfNeeded();
+    await page.clock.runFor(MINUTE_MS);
+  }
+}
+
+test('an hour of home leaves it as large as it was', thorough, async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.route('**/*', (route) =>
+    new URL(route.request().url()).hostname === '127.0.0.1' ? route.continue() : route.abort(),
+  );
+  await page.clock.install();
+  await page.goto('/');
+  await untilSettled(page);
+  const client = await page.context().newCDPSession(page);
+  await spend(page, 4);
+  const before = await measure(page, client);
+  await spend(page, 60);
+  const after = await measure(page, client);
+  console.log('an hour of home:', JSON.stringify({ before, after }));
+  expect(after.elements).toBeLessThanOrEqual(before.elements * 1.02);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+  expect(after.usedSize).toBeLessThan(before.usedSize + MOST_GROWTH_BYTES);
+});
