@@ -11,7 +11,7 @@ interface ManifestIcon {
   readonly purpose?: string;
 }
 
-test('PWA-01 the manifest has what an installation needs, and every icon is the picture it says', async ({
+test('PWA-01 the manifest has what an installation needs, and every picture is what it says', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,7 +31,9 @@ test('PWA-01 the manifest has what an installation needs, and every icon is the 
   const icons: readonly ManifestIcon[] = manifest.icons;
   for (const size of ['192x192', '512x512']) expect(icons.map(({ sizes }) => sizes)).toContain(size);
   expect(icons.some(({ purpose = '' }) => purpose.split(' ').includes('maskable'))).toBe(true);
-  for (const { src, sizes, type } of icons) {
+  const screenshots: readonly (ManifestIcon & { form_factor: string })[] = manifest.screenshots;
+  expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
     const icon = await page.request.get(new URL(src, new URL('/manifest.webmanifest', page.url())).href);
     expect(icon.headers()['content-type'], src).toBe(type);
     const [width, height] = sizes.split('x').map(Number);
