@@ -3,6 +3,7 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { forgetFurtherPresses } from './app/early-press.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import { askAgainUntilReached } from './data/ask-again.ts';
@@ -45,6 +46,7 @@ export async function start(): Promise<void> {
     for (const tag of document.querySelectorAll('[data-of-shell]')) tag.remove();
     createRoot(root).render(app);
   }
+  forgetFurtherPresses();
   askAgainUntilReached(queryClient);
   followBrowserEvents();
   void linkWorker(queryClient, new URL(import.meta.url).pathname);

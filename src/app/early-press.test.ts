@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { rememberEarlyPress, repeatEarlyPress } from './early-press.ts';
+import { forgetFurtherPresses, rememberEarlyPress, repeatEarlyPress } from './early-press.ts';
 
 const put = (html: string) => {
   document.body.innerHTML = html;
@@ -9,6 +9,7 @@ const put = (html: string) => {
 };
 
 afterEach(() => {
+  forgetFurtherPresses();
   repeatEarlyPress();
   document.body.innerHTML = '';
 });
@@ -40,4 +41,14 @@ it('listens no more once the page is alive', () => {
   comesAlive();
   repeatEarlyPress();
   expect(onClick).not.toHaveBeenCalled();
+});
+
+it('leaves a press alone that the waking page has heard itself', () => {
+  rememberEarlyPress();
+  const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
+  comesAlive();
+  forgetFurtherPresses();
+  button.click();
+  repeatEarlyPress();
+  expect(onClick).toHaveBeenCalledTimes(1);
 });

@@ -14,9 +14,14 @@ export function rememberEarlyPress(): void {
   document.addEventListener('click', remember, { capture: true });
 }
 
+/** From now on React hears every press, also on what is still asleep: remembered, it would happen twice. */
+export function forgetFurtherPresses(): void {
+  document.removeEventListener('click', remember, { capture: true });
+}
+
 /** Presses it once more, now that the page is alive; a button that is gone is forgotten. */
 export function repeatEarlyPress(): void {
-  document.removeEventListener('click', remember, { capture: true });
+  forgetFurtherPresses();
   const button = pressed;
   pressed = null;
   if (button?.isConnected) button.click();

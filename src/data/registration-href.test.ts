@@ -13,6 +13,13 @@ describe('API-19 the tracking string on registration links', () => {
     expect(registrationHref('/enrol?a=b', '&t=1')).toBe('/enrol?a=b&t=1');
   });
 
+  it.each(['mailto:office@example.org', 'tel:+9100000', '#schedule', ' TEL:1'])(
+    'leaves %s alone',
+    (address) => {
+      expect(registrationHref(address, 'abc')).toBe(address);
+    },
+  );
+
   it('leaves links plain while there is none', () => {
     expect(registrationHref('/enrol#x', null)).toBe('/enrol#x');
     expect(registrationHref('/enrol', '')).toBe('/enrol');

@@ -23,8 +23,16 @@ export function useDisclosure(nav: RefObject<HTMLElement | null>) {
     const closeFromOutside = (event: Event) => {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpen(null);
     };
+    // What hovering has opened goes away by Escape wherever the focus is (WCAG 1.4.13).
+    const closeByEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') setOpen(null);
+    };
     document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
   }, [open, nav]);
 
   const close = () => setOpen(null);

@@ -19,14 +19,24 @@ export function ArrivalAnnouncer() {
     const from = last.current;
     last.current = location;
     if (!isArrival(from, location, type)) return;
-    const main = document.querySelector('main');
-    if (main === null) return;
-    const target = findArrivalTarget(main, location.hash);
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    // Where the page scrolls to is the router's matter.
-    target.focus({ preventScroll: true });
-    const timer = setTimeout(() => setTitle(document.title), TITLE_SETTLES_MS);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const arrive = () => {
+      const main = document.querySelector('main');
+      if (main === null) return;
+      const target = findArrivalTarget(main, location.hash);
+      if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+      // Where the page scrolls to is the router's matter.
+      target.focus({ preventScroll: true });
+      timer = setTimeout(() => setTitle(document.title), TITLE_SETTLES_MS);
+    };
+    // Behind a drawer that is still sliding out the page takes no focus, and nothing in it is read out.
+    const modal = document.querySelector('dialog:modal');
+    if (modal === null) arrive();
+    else modal.addEventListener('close', arrive, { once: true });
+    return () => {
+      clearTimeout(timer);
+      modal?.removeEventListener('close', arrive);
+    };
   }, [location, type]);
 
   return (

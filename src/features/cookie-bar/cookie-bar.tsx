@@ -17,6 +17,11 @@ export function CookieBar() {
   const mayAsk = useMayAsk('cookies', useConsent() === 'not-given');
   const bar = useFootRoom(mayAsk);
   if (!mayAsk) return null;
+  const agree = () => {
+    giveConsent();
+    // The button that has the focus goes with the bar.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
     <section ref={bar} className={classNames(styles.bar, 'on-slip')} aria-label={t('cookies.label')}>
       <div className={`wrap ${styles.line}`}>
@@ -26,7 +31,7 @@ export function CookieBar() {
             {t('cookies.more')}
           </AppLink>
         </p>
-        <Button onClick={giveConsent}>{t('cookies.agree')}</Button>
+        <Button onClick={agree}>{t('cookies.agree')}</Button>
       </div>
     </section>
   );

@@ -25,6 +25,11 @@ export interface EventVideosProps {
 /** The news videos of one event, opened by its news button (section 4, Event videos panel). */
 export function EventVideos({ eventId, ...rest }: EventVideosProps) {
   const answer = useAnswer(eventVideosQuery(eventId));
+  const isEmpty = answer.state === 'missing' || (answer.state === 'here' && answer.value.items.length === 0);
+  const { onClose } = rest;
+  useEffect(() => {
+    if (isEmpty) onClose();
+  }, [isEmpty, onClose]);
   if (answer.state === 'loading') {
     return (
       <div className={styles.panel}>
@@ -33,7 +38,7 @@ export function EventVideos({ eventId, ...rest }: EventVideosProps) {
       </div>
     );
   }
-  if (answer.state === 'missing' || answer.value.items.length === 0) return null;
+  if (answer.state !== 'here' || isEmpty) return null;
   // Another event begins at its first item again, paused.
   return <Shown key={eventId} news={answer.value} {...rest} />;
 }
@@ -50,6 +55,9 @@ function Shown({ news: { headingText, items }, onOpen, onClose, isCovered = fals
   const panel = useRef<HTMLElement>(null);
   // On a phone it opens below what is to be seen.
   useEffect(() => {
+    const at = document.activeElement;
+    // A late answer finds the visitor elsewhere, and leaves them there.
+    if (at !== document.body && at?.getAttribute('aria-expanded') !== 'true') return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);

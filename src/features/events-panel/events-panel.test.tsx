@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventList, type ListedEvent } from '#core/contract/event-list.ts';
@@ -15,9 +16,9 @@ const named = (eventname: string, more: object = {}) =>
   )[0] as ListedEvent;
 
 function show(...events: ListedEvent[]) {
-  const panel = (
+  const panelOf = (given: ListedEvent[]) => (
     <EventsPanel
-      events={events.map((event) => ({ event, dates: null, place: 'Old Quay, Goa', picture: null }))}
+      events={given.map((event) => ({ event, dates: null, place: 'Old Quay, Goa', picture: null }))}
       trackingString="?t=1"
       news={(eventId, onClose) => (
         <button type="button" onClick={onClose}>
@@ -26,13 +27,19 @@ function show(...events: ListedEvent[]) {
       )}
     />
   );
-  const router = createMemoryRouter([{ path: '*', element: panel }]);
+  const router = createMemoryRouter([{ path: '*', element: <Late /> }]);
+  let bring: (later: ListedEvent[]) => void = () => undefined;
+  function Late() {
+    const [given, setGiven] = useState(events);
+    bring = setGiven;
+    return panelOf(given);
+  }
   render(
     <Providers queryClient={new QueryClient()} i18n={createI18n()}>
       <RouterProvider router={router} />
     </Providers>,
   );
-  return router;
+  return { router, bring: (...later: ListedEvent[]) => act(() => bring(later)) };
 }
 
 /** Those that are not laid aside. */
@@ -54,6 +61,15 @@ afterEach(() => {
 });
 
 describe('the events panel', () => {
+  it('HOME-16 goes round, too, when the events come later than the page', () => {
+    const { bring } = show();
+    expect(screen.queryByRole('region')).toBeNull();
+    bring(named('First'), named('Second'));
+    expect(name()).toBe('First');
+    wait(5_000);
+    expect(name()).toBe('Second');
+  });
+
   it('HOME-14 shows one event at a time', () => {
     show(named('First'), named('Second'));
     expect(inSight()).toHaveLength(1);
@@ -103,7 +119,7 @@ describe('the events panel', () => {
   });
 
   it('HOME-17 Read More carries the event to its page', () => {
-    const router = show(named('First', { eventaid: 4711 }));
+    const { router } = show(named('First', { eventaid: 4711 }));
     fireEvent.click(shown().getByRole('link', { name: 'Read More' }));
     expect(router.state.location.pathname).toBe('/event/games');
     expect(router.state.location.state).toEqual({ eventid: '4711', eventname: 'First' });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMotion } from '../../data/motion.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -30,21 +30,33 @@ interface EventsPanelProps {
  * The arrows have ends, the timer goes round (decision Q-15); it stands while news are open, so that they stay with
  * their event. Nothing without any event.
  */
-export function EventsPanel({ events, trackingString, isCovered = false, news }: EventsPanelProps) {
+export function EventsPanel(props: EventsPanelProps) {
+  // What turns and what holds it begins with the events, which may come later than the block.
+  return props.events.length === 0 ? null : <Panel {...props} />;
+}
+
+function Panel({ events, trackingString, isCovered = false, news }: EventsPanelProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const newsId = useId();
   const [newsOf, setNewsOf] = useState<string | null>(null);
   const motion = useMotion();
   const isOpen = newsOf !== null;
+  const block = useRef<HTMLElement>(null);
+  const newsBox = useRef<HTMLDivElement>(null);
+  const closeNews = useCallback(() => {
+    // What closes goes with the focus in it: the button that opened it takes the focus back.
+    if (newsBox.current?.contains(document.activeElement))
+      block.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus({ preventScroll: true });
+    setNewsOf(null);
+  }, []);
   const { index, step, ref } = useRotation<HTMLDivElement>({
     count: events.length,
     everyMs: ROTATE_EVERY_MS,
     isStill: motion.isStill || isOpen || isCovered,
   });
-  if (events.length === 0) return null;
   return (
-    <section className="section" aria-labelledby={headingId}>
+    <section ref={block} className="section" aria-labelledby={headingId}>
       <div className="wrap">
         <SectionHeading
           title={t('eventsPanel.title')}
@@ -90,7 +102,9 @@ export function EventsPanel({ events, trackingString, isCovered = false, news }:
             )}
           </Stack>
         </div>
-        <div id={newsId}>{newsOf !== null && news(newsOf, () => setNewsOf(null))}</div>
+        <div ref={newsBox} id={newsId}>
+          {newsOf !== null && news(newsOf, closeNews)}
+        </div>
       </div>
     </section>
   );

@@ -18,7 +18,10 @@ interface MenuDrawerProps {
   readonly className?: string | undefined;
 }
 
-/** The navigation of small windows: a button, and the drawer it opens. It closes with every way taken (LAYOUT-11). */
+/**
+ * The navigation of small windows: a button, and the drawer it opens. It closes with every way taken (LAYOUT-11);
+ * without a menu it still has its foot (decision Q-54).
+ */
 export function MenuDrawer({ foot, className }: MenuDrawerProps) {
   const { t } = useTranslation();
   const { key } = useLocation();
@@ -36,7 +39,6 @@ export function MenuDrawer({ foot, className }: MenuDrawerProps) {
     return () => wide.removeEventListener('change', closeWhenWide);
   }, []);
 
-  if (lines.length === 0) return null;
   return (
     <div className={classNames(styles.place, className)}>
       <IconButton
@@ -49,9 +51,11 @@ export function MenuDrawer({ foot, className }: MenuDrawerProps) {
         onClick={() => setOpenAt(key)}
       />
       <Drawer open={isOpen} onClose={close} label={t('frame.drawer')} head={<Logo />} foot={foot}>
-        <nav aria-label={t('frame.menu')}>
-          <DrawerLines lines={lines} currentPath={currentPath} onLeave={close} />
-        </nav>
+        {lines.length > 0 && (
+          <nav aria-label={t('frame.menu')}>
+            <DrawerLines lines={lines} currentPath={currentPath} onLeave={close} />
+          </nav>
+        )}
       </Drawer>
     </div>
   );

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventList, type ListedEvent } from '#core/contract/event-list.ts';
@@ -31,13 +32,18 @@ function show(galleries: Record<string, object>, isCovered = false) {
       at: Date.now(),
     });
   for (const [id, body] of Object.entries(galleries)) answer(id, body);
-  const viewer = <PreviousViewer events={EVENTS} onOpen={opened} isCovered={isCovered} />;
+  let bring: (later: ListedEvent[]) => void = () => undefined;
+  function Viewer() {
+    const [events, setEvents] = useState(EVENTS);
+    bring = setEvents;
+    return <PreviousViewer events={events} onOpen={opened} isCovered={isCovered} />;
+  }
   render(
     <Providers queryClient={client} i18n={createI18n()}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: viewer }])} />
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Viewer /> }])} />
     </Providers>,
   );
-  return { answer };
+  return { answer, bring: (later: ListedEvent[]) => act(() => bring(later)) };
 }
 
 const gallery = () => screen.getByRole('region', { name: /^Pictures and films/ });
@@ -65,6 +71,14 @@ afterEach(() => {
 const three = { headingText: 'Four days', data: [picture('Arena'), film, picture('Wreath')] };
 
 describe('the Previous Events viewer', () => {
+  it('GALLERY-04 keeps to the chosen event when a fresh list puts it elsewhere', () => {
+    const { bring } = show({ 1: { data: [picture('One')] }, 3: { data: [picture('Three')] } });
+    choose(/Autumn/);
+    bring([event(9, 'New Games'), ...EVENTS]);
+    expect(screen.getByRole('button', { name: /Autumn/ }).getAttribute('aria-current')).toBe('true');
+    expect(title()).toBe('Three');
+  });
+
   it('GALLERY-01 lists number, name, days and place, and no place without words', () => {
     show({ 1: three });
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -20,8 +20,8 @@ export function PreviousViewer({ events, onOpen, isCovered = false }: PreviousVi
   const { t, i18n } = useTranslation();
   const headingId = useId();
   const galleryId = useId();
-  const [wanted, setWanted] = useState(0);
-  const chosen = events[wanted] ?? events[0];
+  const [wanted, setWanted] = useState({ id: '', index: 0 });
+  const chosen = chosenAmong(events, wanted);
   if (chosen === undefined) return null;
   const number = numberFormat(i18n.language);
   return (
@@ -43,7 +43,7 @@ export function PreviousViewer({ events, onOpen, isCovered = false }: PreviousVi
                     className={styles.entry}
                     aria-current={event === chosen}
                     aria-controls={galleryId}
-                    onClick={() => setWanted(index)}
+                    onClick={() => setWanted({ id: event.id, index })}
                   >
                     <span className={`num ${styles.number}`}>{number.format(index + 1)}</span>
                     <span className={styles.facts}>
@@ -60,11 +60,18 @@ export function PreviousViewer({ events, onOpen, isCovered = false }: PreviousVi
           </ol>
           <section id={galleryId} className={styles.gallery} aria-label={t('previousViewer.gallery', chosen)}>
             {chosen.id !== '' && (
-              <EventGallery key={wanted} eventId={chosen.id} onOpen={onOpen} isCovered={isCovered} />
+              <EventGallery key={chosen.id} eventId={chosen.id} onOpen={onOpen} isCovered={isCovered} />
             )}
           </section>
         </div>
       </div>
     </section>
   );
+}
+
+/** The one that was chosen, wherever a fresh list has put it; the first while nobody has chosen. */
+function chosenAmong(events: readonly ListedEvent[], { id, index }: { id: string; index: number }) {
+  const there = events[index];
+  if (id === '' || there?.id === id) return there ?? events[0];
+  return events.find((event) => event.id === id) ?? events[0];
 }

@@ -90,6 +90,12 @@ export function createLeafletMap(box: HTMLElement, options: LeafletMapOptions): 
       // The browser has scrolled to where the marker was before (WCAG 2.4.11).
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     });
+    // Leaflet answers Enter alone; a button answers the space bar, too.
+    element?.addEventListener('keydown', (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      marker.togglePopup();
+    });
     markers.set(id, marker);
   }
 

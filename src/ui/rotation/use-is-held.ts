@@ -24,7 +24,9 @@ export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
     );
     block.addEventListener('focusout', () => note({ focus: false }), listening);
     document.addEventListener('visibilitychange', () => note({ hidden: document.hidden }), listening);
-    const sight = new IntersectionObserver(([entry]) => note({ outOfSight: !entry?.isIntersecting }));
+    const sight = new IntersectionObserver((entries) =>
+      note({ outOfSight: !entries.at(-1)?.isIntersecting }),
+    );
     sight.observe(block);
     return () => {
       controller.abort();

@@ -111,6 +111,8 @@ test('HOME-20 HOME-21 HOME-22 HOME-23 HOME-24 API-26 the news of the shown event
   await page.clock.runFor(25_000);
   await expect(title).toHaveText('Flame');
   await expect(panel.getByRole('article', { name: 'Second Games' })).toBeVisible();
+  await news.getByRole('button', { name: 'Close the news videos' }).click();
+  await expect(panel.getByRole('button', { name: 'Watch the day' })).toBeFocused();
 });
 
 test('HOME-14 the ready page has its size already: nothing moves when it comes to life', async ({ page }) => {
