@@ -10,7 +10,7 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   retries: 0,
   timeout: 45_000,
-  globalTimeout: (everything ? 70 : 12) * 60_000,
+  globalTimeout: (everything ? 70 : 16) * 60_000,
   ...(everything ? {} : { grepInvert: /@thorough/ }),
   outputDir: 'test-results',
   use: {
