@@ -3,7 +3,8 @@ import { findViolations } from '../support/axe.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { NO_SUCH_PAGE, ROUTES, routesToCheck } from '../support/routes.ts';
 import { everything, thorough } from '../support/scope.ts';
-import { openSettled, untilStill } from '../support/settled.ts';
+import { openSettled } from '../support/settled.ts';
+import { expectNoMistakesInBothSchemes } from './expect-no-mistakes.ts';
 
 // Colours are judged at rest, never in the middle of a change.
 test.use({ ...withoutWorker, reducedMotion: 'reduce' });
@@ -12,18 +13,6 @@ const EVENT = '/event/pythian-national-games';
 const pathsToCheck = [...routesToCheck.map(({ path }) => path), NO_SUCH_PAGE];
 /** Looks beside the usual one: two of the richest pages by default. */
 const pathsInOtherLooks = everything ? pathsToCheck : ['/'];
-
-async function expectNoMistakes(page: Page, what: string) {
-  expect.soft(await findViolations(page), what).toEqual([]);
-}
-
-async function expectNoMistakesInBothSchemes(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await untilStill(page);
-    await expectNoMistakes(page, colorScheme);
-  }
-}
 
 /** Texts that have the colour of what they stand on, by the colours the browser really paints. */
 async function findSwallowed(page: Page): Promise<string[]> {

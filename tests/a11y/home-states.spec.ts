@@ -1,21 +1,12 @@
-import type { Page } from '@playwright/test';
 import { openBlock } from '../e2e/home/home-answers.ts';
 import { stubPlayers } from '../e2e/home/sample-player.ts';
-import { findViolations } from '../support/axe.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { thorough } from '../support/scope.ts';
-import { openSettled, untilStill } from '../support/settled.ts';
+import { openSettled } from '../support/settled.ts';
+import { expectNoMistakesInBothSchemes } from './expect-no-mistakes.ts';
 
 // Colours are judged at rest, never in the middle of a change.
 test.use({ ...withoutWorker, reducedMotion: 'reduce' });
-
-async function expectNoMistakes(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await untilStill(page);
-    expect.soft(await findViolations(page), colorScheme).toEqual([]);
-  }
-}
 
 test('the open popup of a page has no accessibility mistakes, nor has the cookie bar that follows', async ({
   browser,
@@ -30,10 +21,10 @@ test('the open popup of a page has no accessibility mistakes, nor has the cookie
   await page.goto('/');
   const popup = page.getByRole('dialog', { name: 'The games are on' });
   await expect(popup).toBeVisible();
-  await expectNoMistakes(page);
+  await expectNoMistakesInBothSchemes(page);
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Got it!' })).toBeVisible();
-  await expectNoMistakes(page);
+  await expectNoMistakesInBothSchemes(page);
   await context.close();
 });
 
@@ -41,7 +32,7 @@ test('an open film and an open picture have no accessibility mistakes', thorough
   const videos = await openBlock(page, 'Video gallery');
   await videos.locator('li button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoMistakes(page);
+  await expectNoMistakesInBothSchemes(page);
   await page.keyboard.press('Escape');
 
   const previous = await openBlock(page, 'Previous events');
@@ -50,14 +41,14 @@ test('an open film and an open picture have no accessibility mistakes', thorough
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoMistakes(page);
+  await expectNoMistakesInBothSchemes(page);
 });
 
 test('an open nation of the map has no accessibility mistakes', thorough, async ({ page }) => {
   const nations = await openBlock(page, 'Twenty-one nations');
   await nations.getByRole('button', { name: 'Greece' }).first().click();
   await expect(nations.locator('.leaflet-popup')).toBeVisible();
-  await expectNoMistakes(page);
+  await expectNoMistakesInBothSchemes(page);
 });
 
 test.describe('to whoever has agreed', () => {
@@ -72,6 +63,6 @@ test.describe('to whoever has agreed', () => {
       .first()
       .click();
     await expect(page.getByRole('button', { name: /^Pause Opening film/ })).toBeVisible();
-    await expectNoMistakes(page);
+    await expectNoMistakesInBothSchemes(page);
   });
 });
