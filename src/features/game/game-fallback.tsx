@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { Art } from '../../ui/art.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

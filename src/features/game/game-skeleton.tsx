@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './game-hero.module.css';

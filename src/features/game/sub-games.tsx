@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { SubGame } from '#core/contract/game-fields.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';

@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { isUnsaved, useAnswer } from '../../data/use-answer.ts';

@@ -1,4 +1,4 @@
 import { byRoom } from './by-room.ts';
 
-/** All English texts: one file per room of the site in `en/`. */
+/** English texts of the frame and of what many pages show: one file per room in `en/`. Those of `en/screens/` join. */
 export const en = byRoom(import.meta.glob('./en/*.json', { eager: true, import: 'default' }));

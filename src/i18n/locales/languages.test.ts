@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Texts } from '../languages.ts';
-import { en } from './en.ts';
+import { byRoom } from './by-room.ts';
 
+const en = byRoom(import.meta.glob('./en/**/*.json', { eager: true, import: 'default' }));
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /** Every text by its whole key: `news.latest`. */

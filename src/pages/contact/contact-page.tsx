@@ -1,3 +1,4 @@
+import '../../features/contact-form/texts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactCards } from '../../features/contact-cards/contact-cards.tsx';

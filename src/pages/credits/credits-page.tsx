@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { bringTexts } from '../../i18n/bring-texts.ts';
+import creditsTexts from '../../i18n/locales/en/screens/credits.json';
 import { AppLink } from '../../ui/app-link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './credits-page.module.css';
 import { fonts, icons, libraries, maps, type Part } from './parts.ts';
+
+bringTexts({ credits: creditsTexts });
 
 /** Whose work the site is made of, and on what terms (decision Q-78). */
 export function CreditsPage() {

@@ -1,3 +1,4 @@
+import '../../features/important-notification/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ImportantNotification } from '../../features/important-notification/important-notification.tsx';

@@ -4,12 +4,16 @@ import { useLocation } from 'react-router-dom';
 import { metadataFor } from '#core/contract/page-metadata.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { pageMetadataQuery } from '../../features/page-metadata/queries.ts';
+import { bringTexts } from '../../i18n/bring-texts.ts';
+import outlineTexts from '../../i18n/locales/en/screens/outline.json';
 import { paths } from '../../navigation/paths.ts';
 import { Art } from '../../ui/art.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { headingOf } from './heading-of.ts';
 import styles from './outline-page.module.css';
+
+bringTexts({ outline: outlineTexts });
 
 /** A screen whose content the editors are still writing: what it will hold, and where to go meanwhile. */
 export function OutlinePage() {

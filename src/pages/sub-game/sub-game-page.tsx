@@ -1,3 +1,4 @@
+import '../../features/game/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import type { EventDetail } from '#core/contract/event-detail.ts';

@@ -1,0 +1,4 @@
+import { bringTexts } from '../../i18n/bring-texts.ts';
+import contact from '../../i18n/locales/en/screens/contact.json';
+
+bringTexts({ contact });

@@ -1,0 +1,12 @@
+import type { Texts } from './languages.ts';
+import { en } from './locales/en.ts';
+
+/**
+ * Adds the English texts of a screen, which come with its code so that no other page carries them. To be called at
+ * the head of the file that shows them. Texts of another language come whole, in one file.
+ *
+ * @param texts by the name of their room, from `locales/en/screens/<room>.json`
+ */
+export function bringTexts(texts: Texts): void {
+  Object.assign(en, texts);
+}
