@@ -45,22 +45,18 @@ test('SIGNUP-01 Next without touching anything means District Council', thorough
   await expect(signUpForm(page).getByRole('definition')).toHaveText('District Council');
 });
 
-test(
-  'ROUTE-08 what is chosen and pressed before the page is alive counts once it is',
-  thorough,
-  async ({ page }) => {
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      await route.continue();
-    });
-    await page.goto('/chooserole', { waitUntil: 'commit' });
-    await page.getByRole('radio', { name: 'Other' }).check();
-    await untilAlive(page);
-    await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(signUpForm(page).getByRole('definition')).toHaveText('Other');
-  },
-);
+test('ROUTE-08 what is chosen before the page is alive counts once it is', thorough, async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto('/chooserole', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await untilAlive(page);
+  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(signUpForm(page).getByRole('definition')).toHaveText('Other');
+});
 
 test(
   'SIGNUP-03 Q-45 without a role the choice comes first, and Back leads out',
