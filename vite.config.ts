@@ -10,7 +10,7 @@ const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 
 /** What choosing a role, signing up and logging in have in common. */
 const ENROLMENT =
-  /features\/sign-up\/|enrolment-(?:addresses|lists)|sign-up-state|ui\/(?:figure-page|hand-off|password-field|use-checked-form)\./;
+  /features\/sign-up\/|screens\/signUp\.|enrolment-(?:addresses|lists)|sign-up-state|ui\/(?:figure-page|hand-off|password-field|use-checked-form)\./;
 /** What many pages have in common, as far as it is not named below. */
 const SHARED =
   /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners)\/)/;
