@@ -8,6 +8,13 @@ import { prerenderInto } from './scripts/prerender.mjs';
 const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
 const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 
+/** What choosing a role, signing up and logging in have in common. */
+const ENROLMENT =
+  /features\/sign-up\/|screens\/signUp\.|enrolment-(?:addresses|lists)|sign-up-state|ui\/(?:figure-page|hand-off|password-field|use-checked-form)\./;
+/** What many pages have in common, as far as it is not named below. */
+const SHARED =
+  /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners)\/)/;
+
 /**
  * Every response costs a round and a kilobyte of headers, so what several pages share is one file; what brings
  * the database stays out of it, since most visits never need it, and so does what the boot script needs, and what
@@ -22,11 +29,12 @@ const CHUNKS = [
   { name: 'stack', test: /node_modules\/(?!dexie|dompurify|leaflet|swiper|workbox-window)/, priority: 3 },
   {
     name: 'shared',
-    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners)\/)/,
+    test: (path: string) => SHARED.test(path) && !ENROLMENT.test(path),
     minShareCount: 2,
     priority: 2,
   },
-  // What two screens have in common and all others do not need.
+  // What two or three screens have in common and all others do not need.
+  { name: 'enrolment', test: ENROLMENT, minShareCount: 2, priority: 1 },
   { name: 'game', test: /\/features\/game\//, minShareCount: 2, priority: 1 },
   { name: 'banners', test: /\/features\/banners\//, minShareCount: 2, priority: 1 },
   {

@@ -72,7 +72,14 @@ const screens: RouteObject[] = [
       (page) => page.SubGamePage,
     ),
   },
-  { path: 'login', ...outline },
+  {
+    path: 'login',
+    ...screen(
+      'log-in',
+      () => import('../pages/log-in/log-in-page.tsx'),
+      (page) => page.LogInPage,
+    ),
+  },
   {
     path: 'signup',
     ...screen(
@@ -81,7 +88,14 @@ const screens: RouteObject[] = [
       (page) => page.SignUpPage,
     ),
   },
-  { path: 'chooserole', ...outline },
+  {
+    path: 'chooserole',
+    ...screen(
+      'choose-role',
+      () => import('../pages/choose-role/choose-role-page.tsx'),
+      (page) => page.ChooseRolePage,
+    ),
+  },
   { path: 'history', ...outline },
   { path: 'vision-and-mission', ...outline },
   {
