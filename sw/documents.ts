@@ -11,6 +11,11 @@ export function isNavigationOfOurs(pathname: string): boolean {
   return !NOT_OURS.some((pattern) => pattern.test(pathname));
 }
 
+/** A paper to read, which comes with the build and is opened in a window as it is (DONATE-04). */
+export function isPaper(pathname: string): boolean {
+  return /^\/documents\/[^/]+\.pdf$/i.test(pathname);
+}
+
 /** Where a path's own prerendered document may be, in the order of looking. */
 export function documentCandidates(pathname: string): readonly string[] {
   const path = pathname.replace(/\/+$/, '');
