@@ -31,7 +31,7 @@ export function MedalsTable({ rows, labelledBy }: MedalsTableProps) {
           {MEDAL_KINDS.map((kind) => (
             <th key={kind.key} scope="col">
               <MedalPicture kind={kind} className={styles.picture} />
-              {t(`medals.${kind.key}`)}
+              <span className={styles.word}>{t(`medals.${kind.key}`)}</span>
             </th>
           ))}
           <th scope="col">{t('medals.total')}</th>

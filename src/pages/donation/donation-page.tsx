@@ -48,7 +48,7 @@ export function DonationPage() {
           <NoticeCode />
         </div>
       </section>
-      <section className="band" aria-labelledby="papers">
+      <section className={styles.papers} aria-labelledby="papers">
         <div className="wrap section">
           <SectionHeading id="papers" title={t('donation.papers')} lead={t('donation.papersLead')} />
           <DonationPapers papers={papers} />

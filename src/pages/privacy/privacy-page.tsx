@@ -26,7 +26,7 @@ export function PrivacyPage() {
         lastChanged={policy.lastChanged}
         ground="white"
       >
-        <Art name="figure-poet" technique="white-figure" />
+        <Art name="figure-poet" />
       </PolicyHead>
       <div className="wrap section">
         <InShort sentences={policy.inShort} />
