@@ -1,5 +1,6 @@
 /*
- * Writes the pictures and documents the sample data show: server/sample/media and public/documents.
+ * Writes the pictures and documents the sample data show: server/sample/media, public/documents and the code of the
+ * donation page in public/pictures.
  * Everything is composed from the drawings in public/art and public/pictures; nothing comes from outside.
  *
  *   node scripts/sample-media.mjs          pictures and documents
@@ -20,6 +21,7 @@ import { previousEventPictures } from './sample-media/previous-events.mjs';
 import { upcomingEventPictures } from './sample-media/upcoming-events.mjs';
 
 const MEDIA = new URL('../server/sample/media/', import.meta.url);
+const PICTURES = new URL('../public/pictures/', import.meta.url);
 const DOCUMENTS = new URL('../public/documents/', import.meta.url);
 
 const write = (folder, files, ending) => {
@@ -39,6 +41,6 @@ const folders = {
   stores: storeBadges(),
 };
 for (const [name, files] of Object.entries(folders)) write(new URL(`${name}/`, MEDIA), files, 'svg');
-write(MEDIA, { 'qr-notice': noticeCode() }, 'svg');
+write(PICTURES, { 'donation-notice-qr': noticeCode() }, 'svg');
 write(DOCUMENTS, sampleDocuments(), 'pdf');
 if (process.argv.includes('--clip')) makeClip(fileURLToPath(new URL('gallery/', MEDIA)));

@@ -1,18 +1,20 @@
 import { SLIP, WHITE } from './paint.mjs';
 
 /**
- * The QR code of "This is a sample code. No payment is possible here." (version 4, correction M):
- * 33 rows of 33 modules, each row a number in base 36. Computed once; the text never changes.
+ * The QR code of "Sample site of a games festival. This code carries no payment details." (version 5, correction M):
+ * 37 rows of 37 modules, each row a number in base 36. Computed once with the npm package `qrcode`, which the
+ * project does not need for anything else; the text never changes.
  */
 const ROWS =
-  '3x22lbz 20a6y4h 2vqrrz1 2vjocbh 2vk9w0t 20icy0x 3xbl6yn ftjpc 2xir4vw 1oqo57l 17k7ljo 2syg0rw a63zqq 1i12v2d ' +
-  '3do6l9i 1moplws 3tc166q 19hw7cz 1cr52q6 tw25fh 3br097f 358sfr6 2y6446m 2snxhgv 2kbc5x4 it0r9 3x4axcq 20lvqxi ' +
-  '2vqt242 2vr9v7b 2vjsxu0 20a599g 3xckxr6';
-const MODULES = 33;
+  '1qvgznun w3ycmyp 19xthhzx 1a09ztjx 1a1b7q71 w9cuy4h 1qt5f2wv 6s4r9c yf8wdmh 17mt7lsg 1lwhxa6c 12n7a0as ' +
+  '1ftm1pt9 18rkkr6k 1o635jzo ws8vttx 110t00z1 t2cj034 4viv96g gykoqdh 1p5g824t uxizoy8 wezh6j0 1oa9cjt2 ' +
+  'pdja3b9 1leu8tub ejw2hwo czbhqg7 1q0ka9dj 65tesc 1qw0ktb2 w4klhqs 1a2wbaif 19yjhp45 19w4bp38 w3dduhy ' +
+  '1qs2cajb';
+const MODULES = 37;
 const QUIET_ZONE = 4;
 const MODULE_SIZE = 10;
 
-/** The sample code of the donation page. */
+/** The code of the donation page: a notice, nothing that could be paid to (decision Q-69). */
 export const noticeCode = () => {
   const side = (MODULES + 2 * QUIET_ZONE) * MODULE_SIZE;
   const runs = ROWS.split(' ').flatMap((row, y) => {
@@ -23,7 +25,7 @@ export const noticeCode = () => {
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">` +
-    `<title>Sample code without payment</title><path d="M0 0h${side}v${side}H0z" fill="${WHITE}"/>` +
+    `<title>Sample code without payment details</title><path d="M0 0h${side}v${side}H0z" fill="${WHITE}"/>` +
     `<path transform="translate(${QUIET_ZONE * MODULE_SIZE} ${QUIET_ZONE * MODULE_SIZE}) scale(${MODULE_SIZE})" ` +
     `fill="${SLIP}" shape-rendering="crispEdges" d="${runs.join('')}"/></svg>\n`
   );

@@ -139,11 +139,46 @@ const screens: RouteObject[] = [
       (page) => page.ArticlePage,
     ),
   },
-  { path: 'donation', ...outline },
-  { path: 'medals', ...outline },
-  { path: 'privacy-and-policy', ...outline },
-  { path: 'app-privacy-policy', ...outline },
-  { path: 'app-delete-account-steps', ...outline },
+  {
+    path: 'donation',
+    ...screen(
+      'donation',
+      () => import('../pages/donation/donation-page.tsx'),
+      (page) => page.DonationPage,
+    ),
+  },
+  {
+    path: 'medals',
+    ...screen(
+      'medals',
+      () => import('../pages/medals/medals-page.tsx'),
+      (page) => page.MedalsPage,
+    ),
+  },
+  {
+    path: 'privacy-and-policy',
+    ...screen(
+      'privacy',
+      () => import('../pages/privacy/privacy-page.tsx'),
+      (page) => page.PrivacyPage,
+    ),
+  },
+  {
+    path: 'app-privacy-policy',
+    ...screen(
+      'app-privacy',
+      () => import('../pages/app-privacy/app-privacy-page.tsx'),
+      (page) => page.AppPrivacyPage,
+    ),
+  },
+  {
+    path: 'app-delete-account-steps',
+    ...screen(
+      'delete-account',
+      () => import('../pages/delete-account/delete-account-page.tsx'),
+      (page) => page.DeleteAccountPage,
+    ),
+  },
   // Beside the specification's screens (decision Q-78).
   {
     path: 'credits',

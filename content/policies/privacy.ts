@@ -1,0 +1,70 @@
+import type { Policy } from './policy.ts';
+
+/** Cookies and privacy of this site, as the code keeps them: who changes the one changes the other (decision Q-63). */
+export const privacyPolicy = (product: string): Policy => ({
+  lastChanged: '2026-11-16',
+  inShort: [
+    'This site sets no cookies of its own.',
+    'Films and widgets of other sites load only after you agree.',
+    'A message to the office is deleted from your device once it has arrived.',
+    'All else that is kept stays on your device, and you can delete it at any time.',
+  ],
+  text: [
+    { heading: 'Who this policy is for' },
+    `It covers the website of the ${product}, in the browser and installed as an app from the browser. The mobile app from the app stores and the separate enrolment site, where you register, log in and donate, have policies of their own.`,
+    'You can read every page without giving your name. Nothing here shows advertisements, builds a profile of you or sells what it knows.',
+
+    { heading: 'Cookies' },
+    'This site sets no cookies. It keeps a few things in the storage of your browser instead; the next two sections name all of them.',
+    'Other sites whose films or widgets are shown here may set cookies as soon as their content loads. That is why it does not load by itself: you see a still picture or a plain link until you press “Got it!” in the bar at the foot of the page, or press play on one film.',
+
+    { heading: 'What stays on your device until you delete it' },
+    {
+      list: [
+        'Your choices: language, light or dark, moving or still, and that you have agreed to content of other sites.',
+        'Answers of our server, so that pages open without a network: news for up to 90 days, events, menus and the like for up to a year, schedules for as long as there is room. They are the same for everybody and say nothing about you, except which pages you have opened.',
+        'The files of the site itself, and up to 200 of the pictures you have seen.',
+        'Messages to the office that wait to be sent, with your name, email address, phone number and text.',
+        'For about a day after a message was sent: its number and the time, without any of its content.',
+        'A few technical notes, for example by how much the clock of your device differs from ours.',
+      ],
+    },
+
+    { heading: 'What stays only as long as the tab is open' },
+    {
+      list: [
+        'A random session number. It is made anew for each tab, says nothing about who you are, and is forgotten with the tab.',
+        'How far down you were on the pages you have read.',
+        'That you have closed an announcement.',
+      ],
+    },
+
+    { heading: 'What is sent when you open a page' },
+    'Pages ask our server for their content. As with every connection on the internet the server sees your network address while it answers. Each request also carries a key that names this site, the same for all visitors.',
+    'Pages with a button that leads to the enrolment site also report the visit: the address of the page, the address you came from, the name of the page, the number of the event, the name and version of your browser, and the random session number. The answer is a short text that is added to those links, so that a registration can be matched with the page it began on; without it they would not work as intended. The report is sent before you agree to anything, its field for your network address is left empty, and nothing of it is stored on your device beyond the tab.',
+
+    { heading: 'Messages to the office' },
+    'The contact form asks for your full name, email address, phone number and message. They are used to answer you and for nothing else. The random session number goes with them.',
+    'A message is first kept on your device, so that it is not lost when there is no network. It goes out by itself as soon as there is one, and is deleted from the device in the moment its arrival is confirmed. If it is not accepted it stays until you change it, send it again or delete it; the contact page shows you which messages wait.',
+
+    { heading: 'Films, widgets and links of others' },
+    'When you load a film or a widget, the site it comes from learns your network address and that you are on this site, and may set cookies; its own policy applies to that. Widgets run in a closed frame and cannot read this page. Links to other sites do not tell them which page you came from.',
+    'Letters, maps and icons come from our own server, pictures from there or from a server the council has chosen for them.',
+
+    { heading: 'How to delete everything' },
+    {
+      steps: [
+        'Open the settings of your browser and look for “site data”, “website data” or “cookies and site data”.',
+        'Search for the address of this site and choose to delete its data. Your choices, the saved pages, waiting messages and your agreement are then gone.',
+        'If you have installed the site as an app, uninstall it as any other app and let the browser clear its data.',
+      ],
+    },
+    'To take back your agreement to films and widgets alone, do the same: the bar then asks you again. Messages that have already reached the office can be deleted there; write to it through the contact page.',
+
+    { heading: 'Your rights' },
+    'You may ask the office what it has stored about you, have it put right, have it deleted, or object to its use. An answer costs nothing. For a child under 16 a parent or guardian asks.',
+
+    { heading: 'Changes' },
+    'When the site begins to keep or send something else, this text changes first, and the date at its head with it.',
+  ],
+});

@@ -1,0 +1,47 @@
+import '../../features/account-deletion/texts.ts';
+import { useTranslation } from 'react-i18next';
+import { afterDeletion, deletionSteps, deletionTerms } from '#content/policies/delete-account.ts';
+import { DeletionSteps } from '../../features/account-deletion/deletion-steps.tsx';
+import { DeletionTerms } from '../../features/account-deletion/deletion-terms.tsx';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { Prose } from '../../features/prose/prose.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './delete-account-page.module.css';
+
+/** How the account of the mobile app is deleted, and on what terms. */
+export function DeleteAccountPage() {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      <PageHead />
+      <div className={`wrap ${styles.head}`}>
+        <h1 className="d1">{t('deletion.title')}</h1>
+        <div className={styles.lead}>
+          <p className="lead">{t('deletion.lead')}</p>
+          {!i18n.language.startsWith('en') && <p className="sm muted">{t('deletion.english')}</p>}
+        </div>
+      </div>
+      <section className="wrap" aria-labelledby="steps">
+        <h2 id="steps" className="visually-hidden">
+          {t('deletion.steps')}
+        </h2>
+        <DeletionSteps steps={deletionSteps} />
+      </section>
+      <section className={styles.field} aria-labelledby="terms">
+        <div className="wrap section-tight">
+          <SectionHeading id="terms" size="d3" title={t('deletion.terms')} />
+          <DeletionTerms terms={deletionTerms} />
+        </div>
+      </section>
+      <div className={`wrap section ${styles.after}`}>
+        <Prose text={afterDeletion} />
+        <p className={styles.ways}>
+          <GoLink to={paths.contact()}>{t('deletion.toContact')}</GoLink>
+          <GoLink to={paths.appPrivacy()}>{t('deletion.toPolicy')}</GoLink>
+        </p>
+      </div>
+    </>
+  );
+}

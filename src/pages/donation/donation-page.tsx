@@ -1,0 +1,59 @@
+import '../../features/donation/texts.ts';
+import { useTranslation } from 'react-i18next';
+import { bankAccount } from '#content/donation/bank-account.ts';
+import { papers } from '#content/donation/papers.ts';
+import { settings } from '#core/settings.ts';
+import { BankDetails } from '../../features/donation/bank-details.tsx';
+import { DonateLink } from '../../features/donation/donate-link.tsx';
+import { DonationPapers } from '../../features/donation/donation-papers.tsx';
+import { NoticeCode } from '../../features/donation/notice-code.tsx';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { Art } from '../../ui/art.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './donation-page.module.css';
+
+const PAGE_NAME = 'donation';
+const account = bankAccount(settings.productName);
+
+/** Three ways to give: the enrolment site, a transfer, and the papers that go with it. */
+export function DonationPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead />
+      <div className={styles.field}>
+        <div className={`wrap ${styles.hero}`}>
+          <div className={styles.words}>
+            <h1 className="d1">{t('donation.title')}</h1>
+            <p className="lead">{t('donation.lead')}</p>
+            <p className="row">
+              <DonateLink pageName={PAGE_NAME} />
+              <span className="sm">{t('donation.donateHint')}</span>
+            </p>
+          </div>
+          <Art name="figure-tripod" className={styles.tripod} />
+        </div>
+        <div className={`ornament ornament-tongue ${styles.edge}`} />
+      </div>
+      <section className="wrap section" aria-labelledby="transfer">
+        <SectionHeading id="transfer" title={t('donation.transfer')} lead={t('donation.transferLead')} />
+        <div className={styles.transfer}>
+          <div>
+            <Notice icon="warning" tone="warn" className={styles.sample}>
+              {t('donation.sample')}
+            </Notice>
+            <BankDetails account={account} />
+          </div>
+          <NoticeCode />
+        </div>
+      </section>
+      <section className={styles.papers} aria-labelledby="papers">
+        <div className="wrap section">
+          <SectionHeading id="papers" title={t('donation.papers')} lead={t('donation.papersLead')} />
+          <DonationPapers papers={papers} />
+        </div>
+      </section>
+    </>
+  );
+}

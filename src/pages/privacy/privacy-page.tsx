@@ -1,0 +1,46 @@
+import '../../features/policy/texts.ts';
+import { useTranslation } from 'react-i18next';
+import { privacyPolicy } from '#content/policies/privacy.ts';
+import { settings } from '#core/settings.ts';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { InShort } from '../../features/policy/in-short.tsx';
+import { PolicyHead } from '../../features/policy/policy-head.tsx';
+import { Contents } from '../../features/prose/contents.tsx';
+import { Prose } from '../../features/prose/prose.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { Art } from '../../ui/art.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import styles from './privacy-page.module.css';
+
+const policy = privacyPolicy(settings.productName);
+
+/** Cookies and privacy of this site (decision Q-63). */
+export function PrivacyPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead />
+      <PolicyHead
+        title={t('policy.privacyTitle')}
+        lead={t('policy.privacyLead')}
+        lastChanged={policy.lastChanged}
+        ground="white"
+      >
+        <Art name="figure-poet" />
+      </PolicyHead>
+      <div className="wrap section">
+        <InShort sentences={policy.inShort} />
+        <div className={styles.columns}>
+          <Contents text={policy.text} label={t('policy.contents')} />
+          <div className={styles.text}>
+            <Prose text={policy.text} isLinked />
+            <p className={styles.ways}>
+              <GoLink to={paths.contact()}>{t('policy.contact')}</GoLink>
+              <GoLink to={paths.appPrivacy()}>{t('policy.toAppPrivacy')}</GoLink>
+            </p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
