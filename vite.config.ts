@@ -22,12 +22,13 @@ const CHUNKS = [
   { name: 'stack', test: /node_modules\/(?!dexie|dompurify|leaflet|swiper|workbox-window)/, priority: 3 },
   {
     name: 'shared',
-    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners)\/)/,
+    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners|council)\/)/,
     minShareCount: 2,
     priority: 2,
   },
   // What two screens have in common and all others do not need.
   { name: 'game', test: /\/features\/game\//, minShareCount: 2, priority: 1 },
+  { name: 'council', test: /\/features\/council\//, minShareCount: 2, priority: 1 },
   { name: 'banners', test: /\/features\/banners\//, minShareCount: 2, priority: 1 },
   {
     name: 'outbox',
