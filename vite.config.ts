@@ -8,17 +8,23 @@ import { prerenderInto } from './scripts/prerender.mjs';
 const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
 const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 
-/** What choosing a role, signing up and logging in have in common. */
-const ENROLMENT =
-  /features\/sign-up\/|screens\/signUp\.|enrolment-(?:addresses|lists)|sign-up-state|ui\/(?:figure-page|hand-off|password-field|use-checked-form)\./;
-/** What many pages have in common, as far as it is not named below. */
-const SHARED =
-  /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners)\/)/;
+/** What a few screens have in common and all others do not need: the bundler puts it beside them by itself. */
+const OF_FEW_SCREENS = new RegExp(
+  [
+    '/core/(?:outbox/|storage/(?!database-name)|contract/council)',
+    '/src/data/outbox-driver',
+    '/src/features/(?:banners|catalogue|council|game|log-in|points|policy|prose|search|sign-up|story-ways)/',
+    '/src/features/login-buttons/.*enrolment-addresses',
+    '/src/i18n/locales/en/screens/',
+    '/src/navigation/sign-up-state',
+    '/src/ui/(?:figure-page|hand-off|password-field|use-checked-form|use-fresh-form)[.]',
+  ].join('|'),
+);
 
 /**
- * Every response costs a round and a kilobyte of headers, so what several pages share is one file; what brings
- * the database stays out of it, since most visits never need it, and so does what the boot script needs, and what
- * others call while they are being read. In this order no file of these needs another in a circle.
+ * Every response costs a round and a kilobyte of headers, so what most pages share is one file; what brings the
+ * database stays out of it, since most visits never need it, and so does what the boot script needs, and what others
+ * call while they are being read. In this order no file of these needs another in a circle.
  */
 const CHUNKS = [
   {
@@ -26,17 +32,18 @@ const CHUNKS = [
     test: /src\/boot\.ts|app\/early-press\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
     priority: 4,
   },
-  { name: 'stack', test: /node_modules\/(?!dexie|dompurify|leaflet|swiper|workbox-window)/, priority: 3 },
+  {
+    name: 'stack',
+    test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|workbox-window)/,
+    priority: 3,
+  },
   {
     name: 'shared',
-    test: (path: string) => SHARED.test(path) && !ENROLMENT.test(path),
+    test: (path: string) =>
+      /\/(?:src|core)\/|\/event-categories\/categories\.ts/.test(path) && !OF_FEW_SCREENS.test(path),
     minShareCount: 2,
     priority: 2,
   },
-  // What two or three screens have in common and all others do not need.
-  { name: 'enrolment', test: ENROLMENT, minShareCount: 2, priority: 1 },
-  { name: 'game', test: /\/features\/game\//, minShareCount: 2, priority: 1 },
-  { name: 'banners', test: /\/features\/banners\//, minShareCount: 2, priority: 1 },
   {
     name: 'outbox',
     test: /node_modules\/dexie|core\/(?:outbox|storage)\/(?!outbox-peek|database-name)|data\/outbox-driver/,

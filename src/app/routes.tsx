@@ -118,9 +118,30 @@ const screens: RouteObject[] = [
       (page) => page.ContactPage,
     ),
   },
-  { path: 'our-council', ...outline },
-  { path: 'our-council/:slug', ...outline },
-  { path: 'membership', ...outline },
+  {
+    path: 'our-council',
+    ...screen(
+      'council',
+      () => import('../pages/council/council-page.tsx'),
+      (page) => page.CouncilPage,
+    ),
+  },
+  {
+    path: 'our-council/:slug',
+    ...screen(
+      'partner',
+      () => import('../pages/partner/partner-page.tsx'),
+      (page) => page.PartnerPage,
+    ),
+  },
+  {
+    path: 'membership',
+    ...screen(
+      'membership',
+      () => import('../pages/membership/membership-page.tsx'),
+      (page) => page.MembershipPage,
+    ),
+  },
   { path: 'event-categories/:event', ...notFound },
   { path: 'event-categories/:event/:page', ...notFound },
   {

@@ -37,8 +37,6 @@ function watchHeader(page: Page, apiPath: string, name: string): (string | undef
 const isToCome = ({ path }: Route) =>
   builtPages()[path] === undefined && path.startsWith('/event-categories/');
 
-const hasPartnerPages = () => Object.keys(builtPages()).some((path) => path.startsWith('/our-council/'));
-
 test.describe('every address', () => {
   test('ROUTE-29 ROUTE-30 answers with a page of its own, and none is closed', async ({ request }) => {
     for (const route of ROUTES.filter((one) => !isToCome(one))) {
@@ -93,7 +91,6 @@ test.describe('an address nobody knows', () => {
       page,
       allowConsole,
     }) => {
-      test.skip(path.startsWith('/our-council/') && !hasPartnerPages(), 'Partner pages are still to come.');
       allowConsole(/404/);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(status);
