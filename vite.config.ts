@@ -114,7 +114,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 'icons/favicon.svg',
                 'art/*.svg',
                 'map/*.svg',
-                'pictures/{medal-*,marker,portrait-default}.svg',
+                'pictures/{medal-*,marker,portrait-default,founder}.svg',
               ],
               dontCacheBustURLsMatching: /^assets\//,
             },
