@@ -30,7 +30,9 @@ export function HistoryPage() {
           </div>
           <Art name="figure-chariot" technique="on-band" className={styles.chariot} />
         </div>
-        <div className={`ornament ornament-key ${styles.ground}`} />
+        <div className={styles.ground}>
+          <div className="ornament ornament-key" />
+        </div>
       </header>
       <section className="wrap section">
         <SectionHeading id={gamesId} title={t('story.history.fourGames')} />
