@@ -22,12 +22,18 @@ const CHUNKS = [
   { name: 'stack', test: /node_modules\/(?!dexie|dompurify|leaflet|swiper|workbox-window)/, priority: 3 },
   {
     name: 'shared',
-    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners)\/)/,
+    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners|story-ways|points)\/|features\/[^/]+\/texts\.ts|i18n\/locales\/en\/screens\/)/,
     minShareCount: 2,
     priority: 2,
   },
-  // What two screens have in common and all others do not need.
-  { name: 'game', test: /\/features\/game\//, minShareCount: 2, priority: 1 },
+  // What some screens have in common and all others do not need; their texts wait for those of the frame.
+  { name: 'game', test: /\/features\/game\/|\/screens\/game\.json/, minShareCount: 2, priority: 1 },
+  {
+    name: 'story',
+    test: /\/features\/(?:story-ways|points)\/|\/screens\/story\.json/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'banners', test: /\/features\/banners\//, minShareCount: 2, priority: 1 },
   {
     name: 'outbox',
