@@ -10,24 +10,24 @@ const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 
 /**
  * Every response costs a round and a kilobyte of headers, so what several pages share is one file; what brings
- * the database stays out of it, since most visits never need it, and so does what the boot script needs. In
- * this order no file of these needs another in a circle.
+ * the database stays out of it, since most visits never need it, and so does what the boot script needs, and what
+ * others call while they are being read. In this order no file of these needs another in a circle.
  */
 const CHUNKS = [
   {
     name: 'boot',
-    test: /src\/boot\.ts|app\/early-press\.ts|app\/shell\/theme\.ts|preload-helper|rolldown[/-]runtime/,
+    test: /src\/boot\.ts|app\/early-press\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
     priority: 4,
   },
   { name: 'stack', test: /node_modules\/(?!dexie|dompurify|leaflet|swiper|workbox-window)/, priority: 3 },
   {
     name: 'shared',
-    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners|story-ways|points)\/|features\/[^/]+\/texts\.ts|i18n\/locales\/en\/screens\/)/,
+    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners|story-ways|points)\/|i18n\/locales\/en\/screens\/story)/,
     minShareCount: 2,
     priority: 2,
   },
-  // What some screens have in common and all others do not need; their texts wait for those of the frame.
-  { name: 'game', test: /\/features\/game\/|\/screens\/game\.json/, minShareCount: 2, priority: 1 },
+  // What some screens have in common and all others do not need.
+  { name: 'game', test: /\/features\/game\//, minShareCount: 2, priority: 1 },
   {
     name: 'story',
     test: /\/features\/(?:story-ways|points)\/|\/screens\/story\.json/,

@@ -18,14 +18,16 @@ export function AboutPage() {
   return (
     <>
       <PageHead />
-      <div className={`wrap ${styles.head}`}>
-        <div className={styles.words}>
-          <h1 className="d1">{t('story.about.title')}</h1>
-          <p className={`lead ${styles.lead}`}>
-            <English>{aboutLead}</English>
-          </p>
+      <div className={styles.opening}>
+        <div className={`wrap ${styles.head}`}>
+          <div className={styles.words}>
+            <h1 className="d1">{t('story.about.title')}</h1>
+            <p className={`lead ${styles.lead}`}>
+              <English>{aboutLead}</English>
+            </p>
+          </div>
+          <Art name="map-delphi" className={styles.map} />
         </div>
-        <Art name="map-delphi" className={styles.map} />
       </div>
       <div className={`wrap section ${styles.columns}`}>
         <Prose text={aboutText(settings.productName)} className={styles.text} />
