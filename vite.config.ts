@@ -129,7 +129,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 'icons/favicon.svg',
                 'art/*.svg',
                 'map/*.svg',
-                'pictures/{medal-*,marker,portrait-default,donation-notice-qr}.svg',
+                'pictures/{medal-*,marker,portrait-default,founder,donation-notice-qr}.svg',
                 'documents/*.pdf',
               ],
               dontCacheBustURLsMatching: /^assets\//,

@@ -96,8 +96,22 @@ const screens: RouteObject[] = [
       (page) => page.ChooseRolePage,
     ),
   },
-  { path: 'history', ...outline },
-  { path: 'vision-and-mission', ...outline },
+  {
+    path: 'history',
+    ...screen(
+      'history',
+      () => import('../pages/history/history-page.tsx'),
+      (page) => page.HistoryPage,
+    ),
+  },
+  {
+    path: 'vision-and-mission',
+    ...screen(
+      'vision-and-mission',
+      () => import('../pages/vision-and-mission/vision-and-mission-page.tsx'),
+      (page) => page.VisionAndMissionPage,
+    ),
+  },
   {
     path: 'imp-notification',
     ...screen(
@@ -106,10 +120,38 @@ const screens: RouteObject[] = [
       (page) => page.ImpNotificationPage,
     ),
   },
-  { path: 'about-us', ...outline },
-  { path: `modern-${settings.productSlug}`, ...outline },
-  { path: 'aim-and-objectives', ...outline },
-  { path: 'founders-message', ...outline },
+  {
+    path: 'about-us',
+    ...screen(
+      'about',
+      () => import('../pages/about/about-page.tsx'),
+      (page) => page.AboutPage,
+    ),
+  },
+  {
+    path: `modern-${settings.productSlug}`,
+    ...screen(
+      'modern',
+      () => import('../pages/modern/modern-page.tsx'),
+      (page) => page.ModernPage,
+    ),
+  },
+  {
+    path: 'aim-and-objectives',
+    ...screen(
+      'aims',
+      () => import('../pages/aims/aims-page.tsx'),
+      (page) => page.AimsPage,
+    ),
+  },
+  {
+    path: 'founders-message',
+    ...screen(
+      'founders-message',
+      () => import('../pages/founders-message/founders-message-page.tsx'),
+      (page) => page.FoundersMessagePage,
+    ),
+  },
   {
     path: 'contact',
     ...screen(
