@@ -11,9 +11,12 @@ export function isNavigationOfOurs(pathname: string): boolean {
   return !NOT_OURS.some((pattern) => pattern.test(pathname));
 }
 
+/** A path without the slashes that may end it. */
+export const pagePath = (pathname: string): string => pathname.replace(/\/+$/, '');
+
 /** Where a path's own prerendered document may be, in the order of looking. */
 export function documentCandidates(pathname: string): readonly string[] {
-  const path = pathname.replace(/\/+$/, '');
+  const path = pagePath(pathname);
   if (path === '' || path === '/home') return ['/index.html'];
   return [`${path}/index.html`, `${path}.html`];
 }
