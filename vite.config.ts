@@ -28,6 +28,12 @@ const CHUNKS = [
   },
   // What two screens have in common and all others do not need.
   { name: 'game', test: /\/features\/game\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'catalogue',
+    test: /\/(?:content\/event-categories\/(?!categories\.ts)|features\/catalogue\/)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'banners', test: /\/features\/banners\//, minShareCount: 2, priority: 1 },
   {
     name: 'outbox',
@@ -114,6 +120,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 'icons/favicon.svg',
                 'art/*.svg',
                 'map/*.svg',
+                'catalogue/*.svg',
                 'pictures/{medal-*,marker,portrait-default}.svg',
               ],
               dontCacheBustURLsMatching: /^assets\//,

@@ -107,8 +107,22 @@ const screens: RouteObject[] = [
   { path: 'our-council', ...outline },
   { path: 'our-council/:slug', ...outline },
   { path: 'membership', ...outline },
-  { path: 'event-categories/:event', ...notFound },
-  { path: 'event-categories/:event/:page', ...notFound },
+  {
+    path: 'event-categories/:event',
+    ...screen(
+      'category',
+      () => import('../pages/category/category-page.tsx'),
+      (page) => page.CategoryPage,
+    ),
+  },
+  {
+    path: 'event-categories/:event/:page',
+    ...screen(
+      'competitions',
+      () => import('../pages/competitions/competitions-page.tsx'),
+      (page) => page.CompetitionsPage,
+    ),
+  },
   {
     path: 'news',
     ...screen(
