@@ -128,6 +128,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 'default-thumbnail.jpg',
                 'icons/favicon.svg',
                 'art/*.svg',
+                'catalogue/*.svg',
                 'map/*.svg',
                 'pictures/{medal-*,marker,portrait-default,founder,donation-notice-qr}.svg',
                 'documents/*.pdf',

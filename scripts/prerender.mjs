@@ -22,7 +22,8 @@ const KEPT_WHOLE = ['/', '/home', '/event'];
  */
 export async function prerenderInto({ siteDir, serverDir }) {
   const load = (file) => import(pathToFileURL(resolve(serverDir, file)).href);
-  const { renderPage, staticPaths, openPatterns, SHELL_PATH, settings } = await load('prerender.js');
+  const { renderPage, staticPaths, cataloguePaths, openPatterns, SHELL_PATH, settings } =
+    await load('prerender.js');
   const template = readFileSync(join(siteDir, 'index.html'), 'utf8');
   const metadata = JSON.parse(readFileSync(join(siteDir, 'seo.json'), 'utf8'));
   const bundle = readBundle(siteDir);
@@ -37,7 +38,7 @@ export async function prerenderInto({ siteDir, serverDir }) {
   const api = await openApi(settings.apiBase, load);
   const pages = {};
   try {
-    const queue = [...staticPaths];
+    const queue = [...staticPaths, ...cataloguePaths];
     const seen = new Set(queue);
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const page = await renderPage(path, metadata);

@@ -25,11 +25,6 @@ const home = screen(
   () => import('../pages/home/home-page.tsx'),
   (page) => page.HomePage,
 );
-const outline = screen(
-  'outline',
-  () => import('../pages/outline/outline-page.tsx'),
-  (page) => page.OutlinePage,
-);
 const notFound = screen(
   'not-found',
   () => import('../pages/not-found/not-found-page.tsx'),
@@ -184,8 +179,22 @@ const screens: RouteObject[] = [
       (page) => page.MembershipPage,
     ),
   },
-  { path: 'event-categories/:event', ...notFound },
-  { path: 'event-categories/:event/:page', ...notFound },
+  {
+    path: 'event-categories/:event',
+    ...screen(
+      'category',
+      () => import('../pages/category/category-page.tsx'),
+      (page) => page.CategoryPage,
+    ),
+  },
+  {
+    path: 'event-categories/:event/:page',
+    ...screen(
+      'competitions',
+      () => import('../pages/competitions/competitions-page.tsx'),
+      (page) => page.CompetitionsPage,
+    ),
+  },
   {
     path: 'news',
     ...screen(
