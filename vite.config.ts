@@ -11,13 +11,14 @@ const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 /** What a few screens have in common and all others do not need: the bundler puts it beside them by itself. */
 const OF_FEW_SCREENS = new RegExp(
   [
-    '/core/(?:outbox/|storage/(?!database-name)|contract/council)',
+    '/core/(?:outbox/|storage/(?!database-name))',
     '/src/data/outbox-driver',
     '/src/features/(?:banners|catalogue|council|game|log-in|points|policy|prose|search|sign-up|story-ways)/',
     '/src/features/login-buttons/.*enrolment-addresses',
     '/src/i18n/locales/en/screens/',
     '/src/navigation/sign-up-state',
-    '/src/ui/(?:figure-page|hand-off|password-field|use-checked-form|use-fresh-form)[.]',
+    '/src/ui/(?:breadcrumbs|choice-group|english|error-summary|figure-page|hand-off|missing-state|tondo-state)[.]',
+    '/src/ui/(?:password-field|text-area-field|text-field|use-checked-form|use-fresh-form)[.]',
   ].join('|'),
 );
 

@@ -1,5 +1,6 @@
 import { architectonicsEcoArts } from './architectonics-eco-arts.ts';
 import { type EventCategory, eventCategories } from './categories.ts';
+import { type CategoryWords, categoryWords } from './category-words.ts';
 import type { SubPage } from './event-category.ts';
 import { languageLiteraryOratoryArts } from './language-literary-oratory-arts.ts';
 import { martialArtsAndTraditionalGames } from './martial-arts-and-traditional-games.ts';
@@ -10,7 +11,7 @@ import { socialCulturalArts } from './social-cultural-arts.ts';
 import { visualHeritageArtisanArts } from './visual-heritage-artisan-arts.ts';
 
 /** One of the eight arts with all its pages. */
-export interface Category extends EventCategory {
+export interface Category extends EventCategory, CategoryWords {
   readonly pages: readonly SubPage[];
 }
 
@@ -28,6 +29,7 @@ const pagesOf: Readonly<Record<EventCategory['art'], readonly SubPage[]>> = {
 /** Everything that can be contested, in the order it is shown (section 2, Event categories). */
 export const catalogue: readonly Category[] = eventCategories.map((category) => ({
   ...category,
+  ...categoryWords[category.art],
   pages: pagesOf[category.art],
 }));
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
 import { eventCategories } from './categories.ts';
 
 it('HOME-12 the eight arts have an address and a drawing of their own each', () => {
@@ -7,7 +8,7 @@ it('HOME-12 the eight arts have an address and a drawing of their own each', () 
 });
 
 it('CAT-01 the eight arts carry the titles of the specification', () => {
-  expect(eventCategories.map(({ title }) => title)).toEqual([
+  expect(catalogue.map(({ title }) => title)).toEqual([
     'Musical, Vocal & Instrumental Arts',
     'Performing & Theatre Arts',
     'Visual, Heritage & Artisan Arts',
@@ -20,7 +21,7 @@ it('CAT-01 the eight arts carry the titles of the specification', () => {
 });
 
 it('CAT-01 the address of an art is made of its title', () => {
-  for (const { key, title } of eventCategories) {
+  for (const { key, title } of catalogue) {
     expect(title.toLowerCase().replaceAll(/[&,]/g, '').replaceAll(/ +/g, '-')).toBe(key);
   }
 });

@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Category } from '#content/event-categories/catalogue.ts';
 import type { SubPage } from '#content/event-categories/event-category.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -17,7 +17,9 @@ export function PageNeighbours({ category, page }: PageNeighboursProps) {
   const before = category.pages[place - 1];
   const after = category.pages[place + 1];
   const way = (to: SubPage, words: 'catalogue.previous' | 'catalogue.next') => (
-    <Trans i18nKey={words} values={{ name: to.name }} components={{ name: <bdi lang="en" /> }} />
+    <>
+      {t(words)} <bdi lang="en">{to.name}</bdi>
+    </>
   );
   return (
     <nav aria-label={t('catalogue.neighbours')} className={styles.neighbours}>

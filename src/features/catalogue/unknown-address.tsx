@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { eventCategories } from '#content/event-categories/categories.ts';
+import { catalogue } from '#content/event-categories/catalogue.ts';
 import { paths } from '../../navigation/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MissingState } from '../../ui/missing-state.tsx';
@@ -15,7 +15,7 @@ export function UnknownAddress({ title }: { readonly title: string }) {
       </MissingState>
       <nav aria-label={t('catalogue.arts')} className={styles.arts}>
         <ul>
-          {eventCategories.map(({ key, title }) => (
+          {catalogue.map(({ key, title }) => (
             <li key={key}>
               <AppLink to={paths.category(key)} className={`d5 ${styles.art}`} lang="en">
                 {title}
