@@ -83,7 +83,7 @@ test('COUNCIL-01 COUNCIL-02 COUNCIL-04 ROUTE-34 cards show what is given and lea
   context,
   allowConsole,
 }) => {
-  // The picture that is not there.
+  // The picture that is not there, and the page it enters from.
   allowConsole(/404/);
   await answerCouncil(context, GROUPS);
   await startInside(page);
@@ -146,7 +146,9 @@ test('COUNCIL-05 COUNCIL-08 Q-46 an unknown partner is said to be one, and the f
 test(
   'COUNCIL-05 nothing of a refused answer is shown, and no message',
   thorough,
-  async ({ page, context }) => {
+  async ({ page, context, allowConsole }) => {
+    // The page it enters from.
+    allowConsole(/404/);
     await context.route('**/api/OurCouncil', (route) => route.fulfill({ json: { status: 0, data: GROUPS } }));
     for (const path of ['/our-council', '/our-council/asha-sample']) {
       await startInside(page);

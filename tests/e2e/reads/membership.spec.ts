@@ -41,6 +41,9 @@ const choice = (page: Page, name: string) => page.getByRole('radio', { name, exa
 const planOf = (page: Page, name: string) => page.getByRole('article', { name });
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
+/** What the page says from which a test enters. */
+const NO_SUCH_PAGE = /404/;
+
 /** Enters from inside the site, so that no plans come with the page. */
 async function enter(page: Page) {
   await startInside(page);
@@ -99,7 +102,9 @@ test('MEMBER-03 Q-49 a late answer never takes the place of the choice made sinc
 test('MEMBER-04 MEMBER-06 MEMBER-07 API-19 a plan shows all it has, broken into lines but not in its addresses', async ({
   page,
   context,
+  allowConsole,
 }) => {
+  allowConsole(NO_SUCH_PAGE);
   const plans = [
     plan('Lines', { description: 'Rs 500/- per year/- once' }),
     plan('Markup', { description: '<ul><li>a</li></ul><a href="/x/-y">link</a>', buttontext: '' }),
@@ -121,7 +126,9 @@ test('MEMBER-04 MEMBER-06 MEMBER-07 API-19 a plan shows all it has, broken into 
 test('MEMBER-08 MEMBER-09 No Data Found comes with an empty answer and not before', async ({
   page,
   context,
+  allowConsole,
 }) => {
+  allowConsole(NO_SUCH_PAGE);
   await answerPlans(context, { plans: [], afterMs: 2_000 }, ABROAD);
   const none = page.getByText('No Data Found', { exact: true });
   await page.addInitScript(() => {
@@ -146,6 +153,7 @@ test(
   'MEMBER-08 ERR-01 a failed call leaves the area empty, without a message',
   thorough,
   async ({ page, context, allowConsole }) => {
+    allowConsole(NO_SUCH_PAGE);
     allowConsole(/500/);
     await context.route('**/api/Membership', (route) => route.fulfill({ status: 500, json: {} }));
     await enter(page);
