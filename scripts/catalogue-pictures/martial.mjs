@@ -200,20 +200,15 @@ export const martial = {
         path('M12 16l-14 20', { line: c.red, width: 10 });
       return [
         disc(290, 92, 66, { fill: c.white }),
-        path('M0 0v0', {}),
         repeated('a', put(rower, 100, 178), [
           [78, 0],
           [156, 0],
         ]),
         path('M30 166q20 4 28 12h284q26-2 40-32 2 62-40 62H80q-40-2-50-42z'),
         path('M74 192h270', { line: c.white, width: 7, dash: '1 17' }),
-        disc(358, 176, 6, { fill: c.ground }),
+        disc(356, 188, 5, { fill: c.ground }),
         path('M0 204h400v96H0z', { fill: c.white }),
-        repeated(
-          'b',
-          path('M-40 226C-28 226-32 204-15 204-1 204 0 216-10 216c-7 0-8-4-4-6-8 0-10 12 8 12l6 2v6h-40z'),
-          Array.from({ length: 10 }, (_, i) => [40 * (i + 1), 0]),
-        ),
+        band('wave', 204, c.ink, { ruled: false }),
         repeated(
           'd',
           path('M0 256q20-14 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0', { line: c.ink, width: 6 }),

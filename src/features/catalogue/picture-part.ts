@@ -2,4 +2,4 @@ import type { CataloguePicture } from '#content/event-categories/event-category.
 
 /** The address of a picture or, by its fragment, of the part of it that is to be seen: one file serves many places. */
 export const picturePart = ({ src, crop }: CataloguePicture): string =>
-  crop === undefined ? src : `${src}#svgView(viewBox(${crop.join()}),preserveAspectRatio(xMidYMid,slice))`;
+  crop === undefined ? src : `${src}#svgView(viewBox(${crop.join()}))`;
