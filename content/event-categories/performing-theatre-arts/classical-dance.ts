@@ -28,7 +28,7 @@ export const classicalDance: SubPage = {
       name: 'Kathak',
       img: { src, crop: [88, 0, 225, 300] },
       description:
-        'Any gharana may be shown. The Preliminary asks for that, amad and tukra in teental, the Semi-Final adds chakkars and footwork in dialogue with the tabla, and the Final includes gat or abhinaya. Wear ghungroo of equal number on both feet. Recite at least one composition aloud before you dance it.',
+        'Any gharana may be shown. The Preliminary asks for thaat, amad and tukra in teental, the Semi-Final adds chakkars and footwork in dialogue with the tabla, and the Final includes gat or abhinaya. Wear ghungroo of equal number on both feet. Recite at least one composition aloud before you dance it.',
       ...shared,
     },
     {
@@ -42,7 +42,7 @@ export const classicalDance: SubPage = {
       name: 'Ballet',
       img: { src, crop: [30, 20, 195, 260] },
       description:
-        'Soloists present a variation from the repertoire in the Preliminary and Semi-Final and a new or modern piece in the Final; duets dance a pas de deux or its adagio. Pointe shoes are not permitted Under 12. Rosin and a warm-up barre are provided, floor covering is vinyl laid for this contest.',
+        'Soloists present a variation from the repertoire in the Preliminary and Semi-Final and a new or modern piece in the Final; duets dance a pas de deux or its adagio. Pointe shoes are not permitted Under 12. For this contest the floor is covered with vinyl; rosin and a warm-up barre are provided.',
       ...shared,
     },
     {

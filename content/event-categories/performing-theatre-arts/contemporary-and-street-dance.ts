@@ -10,7 +10,7 @@ export const contemporaryAndStreetDance: SubPage = {
   layout: 'landscape',
   img: { src },
   description:
-    'Dance of our own time, from the studio to the pavement. Prepared pieces last 2 to 4 minutes and come with the music as a WAV or MP3 file, free of insulting words; battles are danced to a disc jockey of the organiser. The floor is vinyl on wood, 12 by 10 metres. Flat clean shoes, socks or bare feet are required, and knee pads are recommended.',
+    'Dance of our own time, from the studio to the pavement. Prepared pieces last 2 to 4 minutes and come with the music as a WAV or MP3 file, free of insulting words; battles are danced to a disc jockey of the organiser. The floor is vinyl on wood, 12 by 10 metres. Except in salsa, dance in clean flat shoes, socks or bare feet; knee pads are recommended.',
   data: [
     {
       name: 'Contemporary',
@@ -32,7 +32,7 @@ export const contemporaryAndStreetDance: SubPage = {
       name: 'Breaking',
       img: { src, crop: [120, 0, 280, 210] },
       description:
-        'Preliminaries are judged in circles of up to eight dancers; the best sixteen then battle one against one. Two turns each decide a Semi-Final, three turns the Final, none longer than a minute. Toprock, footwork, freezes and power moves should all appear. Touching the opponent loses the turn.',
+        'Preliminaries are judged in circles of up to eight dancers; the best sixteen then battle one against one, crews against crews. Two turns each decide a Semi-Final, three turns the Final, none longer than a minute. Toprock, footwork, freezes and power moves should all appear. Touching the opponent loses the turn.',
       categories: ['Women', 'Men', 'Crew of 4 to 8'],
       ...shared,
     },
@@ -40,7 +40,7 @@ export const contemporaryAndStreetDance: SubPage = {
       name: 'Salsa',
       img: { src, crop: [0, 90, 280, 210] },
       description:
-        'Couples of any two dancers compete on one, on two or in Cuban casino style; write your choice on the form. The first round is social dancing to unknown music of 90 seconds, the later ones are prepared. Lifts and drops are limited to three and belong to the Final. Heels need caps.',
+        'Couples of any two dancers compete on one, on two or in Cuban casino style; write your choice on the form. The first round is social dancing to unknown music of 90 seconds, the later ones are prepared. Lifts and drops are limited to three and belong to the Final. Cap your heels.',
       categories: ['Couple', 'Rueda of 4 to 8 couples'],
       ...shared,
     },

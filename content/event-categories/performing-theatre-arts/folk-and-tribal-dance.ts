@@ -10,7 +10,7 @@ export const folkAndTribalDance: SubPage = {
   layout: 'portrait',
   img: { src },
   description:
-    'Groups bring the dances of a village, island or people to a round floor 16 metres across, with the audience on three sides. Dance for up to 6 minutes a round and 8 in the Final, including entry and exit. Live music counts for costume and music; up to six musicians stand outside the group size. Dances of another community need a word from its members or teachers.',
+    'Groups, and in some forms soloists, bring the dances of a village, island or people to a round floor 16 metres across, with the audience on three sides. Dance for up to 6 minutes a round and 8 in the Final, including entry and exit. Live music counts for costume and music; up to six musicians stand outside the group size. Dances of another community need a word from its members or teachers.',
   data: [
     {
       name: 'Syrtos',

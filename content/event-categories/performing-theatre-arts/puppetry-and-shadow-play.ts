@@ -21,7 +21,7 @@ export const puppetryAndShadowPlay: SubPage = {
       title: 'Glove Puppets',
       img: { src, crop: [100, 75, 300, 225] },
       description:
-        'One or two players with hand puppets, from Punch and Karagöz-like street comedy to the Taiwanese budaixi. Bring a booth no wider than 2 metres that stands in 10 minutes. Speak live, in the Preliminary 6 minutes and in the Final 12, and let the children in the audience answer at least once.',
+        'One or two players with hand puppets, from Punch and Guignol to the Taiwanese budaixi. Bring a booth no wider than 2 metres that stands in 10 minutes. Speak live, in the Preliminary 6 minutes and in the Final 12, and let the children in the audience answer at least once.',
       ...shared,
     },
     {
