@@ -1,9 +1,13 @@
-/** One of the eight arts of the catalogue, as the grid on the home page knows it (section 2, Event categories). */
+/** One of the eight arts of the catalogue (section 2, Event categories). */
 export interface EventCategory {
   /** Last part of its address. */
   readonly key: string;
   /** Names its disc among the drawings (`category-<art>`, and `category-<art>-small` below 96 px) and its text. */
   readonly art: 'music' | 'theatre' | 'visual' | 'martial' | 'digital' | 'language' | 'social' | 'eco';
+  /** Heading of its page, letter by letter as specified (CAT-01). */
+  readonly title: string;
+  /** What is contested there. */
+  readonly lead: string;
 }
 
 /** The eight arts, in the order of the specification. */
@@ -11,33 +15,49 @@ export const eventCategories: readonly EventCategory[] = [
   {
     key: 'musical-vocal-instrumental-arts',
     art: 'music',
+    title: 'Musical, Vocal & Instrumental Arts',
+    lead: 'The games at Delphi began with a song to the lyre. Sing, play or compose, alone or in an ensemble, from raga and aria to drum set and disc jockey desk.',
   },
   {
     key: 'performing-theatre-arts',
     art: 'theatre',
+    title: 'Performing & Theatre Arts',
+    lead: 'Dance, act, juggle or lead a puppet before an audience. Classical and folk forms stand beside street dance, shadow play and the dramas of ancient Greece.',
   },
   {
     key: 'visual-heritage-artisan-arts',
     art: 'visual',
+    title: 'Visual, Heritage & Artisan Arts',
+    lead: 'Here the work of the hand is contested: painting, carving, pottery, weaving and lettering, with photography, film and the dishes of home. Bring a craft that you know well.',
   },
   {
     key: 'martial-arts-and-traditional-games',
     art: 'martial',
+    title: 'Martial Arts And Traditional Games',
+    lead: 'Strength, speed and thought compete on mats and sand, at boards and screens, on water, on wheels and in the air. Choose an old game or a new one, and enter alone or with your team.',
   },
   {
     key: 'robotic-virtual-digital-arts',
     art: 'digital',
+    title: 'Robotic, Virtual & Digital Arts',
+    lead: 'Build a robot, fly a drone, design a game or raise old Delphi again in virtual space. Code and circuits are tools here, and what is made with them is judged as art and engineering.',
   },
   {
     key: 'language-literary-oratory-arts',
     art: 'language',
+    title: 'Language, Literary, Oratory Arts',
+    lead: 'Poets, storytellers, speakers, writers and translators meet in many languages. Bring a poem, a tale or a good argument, and a voice to carry it.',
   },
   {
     key: 'social-cultural-arts',
     art: 'social',
+    title: 'Social & Cultural Arts',
+    lead: 'Festivals, exchanges, neighbourhood projects, yoga, street games and a forum for peace are contested here. Come with the people you already share them with.',
   },
   {
     key: 'architectonics-eco-arts',
     art: 'eco',
+    title: 'Architectonics & Eco Arts',
+    lead: 'Design a theatre, save an old wall, plant a grove or give waste a second life. Plans, models, gardens and inventions are welcome if they treat the earth with care.',
   },
 ];
