@@ -19,7 +19,11 @@ const CHUNKS = [
     test: /src\/boot\.ts|app\/early-press\.ts|app\/shell\/theme\.ts|preload-helper|rolldown[/-]runtime/,
     priority: 4,
   },
-  { name: 'stack', test: /node_modules\/(?!dexie|dompurify|leaflet|swiper|workbox-window)/, priority: 3 },
+  {
+    name: 'stack',
+    test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|workbox-window)/,
+    priority: 3,
+  },
   {
     name: 'shared',
     test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners)\/)/,
