@@ -10,13 +10,13 @@ const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 
 /**
  * Every response costs a round and a kilobyte of headers, so what several pages share is one file; what brings
- * the database stays out of it, since most visits never need it, and so does what the boot script needs. In
- * this order no file of these needs another in a circle.
+ * the database stays out of it, since most visits never need it, and so does what the boot script needs, and what
+ * others call while they are being read. In this order no file of these needs another in a circle.
  */
 const CHUNKS = [
   {
     name: 'boot',
-    test: /src\/boot\.ts|app\/early-press\.ts|app\/shell\/theme\.ts|preload-helper|rolldown[/-]runtime/,
+    test: /src\/boot\.ts|app\/early-press\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
     priority: 4,
   },
   {
@@ -26,12 +26,13 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners)\/)/,
+    test: /\/event-categories\/categories\.ts|\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|contract\/council|data\/outbox-driver|features\/(?:game|banners|search)\/)/,
     minShareCount: 2,
     priority: 2,
   },
   // What two screens have in common and all others do not need.
   { name: 'game', test: /\/features\/game\//, minShareCount: 2, priority: 1 },
+  { name: 'search', test: /\/features\/search\//, minShareCount: 2, priority: 1 },
   { name: 'banners', test: /\/features\/banners\//, minShareCount: 2, priority: 1 },
   {
     name: 'outbox',

@@ -1,5 +1,7 @@
 import type { Texts } from './languages.ts';
-import { en } from './locales/en.ts';
+
+/** The English texts that are here: those of the frame and of the screens whose code has come. */
+export const english: Record<string, unknown> = {};
 
 /**
  * Adds the English texts of a screen, which come with its code so that no other page carries them. To be called at
@@ -8,5 +10,5 @@ import { en } from './locales/en.ts';
  * @param texts by the name of their room, from `locales/en/screens/<room>.json`
  */
 export function bringTexts(texts: Texts): void {
-  Object.assign(en, texts);
+  Object.assign(english, texts);
 }

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { settings } from '#core/settings.ts';
+import { bringTexts, english } from './bring-texts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts';
 import { en } from './locales/en.ts';
 
@@ -9,11 +10,12 @@ import { en } from './locales/en.ts';
  * waits; `speak` changes to another one afterwards.
  */
 export function createI18n(): i18n {
+  bringTexts(en);
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: DEFAULT_LANGUAGE,
     fallbackLng: DEFAULT_LANGUAGE,
-    resources: { [DEFAULT_LANGUAGE]: { translation: en } },
+    resources: { [DEFAULT_LANGUAGE]: { translation: english } },
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: { product: settings.productName } },
     returnNull: false,

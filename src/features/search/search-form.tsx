@@ -23,34 +23,33 @@ export function SearchForm({ field, onType, onDone }: SearchFormProps) {
   }
 
   return (
-    <search>
-      <form action={paths.search()} onSubmit={submit} className={styles.form}>
-        <label htmlFor={SEARCH_FIELD_ID} className={`d5 ${styles.label}`}>
-          {t('search.label')}
-        </label>
-        <div className={styles.place}>
-          <Icon name="magnifying-glass" className={styles.sign} />
-          <input
-            ref={field}
-            id={SEARCH_FIELD_ID}
-            type="search"
-            name="q"
-            className={styles.field}
-            dir="auto"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={120}
-            aria-describedby={`${SEARCH_FIELD_ID}-hint`}
-            onInput={onType}
-            onBlur={onDone}
-          />
-        </div>
-        <p id={`${SEARCH_FIELD_ID}-hint`} className={styles.hint}>
-          {t('search.hint')}
-        </p>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: `search` is an element in the newest browsers only
+    <form role="search" action={paths.search()} onSubmit={submit} className={styles.form}>
+      <label htmlFor={SEARCH_FIELD_ID} className={`d5 ${styles.label}`}>
+        {t('search.label')}
+      </label>
+      <div className={styles.place}>
+        <Icon name="magnifying-glass" className={styles.sign} />
+        <input
+          ref={field}
+          id={SEARCH_FIELD_ID}
+          type="search"
+          name="q"
+          className={styles.field}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={120}
+          aria-describedby={`${SEARCH_FIELD_ID}-hint`}
+          onInput={onType}
+          onBlur={onDone}
+        />
+      </div>
+      <p id={`${SEARCH_FIELD_ID}-hint`} className={styles.hint}>
+        {t('search.hint')}
+      </p>
+    </form>
   );
 }

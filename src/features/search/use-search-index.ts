@@ -34,6 +34,7 @@ export function useSearchIndex(rules: SiteRules, metadata: PageMetadata | undefi
       const { signal } = making;
       try {
         await untilIdle();
+        if (signal.aborted) return;
         const [{ buildIndex }, saved] = await Promise.all([
           import('./build-index.ts'),
           readSavedContent(client),
