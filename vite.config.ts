@@ -26,7 +26,7 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: /\/event-categories\/categories\.ts|\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|contract\/council|data\/outbox-driver|features\/(?:game|banners|search)\/)/,
+    test: /\/event-categories\/categories\.ts|\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners|search)\/)/,
     minShareCount: 2,
     priority: 2,
   },
