@@ -16,3 +16,21 @@ export function answerKey(
     .map(([name, value]) => `${name}=${percentEncode(value)}`);
   return `${endpoint.method} ${endpoint.path}|${parts.join('&')}`;
 }
+
+/**
+ * The values of a key that belongs to this call, by the provider's names and in plain words again; null for the key of
+ * another call.
+ */
+export function valuesOfKey<Name extends string>(
+  endpoint: Pick<ReadEndpoint<unknown, Name>, 'method' | 'path'>,
+  key: string,
+): RequestValues<Name> | null {
+  const start = `${endpoint.method} ${endpoint.path}|`;
+  if (!key.startsWith(start)) return null;
+  const parts = key.slice(start.length).split('&').filter(Boolean);
+  const values = parts.map((part) => {
+    const [name = '', value = ''] = part.split('=');
+    return [name, decodeURIComponent(value)] as const;
+  });
+  return Object.fromEntries(values) as RequestValues<Name>;
+}

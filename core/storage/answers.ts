@@ -17,6 +17,14 @@ export function findAnswer(key: string): Promise<Stored<AnswerRow | null>> {
   });
 }
 
+/** Every saved answer, for those who look through all of them. */
+export function allAnswers(): Promise<Stored<AnswerRow[]>> {
+  return inDatabase('r', ['answers'], async (database) => {
+    const rows: unknown[] = await database.answers.toArray();
+    return rows.filter(isAnswerRow);
+  });
+}
+
 /** Writes an answer whole or not at all, and says whether it brought anything new. Makes room if it must. */
 export function saveAnswer(
   answer: AnswerRow,

@@ -260,6 +260,14 @@ const screens: RouteObject[] = [
       (page) => page.CreditsPage,
     ),
   },
+  {
+    path: 'search',
+    ...screen(
+      'search',
+      () => import('../pages/search/search-page.tsx'),
+      (page) => page.SearchPage,
+    ),
+  },
   { path: '*', ...notFound },
 ];
 

@@ -2,6 +2,9 @@ import { settings } from '#core/settings.ts';
 
 const segment = encodeURIComponent;
 
+/** The one field of the search screen. */
+export const SEARCH_FIELD_ID = 'search-field';
+
 /** Every address of the site, written once. Arguments are plain words, never already encoded. */
 export const paths = {
   home: () => '/',
@@ -37,6 +40,9 @@ export const paths = {
   appPrivacy: () => '/app-privacy-policy',
   deleteAccount: () => '/app-delete-account-steps',
   credits: () => '/credits',
+  search: (words?: string) => (words === undefined ? '/search' : `/search?q=${segment(words)}`),
+  /** With the field ready to be typed into. */
+  searchField: () => `/search#${SEARCH_FIELD_ID}`,
 } as const;
 
 /** The separate enrolment site; server-given addresses take precedence over these (LOGIN-02). */

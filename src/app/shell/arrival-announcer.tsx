@@ -24,7 +24,8 @@ export function ArrivalAnnouncer() {
       const main = document.querySelector('main');
       if (main === null) return;
       const target = findArrivalTarget(main, location.hash);
-      if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+      // Fields and links take the focus by themselves and stay in the order of Tab.
+      if (target.tabIndex < 0) target.tabIndex = -1;
       // Where the page scrolls to is the router's matter.
       target.focus({ preventScroll: true });
       timer = setTimeout(() => setTitle(document.title), TITLE_SETTLES_MS);

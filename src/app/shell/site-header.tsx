@@ -12,6 +12,7 @@ import { paths } from '../../navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { useIsHeaderSmall } from './header-size.ts';
+import { SearchLink } from './search-link.tsx';
 import styles from './site-header.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -35,6 +36,7 @@ export function SiteHeader() {
             <div className={`wrap ${styles.utilLine}`}>
               <SocialLinks />
               <div className={styles.settings}>
+                <SearchLink className={styles.onDesk} />
                 <LanguageSelect className={styles.language} />
                 <MotionSwitch look="sign" className={styles.motion} />
                 <ThemeSwitch />
@@ -49,6 +51,7 @@ export function SiteHeader() {
               </Link>
               <MainMenu className={styles.menu} />
               <LoginButtons pageName={pageName} size="small" className={styles.buttons} />
+              <SearchLink className={styles.onPhone} />
               <MenuDrawer
                 foot={
                   <>

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { valuesOfKey } from '#core/contract/answer-key.ts';
+import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
+import type { Answered } from './endpoint-query.ts';
+
+/** An answer this device holds, with the values it was asked with. */
+export interface HeldAnswer<Answer, Name extends string> {
+  readonly values: RequestValues<Name>;
+  readonly value: Answer;
+}
+
+/** What the API has given this device so far, wherever it was seen. */
+export interface SavedContent {
+  /** Every answer of one call. What no longer fits the contract is left out. */
+  of<Answer, Name extends string>(endpoint: ReadEndpoint<Answer, Name>): HeldAnswer<Answer, Name>[];
+}
+
+interface Held {
+  readonly at: number;
+  readonly read: (endpoint: ReadEndpoint) => unknown;
+}
+
+/**
+ * Looks through all that is held: what the worker has saved on the device, and what this page has in memory, which
+ * is all there is without a worker. Of the same answer the newer counts. Reads only; nothing is asked of the network.
+ */
+export async function readSavedContent(client: QueryClient): Promise<SavedContent> {
+  const held = new Map<string, Held>();
+  const add = (key: string, found: Held) => {
+    const other = held.get(key);
+    if (other === undefined || other.at <= found.at) held.set(key, found);
+  };
+  for (const { key, body, at } of await savedRows()) {
+    add(key, { at, read: (endpoint) => endpoint.read(JSON.parse(body), () => undefined) });
+  }
+  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: ['answer'] })) {
+    const answer = state.data as Answered<unknown> | undefined;
+    if (answer !== undefined) add(String(queryKey[1]), { at: answer.at, read: () => answer.value });
+  }
+  return {
+    of: <Answer, Name extends string>(endpoint: ReadEndpoint<Answer, Name>) =>
+      [...held].flatMap(([key, { read }]) => {
+        const values = valuesOfKey(endpoint, key);
+        if (values === null) return [];
+        try {
+          return [{ values, value: read(endpoint) as Answer }];
+        } catch {
+          // Saved by a build that understood the call differently.
+          return [];
+        }
+      }),
+  };
+}
+
+/** The database comes with this first use: most pages never need it. */
+async function savedRows() {
+  try {
+    const { allAnswers } = await import('#core/storage/answers.ts');
+    const rows = await allAnswers();
+    return rows.kind === 'done' ? rows.value : [];
+  } catch {
+    return [];
+  }
+}

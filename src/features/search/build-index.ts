@@ -1,0 +1,47 @@
+import type { PageMetadata } from '#core/contract/page-metadata.ts';
+import type { SavedContent } from '../../data/saved-content.ts';
+import { safeAddress } from '../../ui/safe-address.ts';
+import { catalogueEntries } from './catalogue-entries.ts';
+import { heldEntries } from './held-entries.ts';
+import { inSlices } from './in-slices.ts';
+import { searchablePages } from './page-entries.ts';
+import { mergedByAddress, type SearchEntry } from './search-entry.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import type { SiteRules } from './site-rules.ts';
+
+export interface SearchSources {
+  readonly saved: SavedContent;
+  /** Null where the titles of the pages are not there. */
+  readonly metadata: PageMetadata | null;
+  readonly rules: SiteRules;
+  /** In which dates are written. */
+  readonly language: string;
+}
+
+/**
+ * Makes the index of everything the device holds. The work rests again and again, so that the page stays answerable.
+ *
+ * @returns null where `signal` ended it
+ */
+export async function buildIndex(sources: SearchSources, signal: AbortSignal): Promise<SearchIndex | null> {
+  const entries: SearchEntry[] = [];
+  const index = createSearchIndex();
+  const isGathered = await inSlices(
+    everything(sources),
+    (entry) => {
+      // Games may lead to other sites, which are not ours to search.
+      const address = safeAddress(entry.address);
+      if (address?.kind === 'page') entries.push({ ...entry, address: address.href });
+    },
+    signal,
+  );
+  if (!isGathered || !(await inSlices(mergedByAddress(entries), index.add, signal))) return null;
+  return index;
+}
+
+/** The catalogue comes before the pages: it knows better what its pages are called. */
+function* everything({ saved, metadata, rules, language }: SearchSources): Generator<SearchEntry> {
+  yield* heldEntries(saved, rules, language);
+  yield* catalogueEntries();
+  if (metadata !== null) yield* searchablePages(metadata, rules.headingOf);
+}

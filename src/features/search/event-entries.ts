@@ -1,0 +1,106 @@
+import type { EventDetail, RelatedCategory } from '#core/contract/event-detail.ts';
+import type { ListedEvent } from '#core/contract/event-list.ts';
+import type { GameDetail } from '#core/contract/game-detail.ts';
+import type { GameSchedule } from '#core/contract/schedule.ts';
+import { formatLongDate, readCalendarDate } from '../../data/calendar-date.ts';
+import { eventState } from '../../navigation/event-state.ts';
+import { paths } from '../../navigation/paths.ts';
+import { htmlText } from '../../ui/safe-html/html-text.ts';
+import type { SearchEntry } from './search-entry.ts';
+import type { SiteRules } from './site-rules.ts';
+
+/** An event of a list; one without a page of its own cannot be led to. */
+export function searchableListedEvent(
+  event: ListedEvent,
+  rules: Pick<SiteRules, 'placeOf'>,
+  language: string,
+): SearchEntry[] {
+  if (event.readMorePath === '') return [];
+  return [
+    {
+      kind: 'event',
+      address: paths.event(event.readMorePath),
+      title: event.name,
+      line: spoken(rules.placeOf(event), dayOf(event.startDate, language)),
+      text: htmlText(event.heading),
+      words: event.combinedAddress,
+      state: eventState(event),
+    },
+  ];
+}
+
+/** An event with all its facts, by the path it was asked with. */
+export function searchableEvent(event: EventDetail, eventPath: string, language: string): SearchEntry {
+  const { introduction1, introduction2, html } = event;
+  return {
+    kind: 'event',
+    address: paths.event(eventPath),
+    title: event.name,
+    line: spoken(event.location || event.address, dayOf(event.startDate, language)),
+    text: [introduction1, introduction2, html].map(htmlText).filter(Boolean).join(' '),
+    words: event.address,
+    state: eventState(event),
+  };
+}
+
+/** The games that an event names, where they have pages on this site. */
+export function searchableGames(
+  categories: readonly RelatedCategory[],
+  event: { readonly name: string; readonly path: string },
+  rules: Pick<SiteRules, 'gameAddress'>,
+): SearchEntry[] {
+  return categories.flatMap((category) =>
+    category.games.map((game) => ({
+      kind: 'game' as const,
+      address: rules.gameAddress(game.pageUrl, event.path, category.name) ?? '',
+      title: game.name,
+      line: spoken(event.name, category.name),
+      text: htmlText(game.description),
+    })),
+  );
+}
+
+/** What a game's own page says, and its sub-games. */
+export function searchableGame(
+  game: GameDetail,
+  address: string,
+  rules: Pick<SiteRules, 'subGameAddress'>,
+): SearchEntry[] {
+  const own: SearchEntry = {
+    kind: 'game',
+    address,
+    title: game.name,
+    line: game.eventName,
+    text: spoken(htmlText(game.description), htmlText(game.html)),
+  };
+  const parts = game.subGames.map((sub) => ({
+    kind: 'game' as const,
+    address: rules.subGameAddress(sub.pageUrl, address) ?? '',
+    title: sub.name,
+    line: spoken(game.name, game.eventName),
+    text: htmlText(sub.description),
+  }));
+  return [own, ...parts];
+}
+
+/** The games of a schedule, with their sittings; each leads to the schedule. */
+export function searchableSchedule(
+  games: readonly GameSchedule[],
+  event: { readonly name: string; readonly path: string },
+): SearchEntry[] {
+  return games.map(({ game, entries }) => ({
+    kind: 'game',
+    address: `${paths.event(event.path)}#schedule`,
+    title: game,
+    line: event.name,
+    text: spoken(...new Set(entries.flatMap(({ title, address }) => [title, address]))),
+    isPart: true,
+  }));
+}
+
+function dayOf(text: string, language: string): string {
+  const date = readCalendarDate(text);
+  return date === null ? '' : formatLongDate(date, language);
+}
+
+const spoken = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');

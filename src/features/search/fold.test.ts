@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { fold, pieces, termsOf, wordsOf } from './fold.ts';
+
+describe('a word as it is compared', () => {
+  it.each([
+    ['Ελλάδα', 'ελλαδα'],
+    ['ΔΕΛΦΟΊ', 'δελφοι'],
+    ['Λόγος', 'λογοσ'],
+    ['Ευρωπαϊκός', 'ευρωπαικοσ'],
+    ['Café', 'cafe'],
+    ['Straße', 'strasse'],
+    ['Łódź', 'lodz'],
+    ['Жизнь', 'жизнь'],
+    ['أحمد', 'احمد'],
+  ])('%s is %s', (word, folded) => expect(fold(word)).toBe(folded));
+
+  it('keeps the vowel signs of Devanagari, which are letters', () => {
+    expect(fold('नृत्य')).toBe('नृत्य');
+    expect(fold('देवनागरी')).not.toBe(fold('दवनगर'));
+  });
+
+  it('is found by the sound of ph, too', () => {
+    expect(termsOf('Delphi')).toEqual(['delphi', 'delfi']);
+    expect(termsOf('Lyre')).toEqual(['lyre']);
+  });
+});
+
+describe('the words of a text', () => {
+  it('are those between spaces and signs', () => {
+    expect(wordsOf('Musical, Vocal & Instrumental Arts (42.195 km)')).toEqual(
+      'Musical Vocal Instrumental Arts 42 195 km'.split(' '),
+    );
+  });
+
+  it('are whole in Devanagari and single letters in Chinese', () => {
+    expect(wordsOf('ढोल, नृत्य')).toEqual(['ढोल', 'नृत्य']);
+    expect(wordsOf('德尔斐的钟声')).toHaveLength(6);
+  });
+
+  it('and what is between them make the text again', () => {
+    const text = '“Strings & Skins”: ढोल – 钟声!';
+    expect(
+      pieces(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+});

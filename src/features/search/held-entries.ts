@@ -1,0 +1,80 @@
+import { council } from '#core/contract/council.ts';
+import { eventDetail } from '#core/contract/event-detail.ts';
+import { eventList } from '#core/contract/event-list.ts';
+import { gameDetail } from '#core/contract/game-detail.ts';
+import { news } from '#core/contract/news.ts';
+import { schedule } from '#core/contract/schedule.ts';
+import { subGameDetail } from '#core/contract/sub-game-detail.ts';
+import { upcomingGames } from '#core/contract/upcoming-games.ts';
+import type { SavedContent } from '../../data/saved-content.ts';
+import { paths } from '../../navigation/paths.ts';
+import {
+  searchableEvent,
+  searchableGame,
+  searchableGames,
+  searchableListedEvent,
+  searchableSchedule,
+} from './event-entries.ts';
+import { searchableCouncil, searchableNews } from './people-and-news-entries.ts';
+import type { SearchEntry } from './search-entry.ts';
+import type { SiteRules } from './site-rules.ts';
+
+/** Everything the API has given this device, one entry after the other so that the work can pause in between. */
+export function* heldEntries(
+  saved: SavedContent,
+  rules: SiteRules,
+  language: string,
+): Generator<SearchEntry> {
+  const nameByPath = new Map<string, string>();
+  for (const { value } of saved.of(eventList)) {
+    for (const event of value) {
+      nameByPath.set(event.readMorePath, event.name);
+      yield* searchableListedEvent(event, rules, language);
+    }
+  }
+  const gameAddresses = new Set<string>();
+  for (const { value, values } of saved.of(eventDetail)) {
+    const path = values.eventurl ?? '';
+    if (value === null || path === '') continue;
+    nameByPath.set(path, value.name);
+    yield searchableEvent(value, path, language);
+    for (const entry of searchableGames(value.relatedCategories, { name: value.name, path }, rules)) {
+      gameAddresses.add(entry.address);
+      yield entry;
+    }
+  }
+  for (const { name, pageUrl } of saved.of(upcomingGames).flatMap(({ value }) => value.flatMap(gamesOf))) {
+    gameAddresses.add(pageUrl);
+    yield { kind: 'game', address: pageUrl, title: name, line: '', text: '' };
+  }
+  // These calls name no category, which is part of the address: it is known from the event or the upcoming games.
+  const games = saved
+    .of(gameDetail)
+    .map(({ value, values }) => ({ value, path: values, name: values.gameurl }));
+  const subGames = saved
+    .of(subGameDetail)
+    .map(({ value, values }) => ({ value, path: values, name: values.subgameurl }));
+  for (const { value, path, name } of [...games, ...subGames]) {
+    const address = value && addressOf(gameAddresses, path.eventurl ?? '', name ?? '');
+    if (!value || !address) continue;
+    for (const entry of searchableGame(value, address, rules)) {
+      gameAddresses.add(entry.address);
+      yield entry;
+    }
+  }
+  for (const { value, values } of saved.of(schedule)) {
+    const path = values.pagename ?? '';
+    if (path !== '') yield* searchableSchedule(value, { name: nameByPath.get(path) ?? '', path });
+  }
+  for (const { value } of saved.of(news)) yield* searchableNews(value, rules);
+  for (const { value } of saved.of(council)) yield* searchableCouncil(value);
+}
+
+const gamesOf = <Game>({ games }: { readonly games: readonly Game[] }) => games;
+
+/** The known address of an event's game, by the last part of it. */
+function addressOf(known: ReadonlySet<string>, eventPath: string, name: string): string | undefined {
+  const start = `${paths.event(eventPath)}/`;
+  const end = `/${encodeURIComponent(name)}`;
+  return [...known].find((address) => address.startsWith(start) && address.endsWith(end));
+}

@@ -1,0 +1,39 @@
+import { AppLink } from '../../ui/app-link.tsx';
+import { excerptAround } from './excerpt-around.ts';
+import { Marked } from './marked.tsx';
+import type { SearchEntry } from './search-entry.ts';
+import styles from './search-row.module.css';
+
+const NO_TERMS: ReadonlySet<string> = new Set();
+
+interface SearchRowProps {
+  readonly entry: SearchEntry;
+  readonly terms?: ReadonlySet<string>;
+}
+
+/** One thing found: its title is the way to it, below it what it is and where the words stand. */
+export function SearchRow({ entry, terms = NO_TERMS }: SearchRowProps) {
+  const { address, title, line, text, isOurs, state } = entry;
+  const excerpt = excerptAround(text, terms);
+  // The site's own texts are English; what editors write may be in any language.
+  const language = isOurs ? { lang: 'en', dir: 'ltr' } : { dir: 'auto' };
+  return (
+    <li className={styles.row}>
+      <AppLink to={address} state={state} className={styles.way}>
+        <span className={`d5 ${styles.title}`} {...language}>
+          <Marked text={title} terms={terms} />
+        </span>
+      </AppLink>
+      {line !== '' && (
+        <p className={`sm muted ${styles.line}`} {...language}>
+          <Marked text={line} terms={terms} />
+        </p>
+      )}
+      {excerpt !== '' && (
+        <p className={`sm ${styles.line}`} {...language}>
+          <Marked text={excerpt} terms={terms} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageMetadata } from '#core/contract/page-metadata.ts';
+import { useConnection } from '../../data/connection.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { isAskable } from './askable.ts';
+import { NothingFound } from './nothing-found.tsx';
+import type { Found } from './search-index.ts';
+import { SearchResults } from './search-results.tsx';
+import { SearchStart } from './search-start.tsx';
+import type { SiteRules } from './site-rules.ts';
+import { type IndexState, useSearchIndex } from './use-search-index.ts';
+
+interface SearchProps {
+  /** As they stand in the field. */
+  readonly words: string;
+  /** As they were when typing last rested; only then is anything said aloud. */
+  readonly settledWords: string;
+  readonly rules: SiteRules;
+  readonly metadata: PageMetadata | undefined;
+}
+
+/** What the words find on this device, as they are typed; without words, where to look around. */
+export function Search({ words, settledWords, rules, metadata }: SearchProps) {
+  const { t } = useTranslation();
+  const asked = useDeferredValue(words.trim());
+  const index = useSearchIndex(rules, metadata);
+  const isReached = useConnection() === 'reached';
+  const found = useMemo(() => lookFor(asked, index), [asked, index]);
+  const isSettled = asked === settledWords.trim();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {found !== null && isSettled && t('search.count', { count: found.count })}
+      </p>
+      {!isReached && (
+        <Notice look="line" icon="wifi-slash">
+          {t('search.savedOnly')}
+        </Notice>
+      )}
+      {isAskable(asked) ? <Outcome found={found} index={index} asked={asked} /> : <SearchStart />}
+    </>
+  );
+}
+
+interface OutcomeProps {
+  readonly found: Found | null;
+  readonly index: IndexState;
+  readonly asked: string;
+}
+
+function Outcome({ found, index, asked }: OutcomeProps) {
+  const { t } = useTranslation();
+  if (index === 'failed') return <Notice tone="warn">{t('search.failed')}</Notice>;
+  if (found === null) return <p className="muted">{t('search.looking')}</p>;
+  if (found.count === 0) return <NothingFound words={asked} near={found.near} />;
+  return <SearchResults found={found} words={asked} />;
+}
+
+function lookFor(asked: string, index: IndexState): Found | null {
+  return index === null || index === 'failed' || !isAskable(asked) ? null : index.find(asked);
+}

@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newsItems } from '../../../server/sample/news.ts';
+import { Providers } from '../../app/providers.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { SearchPage } from './search-page.tsx';
+
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const event = { eventaid: '1', eventname: 'Athens Games', readmoreurl: 'athens', startdate: '05-03-2027' };
+
+function open(at = '/search') {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (String(address).endsWith('/seo.json'))
+      return json({ '/medals': { title: 'Medals – Pythian Games' } });
+    if (String(address).endsWith('/api/news')) return json({ data: newsItems({ edge: false }) });
+    if (String(address).endsWith('/api/OurCouncil')) return json({ status: 1, data: [] });
+    return json(new Headers(init.headers).get('eventtype') === 'upcoming' ? [event] : []);
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/search', element: <SearchPage /> },
+      { path: '*', element: null },
+    ],
+    {
+      initialEntries: ['/before', at],
+    },
+  );
+  render(
+    <Providers queryClient={createQueryClient()} i18n={createI18n()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'What are you looking for?' });
+const type = (words: string) => fireEvent.input(field(), { target: { value: words } });
+const group = (name: RegExp) => screen.findByRole('region', { name }, { timeout: 4_000 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the search', () => {
+  it('begins with the eight arts and the next events, and without the focus', async () => {
+    open();
+    const arts = screen.getByRole('region', { name: 'The eight arts' });
+    expect(within(arts).getAllByRole('link')).toHaveLength(8);
+    await screen.findByRole('link', { name: /Athens Games.*5th March 2027/ });
+    expect(document.activeElement).not.toBe(field());
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('has the field ready where the header led to it', () => {
+    open('/search#search-field');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('finds as one types, marks the words, and keeps them in the same history entry', async () => {
+    const router = open();
+    type('kitara');
+    const catalogue = await group(/^Catalogue/);
+    const [first] = within(catalogue).getAllByRole('link');
+    expect(first?.textContent).toBe('Lyre and Kithara');
+    expect(first?.querySelector('mark')?.textContent).toBe('Kithara');
+    expect(first?.querySelector('[lang=en][dir=ltr]')).not.toBeNull();
+    await waitFor(() => expect(router.state.location.search).toBe('?q=kitara'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe('/before');
+  });
+
+  it('announces the count politely, once typing rests', async () => {
+    open();
+    type('kithara');
+    await group(/^Catalogue/);
+    const [status] = screen.getAllByRole('status');
+    await waitFor(() => expect(status?.textContent).toMatch(/^\d+ results?$/));
+  });
+
+  it('finds what the address asks for: events, news and pages', async () => {
+    const router = open('/search?q=athens');
+    await waitFor(() => expect(field().value).toBe('athens'));
+    const link = within(await group(/^Events/)).getByRole('link');
+    expect(link.getAttribute('href')).toBe('/event/athens');
+    await router.navigate('/search?q=medal');
+    expect(
+      within(await group(/^Pages/))
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/medals');
+    await router.navigate('/search?q=αθηνα');
+    expect(
+      within(await group(/^News/))
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toContain('article=');
+  });
+
+  it('helps on where nothing is found', async () => {
+    open('/search?q=bharetnatym');
+    await screen.findByRole('heading', { name: 'Nothing found for “bharetnatym”' }, { timeout: 4_000 });
+    const near = screen.getByRole('region', { name: 'Did you mean' });
+    expect(within(near).getByRole('link', { name: 'Bharatanatyam' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All events' })).toBeTruthy();
+  });
+
+  it('takes the words out of the address with the last letter', async () => {
+    const router = open('/search?q=kithara');
+    await waitFor(() => expect(field().value).toBe('kithara'));
+    type('');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.getByRole('region', { name: 'The eight arts' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,35 @@
+import '../../features/search/texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { pageMetadataQuery } from '../../features/page-metadata/queries.ts';
+import { Search } from '../../features/search/search.tsx';
+import { SearchForm } from '../../features/search/search-form.tsx';
+import { useSearchWords } from '../../features/search/use-search-words.ts';
+import { Art } from '../../ui/art.tsx';
+import styles from './search-page.module.css';
+import { siteRules } from './site-rules.ts';
+
+/** Looks through everything this device holds, with or without a network (decision Q-78). */
+export function SearchPage() {
+  const { t } = useTranslation();
+  const { data: metadata } = useQuery(pageMetadataQuery);
+  const { field, words, settledWords, take, write } = useSearchWords();
+  return (
+    <>
+      <PageHead hidden />
+      <div className={styles.field}>
+        <div className={`wrap ${styles.head}`}>
+          <div className={styles.form}>
+            <h1 className="d1">{t('search.title')}</h1>
+            <SearchForm field={field} onType={take} onDone={write} />
+          </div>
+          <Art name="figure-torch" className={styles.torch} />
+        </div>
+      </div>
+      <div className={`wrap ${styles.results}`}>
+        <Search words={words} settledWords={settledWords} rules={siteRules} metadata={metadata} />
+      </div>
+    </>
+  );
+}

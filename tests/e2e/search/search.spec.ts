@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { some, thorough } from '../../support/scope.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { openSettled } from '../../support/settled.ts';
+import { untilKept } from '../offline/kept-answers.ts';
+import {
+  answerBeyondTheBuild,
+  EDGE_ARTICLE,
+  EDGE_PREVIOUS,
+  KEY,
+  NO_ANSWER,
+} from '../offline/sample-words.ts';
+
+const field = (page: Page) => page.getByRole('searchbox');
+const result = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first();
+const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
+
+test('OFFLINE-04 OFFLINE-05 finds the catalogue and what this device has received with the server stopped', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER);
+  await answerBeyondTheBuild(site);
+  await page.goto('/event');
+  await waitForWorker(page);
+  await untilKept(page, KEY.upcoming, KEY.previous);
+  await page.goto('/news');
+  await untilKept(page, KEY.news);
+  await site.stop();
+
+  await page.goto('/event');
+  await header(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('kitara');
+  await expect(result(page, 'Lyre and Kithara')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=kitara$/);
+  for (const name of [EDGE_PREVIOUS, EDGE_ARTICLE]) {
+    await field(page).fill(name.toLowerCase());
+    await expect(result(page, name)).toBeVisible();
+  }
+  await expect(page.getByText('Only what is saved on this device is searched')).toBeVisible();
+  await page.reload();
+  await expect(field(page)).toHaveValue(EDGE_ARTICLE.toLowerCase());
+  await result(page, EDGE_ARTICLE).click();
+  await expect(page.getByRole('heading', { level: 1, name: EDGE_ARTICLE })).toBeVisible();
+});
+
+test('comes back to the same results', thorough, async ({ page }) => {
+  await openSettled(page, '/search');
+  await field(page).fill('delfi');
+  await expect(result(page, 'Delphi')).toBeVisible();
+  await result(page, 'Delphi').click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('delfi');
+  await expect(result(page, 'Delphi')).toBeVisible();
+});
+
+test('keeps the page answerable while it makes its index', thorough, async ({ page }) => {
+  await page.addInitScript(() => {
+    const long: number[] = [];
+    Object.assign(window, { long });
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) if (name === 'self') long.push(startTime);
+    }).observe({ type: 'longtask' });
+  });
+  await openSettled(page, '/about-us');
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href^="/search"]')?.click());
+  await expect(field(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { arrived: performance.now() }));
+  await field(page).fill('sitar');
+  await expect(result(page, 'Sitar')).toBeVisible();
+  await page.waitForTimeout(1_500);
+  const { count } = await page.evaluate(() => {
+    const { long, arrived } = window as unknown as { long: number[]; arrived: number };
+    return { count: long.filter((at) => at > arrived + 50).length };
+  });
+  expect(count).toBeLessThanOrEqual(1);
+});
+
+for (const width of some(1, [320, 390, 768, 1440])) {
+  test(`nothing overflows at ${width} px`, thorough, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const query of ['', '?q=folk%20dance', `?q=${'unfindable'.repeat(8)}`]) {
+      await openSettled(page, `/search${query}`);
+      await page.waitForTimeout(500);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, query).toBeLessThanOrEqual(0);
+    }
+  });
+}
