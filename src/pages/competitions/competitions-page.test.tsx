@@ -11,6 +11,8 @@ import { paths } from '../../navigation/paths.ts';
 import { CompetitionsPage } from './competitions-page.tsx';
 
 const MARTIAL = 'martial-arts-and-traditional-games';
+/** All pages are drawn, which a busy machine does slowly. */
+const MANY_PAGES_MS = 30_000;
 
 function open(address: string) {
   const router = createMemoryRouter(
@@ -45,7 +47,7 @@ const card = (name: string) => {
 };
 
 beforeEach(() => {
-  answerWith(() => new Promise(() => undefined));
+  answerWith(() => Response.json([]));
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 afterEach(() => {
@@ -54,18 +56,26 @@ afterEach(() => {
 });
 
 describe('a page of the catalogue', () => {
-  it('ROUTE-21 CAT-03 CAT-07 CAT-13 CAT-17 each shows all its competitions by name, with a link each, while no call is answered', () => {
-    for (const category of catalogue) {
-      for (const page of category.pages) {
-        open(paths.categoryPage(category.key, page.key));
-        expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(page.name);
-        const names = 'map' in page.data ? page.data.map(competitionName) : ['How it is held'];
-        expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(names);
-        expect(register()).toHaveLength(names.length);
-        cleanup();
+  it(
+    'ROUTE-21 CAT-03 CAT-06 CAT-07 CAT-13 each shows its competitions by name, with a link each, and its description if it has one',
+    () => {
+      for (const category of catalogue) {
+        for (const page of category.pages) {
+          const { container } = open(paths.categoryPage(category.key, page.key));
+          const words = (selector: string) =>
+            [...container.querySelectorAll(selector)].map((one) => one.textContent);
+          expect(words('h1')).toEqual([page.name]);
+          const names = 'map' in page.data ? page.data.map(competitionName) : ['How it is held'];
+          expect(words('h2')).toEqual(names);
+          expect(words('a[target]')).toEqual(names.map(() => 'Click to Register'));
+          expect(words('h1 + .lead')).toEqual(page.description === undefined ? [] : [page.description]);
+          expect(words('p')).not.toContain('');
+          cleanup();
+        }
       }
-    }
-  });
+    },
+    MANY_PAGES_MS,
+  );
 
   it.each([
     ['musical-vocal-instrumental-arts/vocal-music', 'Classical Vocal'],
@@ -112,17 +122,6 @@ describe('a page of the catalogue', () => {
     const sources = [...container.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
     expect(sources).toContain('/default-thumbnail.jpg');
     expect(sources).toContainEqual(expect.stringMatching(/\.svg#svgView\(viewBox\(\d+(,\d+){3}\)/));
-  });
-
-  it('CAT-06 has a description only where there is one', () => {
-    for (const category of catalogue) {
-      for (const page of category.pages) {
-        const { container } = open(paths.categoryPage(category.key, page.key));
-        expect(container.querySelector('h1 + .lead')?.textContent).toBe(page.description);
-        for (const text of container.querySelectorAll('p')) expect(text.textContent).not.toBe('');
-        cleanup();
-      }
-    }
   });
 
   it('CAT-13 its links open the enrolment site in a new tab and are told apart', async () => {
