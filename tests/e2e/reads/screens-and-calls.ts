@@ -60,7 +60,8 @@ export const frame: readonly Area[] = [
   { what: 'the heading', find: (page) => page.getByRole('heading', { level: 1 }), needs: [] },
   {
     what: 'the ways to log in and sign up',
-    find: (page) => page.getByRole('banner').getByRole('link', { name: /sign up/i }),
+    // Some pages call it by another name.
+    find: (page) => page.getByRole('banner').getByRole('link', { name: /sign up|become a member/i }),
     needs: [],
   },
   { what: 'the menu', find: (page) => page.getByRole('navigation', { name: 'Main' }), needs: [menu.name] },
