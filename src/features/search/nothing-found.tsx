@@ -18,6 +18,7 @@ export function NothingFound({ words, near }: NothingFoundProps) {
   return (
     <>
       <TondoState
+        className={styles.state}
         drawing="empty"
         title={t('search.nothing', { words })}
         action={
