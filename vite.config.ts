@@ -8,10 +8,24 @@ import { prerenderInto } from './scripts/prerender.mjs';
 const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
 const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 
+/** What a few screens have in common and all others do not need: the bundler puts it beside them by itself. */
+const OF_FEW_SCREENS = new RegExp(
+  [
+    '/core/(?:outbox/|storage/(?!database-name))',
+    '/src/data/outbox-driver',
+    '/src/features/(?:banners|catalogue|council|game|log-in|points|policy|prose|search|sign-up|story-ways)/',
+    '/src/features/login-buttons/.*enrolment-addresses',
+    '/src/i18n/locales/en/screens/',
+    '/src/navigation/sign-up-state',
+    '/src/ui/(?:breadcrumbs|choice-group|english|error-summary|figure-page|hand-off|missing-state|tondo-state)[.]',
+    '/src/ui/(?:password-field|text-area-field|text-field|use-checked-form|use-fresh-form)[.]',
+  ].join('|'),
+);
+
 /**
- * Every response costs a round and a kilobyte of headers, so what several pages share is one file; what brings
- * the database stays out of it, since most visits never need it, and so does what the boot script needs, and what
- * others call while they are being read. In this order no file of these needs another in a circle.
+ * Every response costs a round and a kilobyte of headers, so what most pages share is one file; what brings the
+ * database stays out of it, since most visits never need it, and so does what the boot script needs, and what others
+ * call while they are being read. In this order no file of these needs another in a circle.
  */
 const CHUNKS = [
   {
@@ -19,16 +33,18 @@ const CHUNKS = [
     test: /src\/boot\.ts|app\/early-press\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
     priority: 4,
   },
-  { name: 'stack', test: /node_modules\/(?!dexie|dompurify|leaflet|swiper|workbox-window)/, priority: 3 },
+  {
+    name: 'stack',
+    test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|workbox-window)/,
+    priority: 3,
+  },
   {
     name: 'shared',
-    test: /\/(?:src|core)\/(?!storage\/(?!database-name)|outbox\/|data\/outbox-driver|features\/(?:game|banners)\/)/,
+    test: (path: string) =>
+      /\/(?:src|core)\/|\/event-categories\/categories\.ts/.test(path) && !OF_FEW_SCREENS.test(path),
     minShareCount: 2,
     priority: 2,
   },
-  // What two screens have in common and all others do not need.
-  { name: 'game', test: /\/features\/game\//, minShareCount: 2, priority: 1 },
-  { name: 'banners', test: /\/features\/banners\//, minShareCount: 2, priority: 1 },
   {
     name: 'outbox',
     test: /node_modules\/dexie|core\/(?:outbox|storage)\/(?!outbox-peek|database-name)|data\/outbox-driver/,
@@ -104,17 +120,18 @@ export default defineConfig(({ isSsrBuild }) => ({
               globPatterns: [
                 'assets/**/*.{js,css,svg,avif,webp}',
                 'assets/*-latin-*.woff2',
-                // Ready pages of fixed addresses; pages the API names are drawn into the shell.
-                '{index,app-shell}.html',
-                '*/index.html',
-                'news/details/index.html',
+                // Ready pages of fixed addresses, most of them as what they add to the shell; pages the API names
+                // are drawn into the shell.
+                '{index,app-shell,event/index}.html',
+                'ready-pages.json',
                 'seo.json',
                 'manifest.webmanifest',
                 'default-thumbnail.jpg',
                 'icons/favicon.svg',
                 'art/*.svg',
+                'catalogue/*.svg',
                 'map/*.svg',
-                'pictures/{medal-*,marker,portrait-default,donation-notice-qr}.svg',
+                'pictures/{medal-*,marker,portrait-default,founder,donation-notice-qr}.svg',
                 'documents/*.pdf',
               ],
               dontCacheBustURLsMatching: /^assets\//,

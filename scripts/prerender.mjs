@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageSheets } from './page-sheets.mjs';
+import { readyPages } from './ready-pages.mjs';
 import { responseHeaders } from './response-headers.mjs';
 
 /** Addresses that only the API knows are found by following the links of the pages already rendered. */
@@ -10,6 +11,8 @@ const MOST_PAGES = 2_000;
 /** See src/ui/first-sight.ts */
 const FIRST_SIGHT_ID = 'first-sight';
 const NOT_FOUND_PATH = '/no-such-page';
+/** Kept whole by the worker: what is opened most must not wait for anything to be put together. */
+const KEPT_WHOLE = ['/', '/home', '/event'];
 
 /**
  * Writes ready HTML for every known route into the built site, with `pages.json` (which path has which
@@ -19,7 +22,8 @@ const NOT_FOUND_PATH = '/no-such-page';
  */
 export async function prerenderInto({ siteDir, serverDir }) {
   const load = (file) => import(pathToFileURL(resolve(serverDir, file)).href);
-  const { renderPage, staticPaths, openPatterns, SHELL_PATH, settings } = await load('prerender.js');
+  const { renderPage, staticPaths, cataloguePaths, openPatterns, SHELL_PATH, settings } =
+    await load('prerender.js');
   const template = readFileSync(join(siteDir, 'index.html'), 'utf8');
   const metadata = JSON.parse(readFileSync(join(siteDir, 'seo.json'), 'utf8'));
   const bundle = readBundle(siteDir);
@@ -29,10 +33,12 @@ export async function prerenderInto({ siteDir, serverDir }) {
     writeFileSync(join(siteDir, file), compose(template, page, { bundle, sheets, kind }));
   };
 
+  const read = (file) => readFileSync(join(siteDir, file), 'utf8');
+
   const api = await openApi(settings.apiBase, load);
   const pages = {};
   try {
-    const queue = [...staticPaths];
+    const queue = [...staticPaths, ...cataloguePaths];
     const seen = new Set(queue);
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const page = await renderPage(path, metadata);
@@ -50,6 +56,12 @@ export async function prerenderInto({ siteDir, serverDir }) {
       }
     }
     write('app-shell.html', await renderPage(SHELL_PATH, metadata), 'shell');
+    const described = staticPaths.filter((path) => !KEPT_WHOLE.includes(path));
+    const documents = described.map((path) => [path, read(pages[path])]);
+    writeFileSync(
+      join(siteDir, 'ready-pages.json'),
+      JSON.stringify(readyPages(read('app-shell.html'), Object.fromEntries(documents))),
+    );
     // Answers for many addresses, and its frame may differ with each: drawn anew there, like the shell.
     write('404.html', await renderPage(NOT_FOUND_PATH, metadata), 'shell');
   } finally {

@@ -1,11 +1,13 @@
 import type { CacheWillUpdateCallbackParam } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
-import { documentCandidates, isNavigationOfOurs, isPaper } from './documents.ts';
+import { documentCandidates, isNavigationOfOurs, isPaper, pagePath } from './documents.ts';
 import { isOurFile } from './our-file.ts';
 import { type Build, previousBuildFile } from './previous-build.ts';
+import { readyPage } from './ready-page.ts';
 
 const SHELL = '/app-shell.html';
+const READY_PAGES = '/ready-pages.json';
 const RESCUE_LIMIT_MS = 10_000;
 
 /** The files of this build, kept whole since installation. */
@@ -42,11 +44,17 @@ export function createAppShell(entries: readonly (PrecacheEntry | string)[]) {
 
   async function openDocument(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    for (const path of [...documentCandidates(pathname), SHELL]) {
-      const kept = build.has(path) ? await controller.matchPrecache(path) : undefined;
-      if (kept) return kept;
+    for (const path of documentCandidates(pathname)) {
+      const whole = build.has(path) ? await controller.matchPrecache(path) : undefined;
+      if (whole) return whole;
     }
-    return rescue(request);
+    const [shell, described] = await Promise.all(
+      [SHELL, READY_PAGES].map((path) => controller.matchPrecache(path)),
+    );
+    if (!shell) return rescue(request);
+    const ready =
+      described && (await readyPage(pagePath(pathname), shell.clone(), described).catch(() => null));
+    return ready ?? shell;
   }
 
   async function openFile(request: Request, pathname: string): Promise<Response> {

@@ -11,6 +11,9 @@ export function isNavigationOfOurs(pathname: string): boolean {
   return !NOT_OURS.some((pattern) => pattern.test(pathname));
 }
 
+/** A path without the slashes that may end it. */
+export const pagePath = (pathname: string): string => pathname.replace(/\/+$/, '');
+
 /** A paper to read, which comes with the build and is opened in a window as it is (DONATE-04). */
 export function isPaper(pathname: string): boolean {
   return /^\/documents\/[^/]+\.pdf$/i.test(pathname);
@@ -18,7 +21,7 @@ export function isPaper(pathname: string): boolean {
 
 /** Where a path's own prerendered document may be, in the order of looking. */
 export function documentCandidates(pathname: string): readonly string[] {
-  const path = pathname.replace(/\/+$/, '');
+  const path = pagePath(pathname);
   if (path === '' || path === '/home') return ['/index.html'];
   return [`${path}/index.html`, `${path}.html`];
 }

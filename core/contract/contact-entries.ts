@@ -9,7 +9,7 @@ const PROBLEMS = ['missing', 'too-long', 'email-shape'] as const;
 export type ContactProblem = (typeof PROBLEMS)[number];
 
 /** One "@", something before it, a name with a dot after it: what a browser's own check asks, and the dot. */
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+export const EMAIL_SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const filled = (longest: number) =>
   v.pipe(v.string('missing'), v.trim(), v.nonEmpty('missing'), v.maxLength(longest, 'too-long'));

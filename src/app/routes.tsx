@@ -25,11 +25,6 @@ const home = screen(
   () => import('../pages/home/home-page.tsx'),
   (page) => page.HomePage,
 );
-const outline = screen(
-  'outline',
-  () => import('../pages/outline/outline-page.tsx'),
-  (page) => page.OutlinePage,
-);
 const notFound = screen(
   'not-found',
   () => import('../pages/not-found/not-found-page.tsx'),
@@ -72,7 +67,14 @@ const screens: RouteObject[] = [
       (page) => page.SubGamePage,
     ),
   },
-  { path: 'login', ...outline },
+  {
+    path: 'login',
+    ...screen(
+      'log-in',
+      () => import('../pages/log-in/log-in-page.tsx'),
+      (page) => page.LogInPage,
+    ),
+  },
   {
     path: 'signup',
     ...screen(
@@ -81,9 +83,30 @@ const screens: RouteObject[] = [
       (page) => page.SignUpPage,
     ),
   },
-  { path: 'chooserole', ...outline },
-  { path: 'history', ...outline },
-  { path: 'vision-and-mission', ...outline },
+  {
+    path: 'chooserole',
+    ...screen(
+      'choose-role',
+      () => import('../pages/choose-role/choose-role-page.tsx'),
+      (page) => page.ChooseRolePage,
+    ),
+  },
+  {
+    path: 'history',
+    ...screen(
+      'history',
+      () => import('../pages/history/history-page.tsx'),
+      (page) => page.HistoryPage,
+    ),
+  },
+  {
+    path: 'vision-and-mission',
+    ...screen(
+      'vision-and-mission',
+      () => import('../pages/vision-and-mission/vision-and-mission-page.tsx'),
+      (page) => page.VisionAndMissionPage,
+    ),
+  },
   {
     path: 'imp-notification',
     ...screen(
@@ -92,10 +115,38 @@ const screens: RouteObject[] = [
       (page) => page.ImpNotificationPage,
     ),
   },
-  { path: 'about-us', ...outline },
-  { path: `modern-${settings.productSlug}`, ...outline },
-  { path: 'aim-and-objectives', ...outline },
-  { path: 'founders-message', ...outline },
+  {
+    path: 'about-us',
+    ...screen(
+      'about',
+      () => import('../pages/about/about-page.tsx'),
+      (page) => page.AboutPage,
+    ),
+  },
+  {
+    path: `modern-${settings.productSlug}`,
+    ...screen(
+      'modern',
+      () => import('../pages/modern/modern-page.tsx'),
+      (page) => page.ModernPage,
+    ),
+  },
+  {
+    path: 'aim-and-objectives',
+    ...screen(
+      'aims',
+      () => import('../pages/aims/aims-page.tsx'),
+      (page) => page.AimsPage,
+    ),
+  },
+  {
+    path: 'founders-message',
+    ...screen(
+      'founders-message',
+      () => import('../pages/founders-message/founders-message-page.tsx'),
+      (page) => page.FoundersMessagePage,
+    ),
+  },
   {
     path: 'contact',
     ...screen(
@@ -104,11 +155,46 @@ const screens: RouteObject[] = [
       (page) => page.ContactPage,
     ),
   },
-  { path: 'our-council', ...outline },
-  { path: 'our-council/:slug', ...outline },
-  { path: 'membership', ...outline },
-  { path: 'event-categories/:event', ...notFound },
-  { path: 'event-categories/:event/:page', ...notFound },
+  {
+    path: 'our-council',
+    ...screen(
+      'council',
+      () => import('../pages/council/council-page.tsx'),
+      (page) => page.CouncilPage,
+    ),
+  },
+  {
+    path: 'our-council/:slug',
+    ...screen(
+      'partner',
+      () => import('../pages/partner/partner-page.tsx'),
+      (page) => page.PartnerPage,
+    ),
+  },
+  {
+    path: 'membership',
+    ...screen(
+      'membership',
+      () => import('../pages/membership/membership-page.tsx'),
+      (page) => page.MembershipPage,
+    ),
+  },
+  {
+    path: 'event-categories/:event',
+    ...screen(
+      'category',
+      () => import('../pages/category/category-page.tsx'),
+      (page) => page.CategoryPage,
+    ),
+  },
+  {
+    path: 'event-categories/:event/:page',
+    ...screen(
+      'competitions',
+      () => import('../pages/competitions/competitions-page.tsx'),
+      (page) => page.CompetitionsPage,
+    ),
+  },
   {
     path: 'news',
     ...screen(

@@ -29,16 +29,22 @@ describe('whose turn it is to ask (Q-81)', () => {
   });
 });
 
-function Question({ asker, want }: { readonly asker: Asker; readonly want: Want }) {
-  return useMayAsk(asker, want) ? <p>{asker}</p> : null;
+interface QuestionProps {
+  readonly asker: Asker;
+  readonly want: Want;
+  readonly isDialogOpen: boolean;
 }
-function page(some: Partial<Wants>) {
+
+function Question({ asker, want, isDialogOpen }: QuestionProps) {
+  return useMayAsk(asker, want, isDialogOpen) ? <p>{asker}</p> : null;
+}
+function page(some: Partial<Wants>, isDialogOpen = false) {
   const all = wants(some);
   return (
     <>
       <input aria-label="Name" />
       {(Object.keys(all) as Asker[]).map((asker) => (
-        <Question key={asker} asker={asker} want={all[asker]} />
+        <Question key={asker} asker={asker} want={all[asker]} isDialogOpen={isDialogOpen} />
       ))}
     </>
   );
@@ -83,6 +89,16 @@ describe('asking', () => {
     act(() => screen.getByLabelText('Name').focus());
     wait(0);
     expect(asked()).toEqual(['cookies']);
+  });
+
+  it('Q-81 waits while a dialog is open, and stays when one is opened later', () => {
+    const { rerender } = render(page({ popup: true }, true));
+    wait(10_000);
+    expect(asked()).toEqual([]);
+    rerender(page({ popup: true }, false));
+    expect(asked()).toEqual(['popup']);
+    rerender(page({ popup: true }, true));
+    expect(asked()).toEqual(['popup']);
   });
 
   it('gives the turn back when the one who asks is gone', () => {

@@ -39,13 +39,15 @@ function say(asker: Asker, want: Want): void {
 
 /**
  * Whether this one may ask now: one at a time, not within the first two seconds after it has come to the page, and
- * not while a field has the focus. What it asks already stays when a field is entered.
+ * not while a field has the focus or a dialog is open. What it asks already stays then.
+ *
+ * @param isDialogOpen whether anything lies over the page, this question included
  */
-export function useMayAsk(asker: Asker, wants: Want): boolean {
+export function useMayAsk(asker: Asker, wants: Want, isDialogOpen: boolean): boolean {
   const isAsking = state.use().turn === asker;
   const isTyping = useIsTyping();
   const [isQuietTime, setIsQuietTime] = useState(true);
-  const mustWait = isQuietTime || (isTyping && !isAsking);
+  const mustWait = isQuietTime || ((isTyping || isDialogOpen) && !isAsking);
   const want = wants === true && mustWait ? 'perhaps' : wants;
 
   useEffect(() => {

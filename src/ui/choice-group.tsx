@@ -7,8 +7,11 @@ interface ChoiceGroupProps {
   label: string;
   name: string;
   options: readonly { value: string; label: string; hint?: string | undefined }[];
-  value: string | undefined;
-  onChange: (value: string) => void;
+  value?: string | undefined;
+  /** Without it the buttons belong to the browser: what is chosen before the page is alive stays. */
+  onChange?: ((value: string) => void) | undefined;
+  /** What is chosen at first, where the browser has the buttons. */
+  defaultValue?: string | undefined;
   /** On the first choice, so that an error summary can lead here. */
   id?: string | undefined;
   error?: string | null | undefined;
@@ -24,6 +27,7 @@ export function ChoiceGroup({
   options,
   value,
   onChange,
+  defaultValue,
   id,
   error,
   look = 'line',
@@ -48,8 +52,9 @@ export function ChoiceGroup({
               id={index === 0 ? base : undefined}
               name={name}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              {...(onChange === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value, onChange: () => onChange(option.value) })}
             />
             <span>
               {option.label}

@@ -6,10 +6,19 @@ interface OutboundLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 't
   /** Already judged by `safeAddress`. */
   href: string;
   newTab?: boolean | undefined;
+  /** Off where the link's words are fixed and its description says that a tab opens. */
+  saysNewTab?: boolean | undefined;
 }
 
 /** A link that leaves the site. It obeys the outbound rule and never hands our window to the other side. */
-export function OutboundLink({ href, newTab = false, onClick, children, ...rest }: OutboundLinkProps) {
+export function OutboundLink({
+  href,
+  newTab = false,
+  saysNewTab = true,
+  onClick,
+  children,
+  ...rest
+}: OutboundLinkProps) {
   const { t } = useTranslation();
   const rule = useOutboundRule();
   return (
@@ -25,7 +34,9 @@ export function OutboundLink({ href, newTab = false, onClick, children, ...rest 
       }}
     >
       {children}
-      {newTab && <span className="visually-hidden"> {t('ui.newTab', '(opens in a new tab)')}</span>}
+      {newTab && saysNewTab && (
+        <span className="visually-hidden"> {t('ui.newTab', '(opens in a new tab)')}</span>
+      )}
     </a>
   );
 }

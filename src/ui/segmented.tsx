@@ -1,5 +1,7 @@
+import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './segmented.module.css';
+import { tabAfterKey } from './tab-after-key.ts';
 
 interface SegmentedProps<Value extends string> {
   label: string;
@@ -9,7 +11,10 @@ interface SegmentedProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** A few words side by side of which one holds: India or International. */
+/**
+ * A few words side by side of which one holds: India or International. A radio group by the WAI-ARIA pattern: one
+ * stop of the Tab key, arrows choose.
+ */
 export function Segmented<Value extends string>({
   label,
   options,
@@ -17,20 +22,41 @@ export function Segmented<Value extends string>({
   onChange,
   className,
 }: SegmentedProps<Value>) {
+  const group = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
+    const isRightToLeft = group.current !== null && getComputedStyle(group.current).direction === 'rtl';
+    const from = buttons.indexOf(event.target as HTMLButtonElement);
+    const after = (way: 'horizontal' | 'vertical') =>
+      tabAfterKey(event.key, from, buttons.length, way, isRightToLeft);
+    const button = buttons[after('horizontal') ?? after('vertical') ?? -1];
+    if (button === undefined) return;
+    event.preventDefault();
+    button.focus();
+    button.click();
+  };
   return (
-    <fieldset className={classNames(styles.segmented, className)}>
-      <legend className="visually-hidden">{label}</legend>
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(styles.segmented, className)}
+      onKeyDown={onKeyDown}
+    >
       {options.map((option) => (
+        // biome-ignore lint/a11y/useSemanticElements: pressed before the page is alive, a native radio would show a choice that the page never hears of
         <button
           key={option.value}
           type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          tabIndex={option.value === value ? 0 : -1}
           className={styles.option}
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
+          onClick={() => option.value !== value && onChange(option.value)}
         >
           {option.label}
         </button>
       ))}
-    </fieldset>
+    </div>
   );
 }

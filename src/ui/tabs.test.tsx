@@ -42,4 +42,17 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
     expect(container.textContent).not.toContain('Two panel');
   });
+
+  it('HISTORY-04 goes up and down when they stand below one another', () => {
+    render(<Tabs label="Numbers" tabs={tabs} orientation="vertical" />);
+    screen.getByText('One').focus();
+    press('ArrowDown');
+    expect(selected()).toBe('Two');
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(selected()).toBe('Three');
+    press('ArrowRight');
+    expect(selected()).toBe('Three');
+    expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
+  });
 });

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { noteOpenDialog } from './open-dialogs.ts';
 
 /** How long a closing dialog stays to slide out (specification section 4). */
 export const SLIDE_OUT_MS = 300;
@@ -55,7 +56,9 @@ export function useDialog({ open, onClose, onClosed }: DialogOptions): DialogCon
     if (!isPresent || dialog === null) return;
     const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    const forget = noteOpenDialog(dialog);
     return () => {
+      forget();
       // A dialog taken out of the page while open does not give the focus back by itself.
       if (dialog.open) dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body)

@@ -80,7 +80,12 @@ export function useDisclosure(nav: RefObject<HTMLElement | null>) {
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
-      leaving.current = setTimeout(() => setOpen((now) => (now === id ? null : now)), LEAVE_AFTER_MS);
+      const entry = event.currentTarget;
+      leaving.current = setTimeout(() => {
+        // The keyboard is at work in it: it stays until the focus leaves, too.
+        if (entry.contains(document.activeElement)) return;
+        setOpen((now) => (now === id ? null : now));
+      }, LEAVE_AFTER_MS);
     },
   });
 

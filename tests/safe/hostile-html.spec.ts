@@ -114,7 +114,7 @@ test('ERR-07 hostile markup does no harm in an article (X1 X2 X4 X5 X6)', async 
 test.describe('with its popup', () => {
   test.use({ showsPopups: true });
 
-  for (const whole of WHOLE_PAGES) {
+  for (const whole of some(1, WHOLE_PAGES)) {
     test(`ERR-07 hostile markup does no harm in all that ${whole.name} shows (X1 X2 X4 X5 X6)`, async ({
       page,
       context,

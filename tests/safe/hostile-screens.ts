@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { banners } from '#core/contract/banner.ts';
+import { council } from '#core/contract/council.ts';
 import type { ReadEndpoint } from '#core/contract/endpoint.ts';
 import { eventDetail } from '#core/contract/event-detail.ts';
 import { eventList } from '#core/contract/event-list.ts';
 import { gameDetail } from '#core/contract/game-detail.ts';
 import { linkedNews } from '#core/contract/linked-news.ts';
+import { membership } from '#core/contract/membership.ts';
 import { news } from '#core/contract/news.ts';
 import { notification } from '#core/contract/notification.ts';
 import { popup } from '#core/contract/popup.ts';
@@ -52,6 +54,7 @@ export const SCREENS: readonly Screen[] = [
     path: (turn) => `/imp-notification?page=probe-${turn}`,
     copies: 1,
   },
+  { name: 'partner', endpoint: council, path: (turn) => `/our-council/probe-${turn}`, copies: 1 },
 ];
 
 /** One showing of a screen: what its call answers, and the marks of the boxes that must appear. */
@@ -134,6 +137,7 @@ export const WHOLE_PAGES: readonly WholePage[] = [
       [popup, 1],
     ],
   },
+  { name: 'membership', path: '/membership', calls: [[membership, 30]] },
 ];
 
 /** One showing of a whole page: what each call answers, by its path, and the marks that must appear. */

@@ -5,6 +5,8 @@
 export const browserProjects = [
   { name: 'reads', folder: 'tests/e2e/reads', ownSite: false },
   { name: 'home', folder: 'tests/e2e/home', ownSite: false },
+  { name: 'enrolment', folder: 'tests/e2e/enrolment', ownSite: false },
+  { name: 'catalogue', folder: 'tests/e2e/catalogue', ownSite: false },
   { name: 'writes', folder: 'tests/e2e/writes', ownSite: true },
   { name: 'offline', folder: 'tests/e2e/offline', ownSite: true },
   { name: 'kiosk', folder: 'tests/e2e/kiosk', ownSite: true },

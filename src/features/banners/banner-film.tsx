@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { FilmPoster } from '../../ui/media/film-poster.tsx';
 import { youTubeWatch } from '../../ui/media/you-tube-address.ts';
 import { YouTubePlayer } from '../../ui/media/you-tube-player.tsx';
+import { useIsDialogOpen } from '../../ui/open-dialogs.ts';
 import { htmlText } from '../../ui/safe-html/html-text.ts';
 import styles from './banner-film.module.css';
 import { useBannerFilm } from './use-banner-film.ts';
@@ -34,14 +35,16 @@ export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFil
   const { isStill } = useMotion();
   const isOnline = useConnection() === 'reached';
   const savesData = useSavesData();
-  const isInView = useIsInView(box);
   const isAgreed = useConsent() === 'given';
+  const isSeen = useIsInView(box);
+  const isCovered = useIsDialogOpen();
   const [isInVain, setIsInVain] = useState(false);
   const film = useBannerFilm({
     film: banner.url,
     isAutoplay: banner.isAutoplay,
     isActive,
-    mayPlay: banner.isAutoplay && isActive && isAgreed && isInView && isOnline && !isStill && !savesData,
+    mayPlay:
+      banner.isAutoplay && isActive && isAgreed && isSeen && !isCovered && isOnline && !isStill && !savesData,
   });
   const isWatched = film.by === 'visitor' && film.isPlaying;
   useEffect(() => {

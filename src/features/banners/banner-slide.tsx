@@ -55,7 +55,7 @@ export function BannerSlide({
           imageClassName={styles.image}
         />
       )}
-      <BannerWords banner={banner} hasEdge={isFilm} trackingString={trackingString} />
+      <BannerWords banner={banner} isOnFilm={isFilm} trackingString={trackingString} />
     </fieldset>
   );
 }

@@ -10,22 +10,22 @@ import { placeClasses } from './place-classes.ts';
 
 interface BannerWordsProps {
   readonly banner: Banner;
-  /** Over drawings of our own the field needs an edge. */
-  readonly hasEdge: boolean;
+  /** Over a film the field needs an edge, and stays below the film's own buttons. */
+  readonly isOnFilm: boolean;
   readonly trackingString: string | null;
 }
 
 /** Heading and button of a banner on a field of their own, so that they can be read on any picture. */
-export function BannerWords({ banner, hasEdge, trackingString }: BannerWordsProps) {
+export function BannerWords({ banner, isOnFilm, trackingString }: BannerWordsProps) {
   const { heading, button } = banner;
   const hasHeading = hasMarkup(heading);
   const hasButton = button.isVisible && button.text !== '' && button.url !== '';
   if (!hasHeading && !hasButton) return null;
   const isUsual = !banner.desktop.isCustom && !banner.mobile.isCustom;
   return (
-    <div className={placeClasses(banner)}>
+    <div className={classNames(placeClasses(banner), isOnFilm && place.belowControls)}>
       <div className={classNames(place.line, isUsual && styles.usual)}>
-        <div className={classNames('band', place.words, styles.words, hasEdge && styles.edged)}>
+        <div className={classNames('band', place.words, styles.words, isOnFilm && styles.edged)}>
           {hasHeading && <SafeHtml html={heading} headingsBelow={1} className={styles.heading} />}
           {hasButton && (
             <ButtonLink to={registrationHref(button.url, trackingString)} newTab={button.inNewTab}>

@@ -31,7 +31,20 @@ describe('a film in a banner', () => {
   it('BANNER-09 plays with its sound for whoever presses play, and follows the player', () => {
     const pressed = wishAfter(freshWish(false), 'pressed-play');
     expect(pressed).toEqual({ by: 'visitor', isPlaying: true, isMuted: false });
-    expect(afterFilmEvent(pressed, { kind: 'told', isPlaying: false }).isPlaying).toBe(false);
-    expect(afterFilmEvent(pressed, { kind: 'told', isMuted: true }).isMuted).toBe(true);
+    expect(afterFilmEvent(pressed, { kind: 'told', isPlaying: false, isOwnEcho: false }).isPlaying).toBe(
+      false,
+    );
+    expect(afterFilmEvent(pressed, { kind: 'told', isMuted: true, isOwnEcho: false }).isMuted).toBe(true);
+  });
+
+  it('BANNER-08 what is pressed inside the frame is the visitor’s wish, an echo of the page is not', () => {
+    const playing = wishAfter(freshWish(true), 'may-play');
+    const unmuted = afterFilmEvent(playing, { kind: 'told', isMuted: false, isOwnEcho: false });
+    expect(unmuted).toEqual({ by: 'visitor', isPlaying: true, isMuted: false });
+    expect(afterFilmEvent(unmuted, { kind: 'may-not-play' })).toEqual(unmuted);
+    const echo = afterFilmEvent(playing, { kind: 'told', isPlaying: false, isOwnEcho: true });
+    expect(echo).toEqual({ by: 'page', isPlaying: false, isMuted: true });
+    const nothingNew = afterFilmEvent(playing, { kind: 'told', isPlaying: true, isOwnEcho: false });
+    expect(nothingNew.by).toBe('page');
   });
 });

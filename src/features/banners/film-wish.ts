@@ -18,8 +18,13 @@ export type FilmEvent =
   /** The page may play it now by itself, or may no longer. */
   | { readonly kind: 'may-play' | 'may-not-play' | 'left' }
   | { readonly kind: 'pressed-play' | 'pressed-pause' | 'pressed-mute' | 'pressed-unmute' }
-  /** The player tells, for example after a press inside the frame. */
-  | { readonly kind: 'told'; readonly isPlaying?: boolean; readonly isMuted?: boolean };
+  /** The player tells what it does; `isOwnEcho` where that may still be the answer to what the page just asked of it. */
+  | {
+      readonly kind: 'told';
+      readonly isPlaying?: boolean;
+      readonly isMuted?: boolean;
+      readonly isOwnEcho: boolean;
+    };
 
 /**
  * What a film does next (BANNER-07, BANNER-08, decision Q-26): the page plays only muted; the visitor's own press
@@ -42,10 +47,13 @@ export function afterFilmEvent(wish: FilmWish, event: FilmEvent): FilmWish {
     case 'pressed-unmute':
       return { ...wish, by: 'visitor', isMuted: false };
     case 'told':
-      return {
-        by: wish.by,
-        isPlaying: event.isPlaying ?? wish.isPlaying,
-        isMuted: event.isMuted ?? wish.isMuted,
-      };
+      return afterReport(wish, event);
   }
+}
+
+/** What the page has not asked for was done by a press inside the frame, and is the visitor's own wish. */
+function afterReport(wish: FilmWish, told: Extract<FilmEvent, { kind: 'told' }>): FilmWish {
+  const next = { isPlaying: told.isPlaying ?? wish.isPlaying, isMuted: told.isMuted ?? wish.isMuted };
+  const isOther = next.isPlaying !== wish.isPlaying || next.isMuted !== wish.isMuted;
+  return { by: isOther && !told.isOwnEcho ? 'visitor' : wish.by, ...next };
 }

@@ -4,6 +4,9 @@ import type { PlayerHandle } from '../../ui/media/you-tube-link.ts';
 import type { PlayerReport } from '../../ui/media/you-tube-protocol.ts';
 import { AT_REST, afterFilmEvent, type FilmEvent, type FilmWish, freshWish } from './film-wish.ts';
 
+/** Within this time a player's word may still be its answer to the page, in milliseconds. */
+const ECHO_MS = 2_000;
+
 interface BannerFilmOptions {
   /** The film as the provider names it. */
   readonly film: string;
@@ -29,6 +32,7 @@ export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFil
   const [wish, setWish] = useState(now.current);
   const [address, setAddress] = useState<string | null>(null);
   const isShown = useRef(isActive);
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const happen = useCallback(
     (event: FilmEvent) => {
@@ -37,6 +41,7 @@ export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFil
       now.current = next;
       setWish(next);
       if (event.kind === 'told') return;
+      askedAt.current = performance.now();
       if (next.isPlaying)
         setAddress(
           (built) =>
@@ -68,6 +73,8 @@ export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFil
         state === 'playing' ? true : state === 'paused' || state === 'ended' ? false : undefined;
       happen({
         kind: 'told',
+        // The end of the film is nobody's press.
+        isOwnEcho: state === 'ended' || performance.now() - askedAt.current < ECHO_MS,
         ...(isPlaying === undefined ? {} : { isPlaying }),
         ...(isMuted === undefined ? {} : { isMuted }),
       });

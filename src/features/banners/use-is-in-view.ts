@@ -1,17 +1,26 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether at least half of the element is in the window now. */
+/** Whether at least half of the element is in the window now, and the window is looked at. */
 export function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (element === null) return;
+    let isHalfIn = false;
+    const look = () => setIsInView(isHalfIn && !document.hidden);
     const sight = new IntersectionObserver(
-      (entries) => setIsInView((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5),
+      (entries) => {
+        isHalfIn = (entries.at(-1)?.intersectionRatio ?? 0) >= 0.5;
+        look();
+      },
       { threshold: [0, 0.5] },
     );
     sight.observe(element);
-    return () => sight.disconnect();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      sight.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [ref]);
   return isInView;
 }

@@ -13,11 +13,11 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFreshForm } from '../../ui/use-fresh-form.ts';
 import styles from './contact-form.module.css';
 import { CONTACT_FIELDS, EMPTY_ENTRIES, fillEntries, hasEntries, readEntries } from './form-entries.ts';
 import { entriesOf, type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
 import { SendingNote } from './sending-note.tsx';
-import { useFreshForm } from './use-fresh-form.ts';
 import { useSending } from './use-sending.ts';
 
 type Problems = Readonly<Partial<Record<ContactField, ContactProblem>>>;

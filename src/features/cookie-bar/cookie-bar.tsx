@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useIsDialogOpen } from '../../ui/open-dialogs.ts';
 import styles from './cookie-bar.module.css';
 import { useFootRoom } from './use-foot-room.ts';
 
@@ -14,7 +15,7 @@ import { useFootRoom } from './use-foot-room.ts';
  */
 export function CookieBar() {
   const { t } = useTranslation();
-  const mayAsk = useMayAsk('cookies', useConsent() === 'not-given');
+  const mayAsk = useMayAsk('cookies', useConsent() === 'not-given', useIsDialogOpen());
   const bar = useFootRoom(mayAsk);
   if (!mayAsk) return null;
   const agree = () => {

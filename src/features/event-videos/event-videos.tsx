@@ -18,8 +18,6 @@ export interface EventVideosProps {
   readonly eventId: string;
   readonly onOpen: (media: Media) => void;
   readonly onClose: () => void;
-  /** Something lies over the page: nothing turns behind it. */
-  readonly isCovered?: boolean;
 }
 
 /** The news videos of one event, opened by its news button (section 4, Event videos panel). */
@@ -47,11 +45,11 @@ interface ShownProps extends Omit<EventVideosProps, 'eventId'> {
   readonly news: LinkedNews;
 }
 
-function Shown({ news: { headingText, items }, onOpen, onClose, isCovered = false }: ShownProps) {
+function Shown({ news: { headingText, items }, onOpen, onClose }: ShownProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const motion = useMotion();
-  const { index, act, ref } = useEventVideos<HTMLDivElement>(items.length, motion.isStill || isCovered);
+  const { index, act, ref } = useEventVideos<HTMLDivElement>(items.length, motion.isStill);
   const panel = useRef<HTMLElement>(null);
   // On a phone it opens below what is to be seen.
   useEffect(() => {

@@ -19,8 +19,6 @@ interface EventsPanelProps {
   readonly events: readonly PanelEvent[];
   /** Goes with the registration link, once it is known. */
   readonly trackingString: string | null;
-  /** Something lies over the page: nothing turns behind it. */
-  readonly isCovered?: boolean;
   /** What the news button opens below the panel, for the event that is shown. */
   readonly news: (eventId: string, onClose: () => void) => ReactNode;
 }
@@ -35,7 +33,7 @@ export function EventsPanel(props: EventsPanelProps) {
   return props.events.length === 0 ? null : <Panel {...props} />;
 }
 
-function Panel({ events, trackingString, isCovered = false, news }: EventsPanelProps) {
+function Panel({ events, trackingString, news }: EventsPanelProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const newsId = useId();
@@ -53,7 +51,7 @@ function Panel({ events, trackingString, isCovered = false, news }: EventsPanelP
   const { index, step, ref } = useRotation<HTMLDivElement>({
     count: events.length,
     everyMs: ROTATE_EVERY_MS,
-    isStill: motion.isStill || isOpen || isCovered,
+    isStill: motion.isStill || isOpen,
   });
   return (
     <section ref={block} className="section" aria-labelledby={headingId}>

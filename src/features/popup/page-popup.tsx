@@ -3,6 +3,7 @@ import type { PopupNotice } from '#core/contract/popup.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { useMayAsk } from '../../data/interruptions.ts';
 import { useAnswer } from '../../data/use-answer.ts';
+import { useIsDialogOpen } from '../../ui/open-dialogs.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { PopupDialog } from './popup-dialog.tsx';
 import { arePopupsOver, endPopups } from './popup-flag.ts';
@@ -29,7 +30,7 @@ export function PagePopup({ pageName, eventId }: PagePopupProps) {
   const notice = answer.state === 'here' ? answer.value : null;
   const isWanted = isHydrated && isWorthShowing(notice) && !isClosed && !arePopupsOver();
   const mayCome = pageName !== null && !isClosed && answer.state === 'loading';
-  const mayAsk = useMayAsk('popup', isWanted || (mayCome ? 'perhaps' : false));
+  const mayAsk = useMayAsk('popup', isWanted || (mayCome ? 'perhaps' : false), useIsDialogOpen());
   if (!isWorthShowing(notice)) return null;
   return (
     <PopupDialog

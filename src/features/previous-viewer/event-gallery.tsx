@@ -18,14 +18,13 @@ export const ADVANCE_EVERY_MS = 5000;
 interface EventGalleryProps {
   readonly eventId: string;
   readonly onOpen: (media: Media) => void;
-  readonly isCovered: boolean;
 }
 
 /**
  * Pictures and films of the chosen event. The answer is kept under the event's id, so a late one never takes the
  * place of a newer choice (decision Q-49); without items there is no gallery.
  */
-export function EventGallery({ eventId, onOpen, isCovered }: EventGalleryProps) {
+export function EventGallery({ eventId, onOpen }: EventGalleryProps) {
   const answer = useAnswer(galleryQuery(eventId));
   if (answer.state === 'loading') {
     return (
@@ -36,20 +35,20 @@ export function EventGallery({ eventId, onOpen, isCovered }: EventGalleryProps) 
     );
   }
   if (answer.state === 'missing' || answer.value.items.length === 0) return null;
-  return <Gallery gallery={answer.value} onOpen={onOpen} isCovered={isCovered} />;
+  return <Gallery gallery={answer.value} onOpen={onOpen} />;
 }
 
 interface GalleryProps extends Omit<EventGalleryProps, 'eventId'> {
   readonly gallery: LinkedNews;
 }
 
-function Gallery({ gallery: { headingText, items }, onOpen, isCovered }: GalleryProps) {
+function Gallery({ gallery: { headingText, items }, onOpen }: GalleryProps) {
   const { t } = useTranslation();
   const motion = useMotion();
   const { index, step, ref } = useRotation<HTMLDivElement>({
     count: items.length,
     everyMs: ADVANCE_EVERY_MS,
-    isStill: motion.isStill || isCovered,
+    isStill: motion.isStill,
   });
   return (
     <>

@@ -8,6 +8,7 @@ import { putAllInSight } from '../../../tests/support/always-in-sight.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
+import { noteOpenDialog } from '../../ui/open-dialogs.ts';
 import { PreviousViewer } from './previous-viewer.tsx';
 import { galleryQuery } from './queries.ts';
 
@@ -24,7 +25,7 @@ const EVENTS = [
 const opened = vi.fn();
 
 /** What has been answered so far, by the event's id. Others are on their way. */
-function show(galleries: Record<string, object>, isCovered = false) {
+function show(galleries: Record<string, object>) {
   const client = createQueryClient();
   const answer = (id: string, body: object) =>
     client.setQueryData(galleryQuery(id).queryKey, {
@@ -36,7 +37,7 @@ function show(galleries: Record<string, object>, isCovered = false) {
   function Viewer() {
     const [events, setEvents] = useState(EVENTS);
     bring = setEvents;
-    return <PreviousViewer events={events} onOpen={opened} isCovered={isCovered} />;
+    return <PreviousViewer events={events} onOpen={opened} />;
   }
   render(
     <Providers queryClient={client} i18n={createI18n()}>
@@ -145,9 +146,16 @@ describe('the Previous Events viewer', () => {
   });
 
   it('stands still while something is open above it', () => {
-    show({ 1: three }, true);
+    show({ 1: three });
+    let forget: () => void = () => {};
+    act(() => {
+      forget = noteOpenDialog(document.createElement('dialog'));
+    });
     wait(20_000);
     expect(title()).toBe('Arena');
+    act(forget);
+    wait(5000);
+    expect(title()).toBe('Film');
   });
 
   it('GALLERY-12 an event without items has no gallery, and the next one has its own', () => {

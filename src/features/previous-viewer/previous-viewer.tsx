@@ -11,12 +11,10 @@ import styles from './previous-viewer.module.css';
 interface PreviousViewerProps {
   readonly events: readonly ListedEvent[];
   readonly onOpen: (media: Media) => void;
-  /** Something lies over the page: nothing turns behind it. */
-  readonly isCovered?: boolean;
 }
 
 /** Past events in a list, with pictures and films of the chosen one beside it (section 4). Nothing without any. */
-export function PreviousViewer({ events, onOpen, isCovered = false }: PreviousViewerProps) {
+export function PreviousViewer({ events, onOpen }: PreviousViewerProps) {
   const { t, i18n } = useTranslation();
   const headingId = useId();
   const galleryId = useId();
@@ -59,9 +57,7 @@ export function PreviousViewer({ events, onOpen, isCovered = false }: PreviousVi
             })}
           </ol>
           <section id={galleryId} className={styles.gallery} aria-label={t('previousViewer.gallery', chosen)}>
-            {chosen.id !== '' && (
-              <EventGallery key={chosen.id} eventId={chosen.id} onOpen={onOpen} isCovered={isCovered} />
-            )}
+            {chosen.id !== '' && <EventGallery key={chosen.id} eventId={chosen.id} onOpen={onOpen} />}
           </section>
         </div>
       </div>

@@ -142,7 +142,7 @@ describe('the schedule of an event', () => {
     expect(search()).toBe('?game=Drama');
     expect(screen.queryByRole('heading', { name: 'Wrestling' })).toBeNull();
     fireEvent.click(screen.getByRole('tab', { name: /6th March/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'By time' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'By time' }));
     expect(search()).toBe('?game=Drama&day=2024-03-06&order=time');
     expect(screen.getByRole('heading', { name: '6 PM' })).toBeTruthy();
   });

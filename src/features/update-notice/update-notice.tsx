@@ -4,6 +4,7 @@ import { useMayAsk } from '../../data/interruptions.ts';
 import { useHasUnsavedWork } from '../../data/unsaved-work.ts';
 import { useUpdateOffer } from '../../data/worker-link.ts';
 import { Button } from '../../ui/button.tsx';
+import { useIsDialogOpen } from '../../ui/open-dialogs.ts';
 import styles from './update-notice.module.css';
 
 /**
@@ -16,7 +17,11 @@ export function UpdateNotice() {
   const offer = useUpdateOffer();
   const hasUnsavedWork = useHasUnsavedWork();
   const [declined, setDeclined] = useState<(() => void) | null>(null);
-  const mayAsk = useMayAsk('update', offer !== null && offer !== declined && !hasUnsavedWork);
+  const mayAsk = useMayAsk(
+    'update',
+    offer !== null && offer !== declined && !hasUnsavedWork,
+    useIsDialogOpen(),
+  );
   return (
     <div className={styles.place} role="status">
       {mayAsk && offer !== null && (

@@ -10,12 +10,10 @@ import { viewOfEvent } from './view-of-event.ts';
 
 interface HomeEventsProps {
   readonly onOpen: (media: Media) => void;
-  /** Something lies over the page: nothing turns behind it. */
-  readonly isCovered: boolean;
 }
 
 /** The events to come, with the news of the one that is shown. */
-export function HomeEvents({ onOpen, isCovered }: HomeEventsProps) {
+export function HomeEvents({ onOpen }: HomeEventsProps) {
   const { t, i18n } = useTranslation();
   const trackingString = useTrackingString('home', HOME_EVENT_ID);
   const { events } = useUpcomingEvents();
@@ -27,10 +25,7 @@ export function HomeEvents({ onOpen, isCovered }: HomeEventsProps) {
     <EventsPanel
       events={views}
       trackingString={trackingString}
-      isCovered={isCovered}
-      news={(eventId, onClose) => (
-        <LateEventVideos eventId={eventId} onOpen={onOpen} onClose={onClose} isCovered={isCovered} />
-      )}
+      news={(eventId, onClose) => <LateEventVideos eventId={eventId} onOpen={onOpen} onClose={onClose} />}
     />
   );
 }

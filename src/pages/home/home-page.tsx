@@ -26,7 +26,6 @@ import { RunningEvent } from './running-event.tsx';
 export function HomePage() {
   const [media, setMedia] = useState<Media | null>(null);
   const close = useCallback(() => setMedia(null), []);
-  const isCovered = media !== null;
   return (
     <>
       <PageHead />
@@ -43,7 +42,7 @@ export function HomePage() {
         <VideoGallery onChoose={setMedia} />
       </HomeStep>
       <HomeStep block="events">
-        <HomeEvents onOpen={setMedia} isCovered={isCovered} />
+        <HomeEvents onOpen={setMedia} />
       </HomeStep>
       <HomeStep block="arts">
         <CategoryGrid />
@@ -56,7 +55,7 @@ export function HomePage() {
         <NationMap />
       </Stage>
       <HomeStep block="previous">
-        <HomePrevious onOpen={setMedia} isCovered={isCovered} />
+        <HomePrevious onOpen={setMedia} />
       </HomeStep>
       <HomeStep block="news">
         <HomeNews />

@@ -8,8 +8,6 @@ const NO_EVENTS: readonly ListedEvent[] = [];
 
 interface HomePreviousProps {
   readonly onOpen: (media: Media) => void;
-  /** Something lies over the page: nothing turns behind it. */
-  readonly isCovered: boolean;
 }
 
 /** The events that have been. */

@@ -1,16 +1,47 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import '../../features/sign-up/texts.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useEnrolmentAddresses } from '../../features/login-buttons/use-enrolment-addresses.ts';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx';
+import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
-import { OutlinePage } from '../outline/outline-page.tsx';
+import { roleOf } from '../../navigation/sign-up-state.ts';
+import { FigurePage } from '../../ui/figure-page.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import { HandOff } from '../../ui/hand-off.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
 /**
- * Signing up needs a role, which is picked on the page before (section 2). The entry is replaced, so that Back leads
- * past it (decision Q-45).
+ * Signing up for the role that was chosen on the page before (ROUTE-07). Without one the visitor is led there; the
+ * entry is replaced, so that Back leads past it (SIGNUP-03, decision Q-45). The ready page is without a role, so it
+ * has the way there in place of the form.
  */
 export function SignUpPage() {
+  const { t } = useTranslation();
   const navigate = useNavigate();
+  const { state, pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  const role = isHydrated ? roleOf(state) : null;
+  const isLost = isHydrated && role === null;
+  const [isDone, setIsDone] = useState(false);
+  const { signup } = useEnrolmentAddresses(pageNameOf(pathname));
+
   useEffect(() => {
-    void navigate(paths.chooseRole(), { replace: true });
-  }, [navigate]);
-  return <OutlinePage />;
+    if (isLost) void navigate(paths.chooseRole(), { replace: true });
+  }, [isLost, navigate]);
+
+  return (
+    <FigurePage figure="figure-torch" title={t('signUp.title')} lead={t('signUp.lead')}>
+      <PageHead />
+      {role === null && <GoLink to={paths.chooseRole()}>{t('signUp.role.title')}</GoLink>}
+      {role !== null && !isDone && <SignUpForm role={role} onGood={() => setIsDone(true)} />}
+      {role !== null && isDone && (
+        <HandOff title={t('signUp.handOff.title')} href={signup} action={t('signUp.handOff.action')}>
+          {t('signUp.handOff.words')}
+        </HandOff>
+      )}
+    </FigurePage>
+  );
 }

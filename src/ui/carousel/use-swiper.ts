@@ -71,6 +71,7 @@ export function useSwiper({
     setSwiper(made);
     return () => {
       setSwiper(null);
+      numberLateSlides(element);
       made.destroy(true, true);
     };
   }, [row, Slider, isTaken, standing, threshold, onIndex]);
@@ -99,4 +100,17 @@ export function useTurning(swiper: Swiper | null, isTurning: boolean, turning: T
       swiper.off('touchStart transitionStart', wait);
     };
   }, [swiper, isTurning, afterMs, speedMs]);
+}
+
+/**
+ * Swiper puts the slides back in the order of its own numbers, and takes one without a number for the first. Copies
+ * that have joined since stand at the end.
+ */
+function numberLateSlides(row: HTMLElement): void {
+  const slides = [...row.querySelectorAll('.swiper-slide')];
+  const NUMBER = 'data-swiper-slide-index';
+  let next = Math.max(-1, ...slides.map((slide) => Number(slide.getAttribute(NUMBER) ?? -1)));
+  for (const slide of slides) {
+    if (!slide.hasAttribute(NUMBER)) slide.setAttribute(NUMBER, String(++next));
+  }
 }

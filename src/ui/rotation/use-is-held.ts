@@ -1,12 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { followDialogs, isCovered } from '../open-dialogs.ts';
 
-/** Whether a block must not move now: hovered, with the focus inside, out of sight, or on a hidden page. */
+/** Whether a block must not move now: hovered, focused inside, out of sight, under a dialog, or on a hidden page. */
 export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setIsHeld] = useState(true);
   useEffect(() => {
     const block = ref.current;
     if (block === null) return;
-    const holds = { hover: false, focus: false, outOfSight: true, hidden: document.hidden };
+    const holds = {
+      hover: false,
+      focus: false,
+      outOfSight: true,
+      hidden: document.hidden,
+      covered: isCovered(block),
+    };
     const note = (change: Partial<typeof holds>) => {
       Object.assign(holds, change);
       setIsHeld(Object.values(holds).includes(true));
@@ -28,9 +35,11 @@ export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
       note({ outOfSight: !entries.at(-1)?.isIntersecting }),
     );
     sight.observe(block);
+    const unfollow = followDialogs(() => note({ covered: isCovered(block) }));
     return () => {
       controller.abort();
       sight.disconnect();
+      unfollow();
     };
   }, [ref]);
   return isHeld;

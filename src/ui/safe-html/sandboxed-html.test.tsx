@@ -62,6 +62,21 @@ describe('outside markup with its scripts', () => {
     expect(frame.hasAttribute('inert')).toBe(false);
   });
 
+  it('HOME-27 takes the focus that its button has left', () => {
+    const frame = open();
+    say({ type: 'widget-ready' });
+    expect(document.activeElement).toBe(frame);
+  });
+
+  it('HOME-27 leaves the focus where the visitor has gone meanwhile', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    open();
+    field.focus();
+    say({ type: 'widget-ready' });
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
   it('HOME-27 is as high as it says, within bounds, however often it says so (X8)', () => {
     const frame = open();
     say({ type: 'widget-ready' });

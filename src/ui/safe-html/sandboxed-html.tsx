@@ -10,7 +10,7 @@ interface SandboxedHtmlProps {
   readonly html: UntrustedHtml;
   /** Accessible name of the frame. */
   readonly title: string;
-  /** The frame has taken the markup and the focus. Until then it takes no place and cannot be reached. */
+  /** The frame has taken the markup, and the focus where nothing else has it. Until then it takes no place and cannot be reached. */
   readonly onShown: () => void;
   /** It did not come within ten seconds. */
   readonly onFailed: () => void;
@@ -69,9 +69,9 @@ export function SandboxedHtml({ html, title, onShown, onFailed }: SandboxedHtmlP
     };
   }, []);
 
-  // The button that asked for it is gone.
+  // The button that asked for it is gone; who has gone on elsewhere meanwhile stays there.
   useLayoutEffect(() => {
-    if (isShown) frame.current?.focus();
+    if (isShown && (document.activeElement ?? document.body) === document.body) frame.current?.focus();
   }, [isShown]);
 
   return (

@@ -33,9 +33,9 @@ async function inView(page: Page) {
  * The numbers of the games in view each time the row rests, and when (milliseconds). Noted frame by frame in the page,
  * whose time runs on whatever else this machine does.
  */
-function noteRests(page: Page, count: number): Promise<{ at: number; seen: string }[]> {
+function noteRests(page: Page, count: number, inRow = 5): Promise<{ at: number; seen: string }[]> {
   return row(page).evaluate(
-    (block, most) =>
+    (block, [most, wanted]) =>
       new Promise<{ at: number; seen: string }[]>((done) => {
         const rests: { at: number; seen: string }[] = [];
         const begin = performance.now();
@@ -51,14 +51,14 @@ function noteRests(page: Page, count: number): Promise<{ at: number; seen: strin
             .sort((one, other) => one.box.left - other.box.left)
             .map(({ name }) => name?.slice('Game '.length))
             .join('');
-          // At rest five stand in view, and nothing but games in their order.
-          if (seen.length === 5 && seen !== rests.at(-1)?.seen) rests.push({ at, seen });
+          // At rest this many stand in view, and nothing but games in their order.
+          if (seen.length === wanted && seen !== rests.at(-1)?.seen) rests.push({ at, seen });
           if (rests.length === most || at - begin > 40_000) done(rests);
           else requestAnimationFrame(look);
         };
         look();
       }),
-    count,
+    [count, inRow] as const,
   );
 }
 
@@ -102,6 +102,21 @@ test('HOME-07 HOME-08 rests 1 s, glides 1.7 s, and goes round without a blank', 
   ]);
   const periods = starts.slice(2).map(({ at }, place) => at - (starts[place + 1]?.at ?? 0));
   for (const period of periods) expect(Math.abs(period - 2_700)).toBeLessThan(500);
+});
+
+test('HOME-09 keeps its order when the window gets another width while it moves', async ({
+  page,
+  context,
+}) => {
+  await answer(context, 6);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await openSettled(page, '/');
+  await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
+  await noteRests(page, 3, 2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wide = (await noteRests(page, 3, 5)).map(({ seen }) => seen);
+  expect(wide).toHaveLength(3);
+  for (const seen of wide) expect('12345612345').toContain(seen);
 });
 
 test('WCAG 2.2.2 the pause button stops it, and hidden games are out of reach', async ({ page, context }) => {

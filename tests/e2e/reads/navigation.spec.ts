@@ -58,6 +58,18 @@ test.describe('on a desk', () => {
   });
 
   test(
+    'LAYOUT-05 a pointer that leaves does not close what the keyboard is in',
+    thorough,
+    async ({ page }) => {
+      await group(page).hover();
+      await mainMenu(page).getByRole('link', { name: 'Plain news' }).focus();
+      await page.mouse.move(700, 700);
+      await page.waitForTimeout(500);
+      await expect(mainMenu(page).getByRole('link', { name: 'Plain news' })).toBeFocused();
+    },
+  );
+
+  test(
     'LAYOUT-05 the keyboard opens a group, walks in it, and Escape gives the focus back',
     thorough,
     async ({ page }) => {

@@ -46,6 +46,19 @@ test('POPUP-01 POPUP-06 API-08 the popup of a page lies over it, with its markup
   expect(asked).toEqual(['about-us 1']);
 });
 
+test('Q-81 a popup waits for a dialog that the visitor has opened', async ({ page, context }) => {
+  await answerPopups(context, { contact: {} });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSettled(page, '/contact');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await page.waitForTimeout(2_500);
+  await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'The office moves' })).toBeVisible();
+});
+
 test(
   'POPUP-01 API-08 the pages of the sample ask by their names, an event with its own id',
   thorough,

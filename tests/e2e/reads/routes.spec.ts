@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { ROUTES, type Route, routesToCheck } from '../../support/routes.ts';
+import { ROUTES, routesToCheck } from '../../support/routes.ts';
 import { some, thorough } from '../../support/scope.ts';
 import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
 import { BUILT_SITE } from '../../support/site.ts';
@@ -33,25 +33,16 @@ function watchHeader(page: Page, apiPath: string, name: string): (string | undef
   return seen;
 }
 
-/** Screens whose closed lists are still to come answer as unknown pages do. */
-const isToCome = ({ path }: Route) =>
-  builtPages()[path] === undefined && path.startsWith('/event-categories/');
-
-const hasPartnerPages = () => Object.keys(builtPages()).some((path) => path.startsWith('/our-council/'));
-
 test.describe('every address', () => {
   test('ROUTE-29 ROUTE-30 answers with a page of its own, and none is closed', async ({ request }) => {
-    for (const route of ROUTES.filter((one) => !isToCome(one))) {
+    for (const route of ROUTES) {
       const answer = await request.get(route.path, { maxRedirects: 0 });
       expect.soft(answer.status(), route.path).toBe(200);
       expect.soft(answer.headers()['content-type'], route.path).toContain('text/html');
     }
   });
 
-  for (const route of some(
-    2,
-    routesToCheck.filter((one) => !isToCome(one)),
-  )) {
+  for (const route of some(2, routesToCheck)) {
     const leadsTo = route.leadsTo ?? route.path;
     test(`ROUTE-29 ROUTE-30 ${route.path} opens, reloads and opens in a new tab with the same content`, async ({
       page,
@@ -93,7 +84,6 @@ test.describe('an address nobody knows', () => {
       page,
       allowConsole,
     }) => {
-      test.skip(path.startsWith('/our-council/') && !hasPartnerPages(), 'Partner pages are still to come.');
       allowConsole(/404/);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(status);

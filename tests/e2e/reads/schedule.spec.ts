@@ -33,7 +33,7 @@ for (const width of some(1, [390, 1440])) {
       await page.goto(EVENT_PAGE);
       await expect(entries(page, 'Chess')).toContainText(['05/03/2024 12:05 AM to 05/03/2024 12:00 PM']);
       await expect(entries(page, 'Rowing').nth(1)).toContainText('05/03/2024 11:59 PM');
-      await page.getByRole('button', { name: 'By time' }).click();
+      await page.getByRole('radio', { name: 'By time' }).click();
       await expect(section(page).getByText('05/03/2024 12:05 AM')).toBeInViewport({ ratio: 0 });
       const time = section(page).getByText('05/03/2024 12:05 AM');
       await expect.poll(async () => (await time.boundingBox())?.height).toBeGreaterThan(8);

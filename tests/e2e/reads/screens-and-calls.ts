@@ -3,6 +3,7 @@ import { appLinks } from '#core/contract/app-links.ts';
 import { associates } from '#core/contract/associate.ts';
 import { banners } from '#core/contract/banner.ts';
 import { contactCards } from '#core/contract/contact-card.ts';
+import { council } from '#core/contract/council.ts';
 import { countdown } from '#core/contract/countdown.ts';
 import type { ReadEndpoint } from '#core/contract/endpoint.ts';
 import { eventDetail } from '#core/contract/event-detail.ts';
@@ -10,6 +11,7 @@ import { eventList } from '#core/contract/event-list.ts';
 import { gameDetail } from '#core/contract/game-detail.ts';
 import { linkedNews } from '#core/contract/linked-news.ts';
 import { loginButtons } from '#core/contract/login-buttons.ts';
+import { membership } from '#core/contract/membership.ts';
 import { menu } from '#core/contract/menu.ts';
 import { news } from '#core/contract/news.ts';
 import { popup } from '#core/contract/popup.ts';
@@ -165,6 +167,30 @@ export const screens: readonly Screen[] = [
         find: (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
         needs: [contactCards.name],
       },
+    ],
+  },
+  {
+    path: '/our-council',
+    calls: [{ endpoint: council }],
+    areas: [{ what: 'the partners', find: region('Partners'), needs: [council.name] }],
+  },
+  {
+    path: '/our-council/dorian-kalleas',
+    calls: [{ endpoint: council }],
+    areas: [
+      {
+        what: 'the portrait',
+        find: (page) => page.getByRole('img', { name: 'Portrait of Dorian Kalleas' }),
+        needs: [council.name],
+      },
+    ],
+  },
+  {
+    path: '/membership',
+    calls: [{ endpoint: membership }],
+    areas: [
+      { what: 'the choice', find: (page) => page.getByRole('radio', { name: 'India' }), needs: [] },
+      { what: 'the plans', find: heading('Artist or Player'), needs: [membership.name] },
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
+import { storedText } from '../../support/stored-text.ts';
 import {
   fields,
   fill,
@@ -14,7 +15,6 @@ import {
   send,
   sendButton,
   standing,
-  storedText,
   toast,
   typed,
 } from './contact-steps.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
 import { dispatchSync } from '../../support/service-worker-control.ts';
+import { storedText } from '../../support/stored-text.ts';
 import {
   expectStoredOnce,
   fields,
@@ -11,7 +12,6 @@ import {
   sayOnline,
   sendButton,
   sendInVain,
-  storedText,
   toast,
 } from './contact-steps.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
 import { dispatchSync, stopWorkers } from '../../support/service-worker-control.ts';
+import { storedText } from '../../support/stored-text.ts';
 import {
   expectStoredOnce,
   NO_NETWORK,
@@ -11,7 +12,6 @@ import {
   sayOnline,
   send,
   sendInVain,
-  storedText,
   toast,
   typed,
 } from './contact-steps.ts';

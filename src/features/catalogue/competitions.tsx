@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { SubPage } from '#content/event-categories/event-category.ts';
+import { Competition } from './competition.tsx';
+import { CompetitionFacts } from './competition-facts.tsx';
+import { competitionName } from './competition-words.ts';
+import styles from './competitions.module.css';
+import { NewTabNote, RegisterLink } from './register-link.tsx';
+
+interface CompetitionsProps {
+  readonly page: SubPage;
+  /** The id of the page's title, which is the name of a single competition. */
+  readonly titleId: string;
+  readonly trackingString: string | null;
+}
+
+/** All that can be entered on a page of the catalogue: a list of competitions, or the one it is about (ROUTE-21, CAT-10). */
+export function Competitions({ page, titleId, trackingString }: CompetitionsProps) {
+  const { t } = useTranslation();
+  const { data, layout } = page;
+  return (
+    <>
+      {'map' in data ? (
+        <ul className={styles[layout]}>
+          {data.map((item) => (
+            <Competition
+              key={competitionName(item)}
+              item={item}
+              layout={layout}
+              trackingString={trackingString}
+            />
+          ))}
+        </ul>
+      ) : (
+        <section className={styles.single}>
+          <h2 className="d3">{t('catalogue.single')}</h2>
+          <div className={styles.words}>
+            <CompetitionFacts
+              categories={data.categories}
+              ages={data.ageCategories}
+              rounds={data.competitionRounds}
+              judging={data.judgingCriteria}
+            />
+            <RegisterLink nameId={titleId} trackingString={trackingString} />
+          </div>
+        </section>
+      )}
+      <NewTabNote />
+    </>
+  );
+}

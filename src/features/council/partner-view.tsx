@@ -1,0 +1,69 @@
+import './texts.ts';
+import { useTranslation } from 'react-i18next';
+import type { CouncilMember } from '#core/contract/council.ts';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './partner-view.module.css';
+import { Portrait } from './portrait.tsx';
+
+interface PartnerViewProps {
+  /** Null while nothing is known: the page's title then stands alone. */
+  readonly member: CouncilMember | null;
+  readonly isLoading?: boolean | undefined;
+}
+
+/** Partner information: photo, name, designation, country and description of one member (COUNCIL-06). */
+export function PartnerView({ member, isLoading = false }: PartnerViewProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={`on-slip ${styles.band}`} aria-busy={isLoading}>
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.words}>
+            <Breadcrumbs trail={[{ label: t('council.title'), to: paths.council() }]} />
+            <h1 className={styles.title}>
+              {member !== null && (
+                <>
+                  <bdi className={styles.name}>{member.name}</bdi>{' '}
+                </>
+              )}
+              <span className={styles.kind}>{t('council.partner')}</span>
+            </h1>
+            {isLoading && <Skeleton shape="title" width="long" />}
+            {member !== null && member.designation !== '' && (
+              <p className="lead">
+                <bdi>{member.designation}</bdi>
+              </p>
+            )}
+            {member !== null && member.country !== '' && (
+              <p className="muted">
+                <bdi>{member.country}</bdi>
+              </p>
+            )}
+          </div>
+          {member !== null && (
+            <Portrait
+              member={member}
+              alt={t('council.portrait', { name: member.name })}
+              loading="eager"
+              className={styles.photo}
+            />
+          )}
+          {isLoading && <Skeleton shape="picture" className={styles.photo} />}
+        </div>
+      </div>
+      <div className={`wrap section-tight ${styles.columns}`}>
+        <div className={styles.text}>
+          {member !== null && hasMarkup(member.description) && (
+            <SafeHtml html={member.description} headingsBelow={1} className="lead measure" />
+          )}
+          <GoLink to={paths.council()}>{t('council.whole')}</GoLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import './texts.ts';
+import { useTranslation } from 'react-i18next';
+import { useTrackingString } from '../../data/tracking.ts';
+import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { paths } from '../../navigation/paths.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { TondoState } from '../../ui/tondo-state.tsx';
+import styles from './membership-plans.module.css';
+import { PlanEntry } from './plan-entry.tsx';
+import { PlansSkeleton } from './plans-skeleton.tsx';
+import { plansQuery, type Region } from './queries.ts';
+
+/** Pages that belong to no event report their visit under this one, as home does (section 7). */
+const NO_EVENT_ID = '1';
+
+interface MembershipPlansProps {
+  readonly region: Region;
+  /** The page as the provider calls it. */
+  readonly pageName: string;
+}
+
+/**
+ * The plans of one choice. Each choice has an answer of its own, so a late one never stands under the other (MEMBER-03,
+ * decision Q-49). Only an answer may say that there are none (MEMBER-09).
+ */
+export function MembershipPlans({ region, pageName }: MembershipPlansProps) {
+  const { t } = useTranslation();
+  const answer = useAnswer(plansQuery(region));
+  const plans = valueOr(answer, []);
+  const hasButtons = plans.some(({ button }) => button.text !== '' && button.url !== '');
+  const trackingString = useTrackingString(pageName, hasButtons ? NO_EVENT_ID : '');
+  if (answer.state === 'loading') return <PlansSkeleton />;
+  if (answer.state === 'here' && plans.length === 0) {
+    return (
+      <div role="status">
+        <TondoState
+          drawing="empty"
+          title={t('membership.noData')}
+          action={<GoLink to={paths.contact()}>{t('membership.ask')}</GoLink>}
+        />
+      </div>
+    );
+  }
+  if (isUnsaved(answer)) {
+    return (
+      <TondoState drawing="offline" title={t('membership.unsaved')}>
+        {t('membership.unsavedHint')}
+      </TondoState>
+    );
+  }
+  if (plans.length === 0) return null;
+  return (
+    <ul className={styles.plans}>
+      {plans.map((plan, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a title may come twice, and the list is replaced as a whole
+        <li key={index} className={styles.place}>
+          <PlanEntry plan={plan} trackingString={trackingString} />
+        </li>
+      ))}
+    </ul>
+  );
+}

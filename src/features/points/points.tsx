@@ -1,0 +1,24 @@
+import type { Point } from '#content/story/point.ts';
+import styles from './points.module.css';
+
+interface PointsProps {
+  readonly points: readonly Point[];
+  /** `numbers` sets large figures before them, `rows` puts title and sentence side by side. */
+  readonly look: 'numbers' | 'rows';
+  /** The heading above them. */
+  readonly labelledBy: string;
+}
+
+/** Points that are counted: an ordered list, each with a title and a sentence (HISTORY-06, ROUTE-14). */
+export function Points({ points, look, labelledBy }: PointsProps) {
+  return (
+    <ol lang="en" dir="ltr" aria-labelledby={labelledBy} className={styles[look]}>
+      {points.map(({ title, text }) => (
+        <li key={title} className={styles.point}>
+          <h3 className="d4">{title}</h3>
+          <p className="muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

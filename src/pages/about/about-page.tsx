@@ -1,0 +1,51 @@
+import '../../features/story-ways/texts.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { aboutFigures, aboutLead, aboutText } from '#content/story/about.ts';
+import { settings } from '#core/settings.ts';
+import { BannerCarousel } from '../../features/banners/banner-carousel.tsx';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { Prose } from '../../features/prose/prose.tsx';
+import { StoryWays } from '../../features/story-ways/story-ways.tsx';
+import { Art } from '../../ui/art.tsx';
+import { English } from '../../ui/english.tsx';
+import styles from './about-page.module.css';
+
+/** Who the movement is (section 2, ROUTE-12); the only page beside home and events that has banners (API-10). */
+export function AboutPage() {
+  const { t } = useTranslation();
+  const figuresId = useId();
+  return (
+    <>
+      <PageHead />
+      <div className={styles.opening}>
+        <div className={`wrap ${styles.head}`}>
+          <div className={styles.words}>
+            <h1 className="d1">{t('story.about.title')}</h1>
+            <p className={`lead ${styles.lead}`}>
+              <English>{aboutLead}</English>
+            </p>
+          </div>
+          <Art name="map-delphi" className={styles.map} />
+        </div>
+      </div>
+      <div className={`wrap section ${styles.columns}`}>
+        <Prose text={aboutText(settings.productName)} className={styles.text} />
+        <section>
+          <h2 id={figuresId} className="d4">
+            {t('story.about.figures')}
+          </h2>
+          <ul lang="en" dir="ltr" aria-labelledby={figuresId} className={styles.figures}>
+            {aboutFigures.map(({ title, text }) => (
+              <li key={text}>
+                <span className={styles.figure}>{title}</span> {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <BannerCarousel pageName="about-us" />
+      <StoryWays to={['visionAndMission', 'aims', 'founder', 'history']} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import '../../features/catalogue/texts.ts';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { findCategory } from '#content/event-categories/catalogue.ts';
+import { CatalogueHero } from '../../features/catalogue/catalogue-hero.tsx';
+import { SubPageFrieze } from '../../features/catalogue/sub-page-frieze.tsx';
+import { UnknownAddress } from '../../features/catalogue/unknown-address.tsx';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { Art } from '../../ui/art.tsx';
+
+/** One of the eight arts and its pages (ROUTE-20). It asks for nothing: the catalogue is part of the site (CAT-17). */
+export function CategoryPage() {
+  const { t } = useTranslation();
+  const { event = '' } = useParams();
+  const category = findCategory(event);
+  if (category === undefined) {
+    return (
+      <>
+        <PageHead name={t('catalogue.unknownArt')} hidden />
+        <UnknownAddress title={t('catalogue.unknownArt')} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead />
+      <CatalogueHero
+        trail={[{ label: t('catalogue.home'), to: paths.home() }]}
+        title={category.title}
+        lead={category.lead}
+        disc={<Art name={`category-${category.art}`} />}
+      />
+      <section className="wrap section" aria-label={t('catalogue.pages')}>
+        <SubPageFrieze category={category} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#content/event-categories/catalogue.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { Providers } from '../../app/providers.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { competitionName } from '../../features/catalogue/competition-words.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { paths } from '../../navigation/paths.ts';
+import { CompetitionsPage } from './competitions-page.tsx';
+
+const MARTIAL = 'martial-arts-and-traditional-games';
+
+function open(address: string) {
+  const router = createMemoryRouter(
+    [{ path: '/event-categories/:event/:page', element: <CompetitionsPage /> }],
+    { initialEntries: [address] },
+  );
+  return render(
+    <Providers queryClient={createQueryClient()} i18n={createI18n()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+
+/** What the server answers: the titles, and to a reported visit. */
+function answerWith(tracking: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async (address: string) =>
+    String(address).endsWith('/seo.json') ? Response.json({}) : tracking(),
+  );
+}
+
+const register = () => screen.getAllByRole('link', { name: 'Click to Register' });
+const listUnder = (label: string, place: HTMLElement) => {
+  const list = within(place).getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
+  return within(list)
+    .getAllByRole('listitem')
+    .map((one) => one.textContent);
+};
+const card = (name: string) => {
+  const item = screen.getByRole('heading', { level: 2, name }).closest('li');
+  if (item === null) throw new Error(`${name} is in no list`);
+  return item;
+};
+
+beforeEach(() => {
+  answerWith(() => new Promise(() => undefined));
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a page of the catalogue', () => {
+  it('ROUTE-21 CAT-03 CAT-07 CAT-13 CAT-17 each shows all its competitions by name, with a link each, while no call is answered', () => {
+    for (const category of catalogue) {
+      for (const page of category.pages) {
+        open(paths.categoryPage(category.key, page.key));
+        expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(page.name);
+        const names = 'map' in page.data ? page.data.map(competitionName) : ['How it is held'];
+        expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(names);
+        expect(register()).toHaveLength(names.length);
+        cleanup();
+      }
+    }
+  });
+
+  it.each([
+    ['musical-vocal-instrumental-arts/vocal-music', 'Classical Vocal'],
+    ['musical-vocal-instrumental-arts/string-instruments', 'Sitar'],
+    ['performing-theatre-arts/theatre', 'One-Act Play'],
+  ])('CAT-07 CAT-08 %s calls its items by name, instrument or title and shows their lists', (page, name) => {
+    open(`/event-categories/${page}`);
+    for (const label of ['Age categories', 'Rounds', 'Judging criteria'])
+      expect(listUnder(label, card(name)).length).toBeGreaterThan(0);
+    expect(listUnder('Rounds', card(name)).at(-1)).toBe('Final');
+  });
+
+  it.each([
+    ['musical-vocal-instrumental-arts/percussion-instruments', 'Tabla', 'Category'],
+    [`${MARTIAL}/traditional-games`, 'Kabaddi', 'Categories'],
+    ['musical-vocal-instrumental-arts/string-instruments', 'Sitar', 'Repertoire'],
+    ['performing-theatre-arts/puppetry-and-shadow-play', 'String Puppets', null],
+  ])('CAT-09 %s shows its field under %s', (page, name, label) => {
+    open(`/event-categories/${page}`);
+    const shown = ['Category', 'Categories', 'Repertoire'].filter(
+      (one) => within(card(name)).queryByText(one, { selector: 'dt' }) !== null,
+    );
+    expect(shown).toEqual(label === null ? [] : [label]);
+    if (label !== null) expect(listUnder(label, card(name)).join('')).not.toBe('');
+  });
+
+  it('CAT-10 CAT-13 a page for one competition has its lists and one link', () => {
+    open('/event-categories/musical-vocal-instrumental-arts/bands-and-ensembles');
+    expect(listUnder('Categories', document.body).length).toBeGreaterThan(1);
+    expect(listUnder('Age categories', document.body)).toEqual(['Under 18', '18-30', '31 and above']);
+    expect(listUnder('Rounds', document.body)).toEqual(['Preliminary', 'Final']);
+    expect(listUnder('Judging criteria', document.body)).toContain('Rhythm');
+    expect(register()).toHaveLength(1);
+    cleanup();
+    open('/event-categories/robotic-virtual-digital-arts/digital-sound');
+    expect(screen.queryByText('Categories', { selector: 'dt' })).toBeNull();
+  });
+
+  it('CAT-05 CAT-07 shows the asked part of its picture in its shape, and the default where there is none', () => {
+    const category = catalogue.flatMap(({ key, pages }) => pages.map((page) => ({ key, page })));
+    const bare = category.find(({ page }) => 'map' in page.data && page.data.some(({ img }) => !img));
+    if (bare === undefined) throw new Error('Some item should have no picture');
+    const { container } = open(paths.categoryPage(bare.key, bare.page.key));
+    const sources = [...container.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
+    expect(sources).toContain('/default-thumbnail.jpg');
+    expect(sources).toContainEqual(expect.stringMatching(/\.svg#svgView\(viewBox\(\d+(,\d+){3}\)/));
+  });
+
+  it('CAT-06 has a description only where there is one', () => {
+    for (const category of catalogue) {
+      for (const page of category.pages) {
+        const { container } = open(paths.categoryPage(category.key, page.key));
+        expect(container.querySelector('h1 + .lead')?.textContent).toBe(page.description);
+        for (const text of container.querySelectorAll('p')) expect(text.textContent).not.toBe('');
+        cleanup();
+      }
+    }
+  });
+
+  it('CAT-13 its links open the enrolment site in a new tab and are told apart', async () => {
+    answerWith(() => Response.json([{ encrstr: '?track=abc' }]));
+    open(`/event-categories/${MARTIAL}/water-sports`);
+    await vi.waitFor(() =>
+      expect(register()[0]?.getAttribute('href')).toBe('/enrolment-sample/game?track=abc'),
+    );
+    const described = register().map((link) =>
+      link
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    );
+    expect(described).toContain('Rowing (opens in a new tab)');
+    expect(new Set(described).size).toBe(6);
+    for (const link of register()) {
+      expect(link.textContent).toBe('Click to Register');
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+
+  it('CAT-13 API-19 its links work without a tracking string', async () => {
+    expectConsole(/trackVisit: status 500/);
+    let answers = 0;
+    answerWith(() => {
+      answers += 1;
+      return new Response(null, { status: 500 });
+    });
+    open(`/event-categories/${MARTIAL}/water-sports`);
+    await vi.waitFor(() => expect(answers).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const link of register()) expect(link.getAttribute('href')).toBe('/enrolment-sample/game');
+  });
+
+  it('leads to the pages before and after it', () => {
+    open(`/event-categories/${MARTIAL}/e-sports`);
+    const ways = within(screen.getByRole('navigation', { name: 'More of this art' })).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Before: Traditional Games', `/event-categories/${MARTIAL}/traditional-games`],
+      ['Next: Air Sports', `/event-categories/${MARTIAL}/air-sports`],
+    ]);
+    cleanup();
+    open(`/event-categories/${MARTIAL}/pythian-proleagues`);
+    expect(screen.queryByText(/^Next/)).toBeNull();
+  });
+
+  it.each([
+    ['/event-categories/none/none', 'There is no such art here'],
+    [`/event-categories/${MARTIAL}/none`, 'There is no such page here'],
+    [`/event-categories/${MARTIAL}/constructor`, 'There is no such page here'],
+  ])('CAT-18 Q-46 %s says so and shows the eight arts', (address, title) => {
+    open(address);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(
+      within(screen.getByRole('navigation', { name: 'The eight arts' })).getAllByRole('link'),
+    ).toHaveLength(8);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+});

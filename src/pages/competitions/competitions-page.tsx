@@ -1,0 +1,67 @@
+import '../../features/catalogue/texts.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import { type Category, findCategory, findSubPage } from '#content/event-categories/catalogue.ts';
+import type { SubPage } from '#content/event-categories/event-category.ts';
+import { useTrackingString } from '../../data/tracking.ts';
+import { CatalogueHero } from '../../features/catalogue/catalogue-hero.tsx';
+import { Competitions } from '../../features/catalogue/competitions.tsx';
+import { PageNeighbours } from '../../features/catalogue/page-neighbours.tsx';
+import { PaintedPanel } from '../../features/catalogue/painted-panel.tsx';
+import { UnknownAddress } from '../../features/catalogue/unknown-address.tsx';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { pageNameOf } from '../../navigation/page-name.ts';
+import { paths } from '../../navigation/paths.ts';
+
+/** The catalogue belongs to no event; visits to it are reported under that of the site. */
+const NO_EVENT_ID = '1';
+
+/** A page of an art with its competitions (ROUTE-21). */
+export function CompetitionsPage() {
+  const { t } = useTranslation();
+  const { event = '', page = '' } = useParams();
+  const category = findCategory(event);
+  const subPage = category && findSubPage(category, page);
+  if (category !== undefined && subPage !== undefined)
+    return <Shown key={subPage.key} category={category} page={subPage} />;
+  const title = t(category === undefined ? 'catalogue.unknownArt' : 'catalogue.unknownPage');
+  return (
+    <>
+      <PageHead name={title} hidden />
+      <UnknownAddress title={title} />
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly category: Category;
+  readonly page: SubPage;
+}
+
+function Shown({ category, page }: ShownProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { pathname } = useLocation();
+  const trackingString = useTrackingString(pageNameOf(pathname), NO_EVENT_ID);
+  const trail = [
+    { label: t('catalogue.home'), to: paths.home() },
+    { label: t(`categoryGrid.names.${category.art}`), to: paths.category(category.key) },
+  ];
+  return (
+    <>
+      <PageHead name={page.name} />
+      <CatalogueHero
+        trail={trail}
+        title={page.name}
+        titleId={titleId}
+        lead={page.description}
+        picture={<PaintedPanel img={page.img} loading="eager" />}
+      />
+      <div className="wrap section">
+        <Competitions page={page} titleId={titleId} trackingString={trackingString} />
+        <PageNeighbours category={category} page={page} />
+      </div>
+    </>
+  );
+}

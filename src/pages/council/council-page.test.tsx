@@ -1,0 +1,137 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { council } from '../../../server/sample/council.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { Providers } from '../../app/providers.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { CouncilPage } from './council-page.tsx';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+let asked: Headers[] = [];
+
+function answerWith(answer: () => Response) {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (String(address).endsWith('/seo.json')) return json({ default: { title: 'Site' } });
+    asked.push(new Headers(init.headers));
+    return answer();
+  });
+}
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: '/our-council', element: <CouncilPage /> },
+      { path: '/our-council/:slug', element: <p>the partner</p> },
+    ],
+    { initialEntries: ['/our-council'] },
+  );
+  render(
+    <Providers queryClient={createQueryClient()} i18n={createI18n()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+}
+
+const groups = (...data: readonly object[]) => answerWith(() => json({ status: 1, data }));
+const settled = () => vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+const textOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the council page', () => {
+  it('ROUTE-17 COUNCIL-01 shows the members under the titles of their groups, in the order given', async () => {
+    const sample = council('') as { title: string; members: { firstname: string; lastname: string }[] }[];
+    groups(...sample);
+    open();
+    await screen.findByRole('region', { name: 'President' });
+    expect(textOf(screen.getAllByRole('heading', { level: 2 }))).toEqual(sample.map(({ title }) => title));
+    for (const { title, members } of sample) {
+      const names = within(screen.getByRole('region', { name: title })).getAllByRole('heading', { level: 3 });
+      expect(textOf(names)).toEqual(
+        members.map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim()),
+      );
+    }
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Our council');
+  });
+
+  it('Q-07 asks for the whole council under the name of its page', async () => {
+    groups();
+    open();
+    await settled();
+    expect(asked.map((values) => [values.get('pagename'), values.get('slug')])).toEqual([
+      ['our-council', null],
+    ]);
+  });
+
+  it('COUNCIL-02 a card shows photo, name and designation and leads to the partner', async () => {
+    const asha = {
+      slug: 'asha sample',
+      imageurl: '/media/council/m1.svg',
+      firstname: 'Asha',
+      lastname: 'Sample',
+      desgination: 'Adviser',
+      designation: 'Not this one',
+      country: 'India',
+    };
+    groups({ title: 'Advisers', members: [asha] });
+    const router = open();
+    const card = await screen.findByRole('link', { name: /Asha Sample/ });
+    expect(card.querySelector('img')?.getAttribute('src')).toBe('/media/council/m1.svg');
+    expect(card.textContent).toBe('Asha SampleAdviserIndia');
+    fireEvent.click(card);
+    expect(router.state.location.pathname).toBe('/our-council/asha%20sample');
+  });
+
+  it('COUNCIL-04 what a member does not give leaves no trace but the drawn portrait', async () => {
+    const bare = { slug: 'ovanu', firstname: 'Ovanu', lastname: null, imageurl: null, country: undefined };
+    groups({ title: 'Dance', members: [bare, { firstname: 'Nobody', imageurl: '/media/none.jpg' }] });
+    open();
+    const card = await screen.findByRole('link');
+    expect(card.textContent).toBe('Ovanu');
+    const [own, other] = document.querySelectorAll('img');
+    expect(own?.getAttribute('src')).toBe('/pictures/portrait-default.svg');
+    fireEvent.error(other as HTMLImageElement);
+    expect(other?.getAttribute('src')).toBe('/pictures/portrait-default.svg');
+    expect(document.body.textContent).not.toMatch(/undefined|null/);
+  });
+
+  it('COUNCIL-05 shows nothing of an answer that says no, and no message', async () => {
+    expectConsole(/^council: /);
+    const members = [{ slug: 'a', firstname: 'Asha' }];
+    answerWith(() => json({ status: 0, data: [{ title: 'Advisers', members }] }));
+    open();
+    await settled();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.queryByText(/Asha|Advisers/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('ERR-01 has its title alone when the call fails', async () => {
+    expectConsole(/^council: /);
+    answerWith(() => json({}, 500));
+    open();
+    await settled();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  it('OFFLINE-08 says that the council is not saved when no network brings it', async () => {
+    expectConsole(/^council: /);
+    answerWith(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    open();
+    await screen.findByRole('heading', { name: 'The council is not saved on this device' });
+  });
+});

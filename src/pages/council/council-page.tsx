@@ -1,0 +1,34 @@
+import '../../features/council/texts.ts';
+import { useTranslation } from 'react-i18next';
+import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { CouncilGroups } from '../../features/council/council-groups.tsx';
+import { CouncilSkeleton } from '../../features/council/council-skeleton.tsx';
+import { councilQuery } from '../../features/council/queries.ts';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TondoState } from '../../ui/tondo-state.tsx';
+
+/** The council by groups; without an answer that says yes there is the title alone (ROUTE-17, COUNCIL-05). */
+export function CouncilPage() {
+  const { t } = useTranslation();
+  const answer = useAnswer(councilQuery);
+  return (
+    <div className="wrap section">
+      <PageHead />
+      <SectionHeading level={1} size="d1" title={t('council.title')} lead={t('council.lead')} />
+      {answer.state === 'loading' && <CouncilSkeleton />}
+      <CouncilGroups groups={valueOr(answer, [])} />
+      {isUnsaved(answer) && (
+        <TondoState
+          drawing="offline"
+          title={t('council.unsaved')}
+          action={<GoLink to={paths.home()}>{t('council.home')}</GoLink>}
+        >
+          {t('council.unsavedHint')}
+        </TondoState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import '../../features/log-in/texts.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { LogInForm } from '../../features/log-in/log-in-form.tsx';
+import { useEnrolmentAddresses } from '../../features/login-buttons/use-enrolment-addresses.ts';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { pageNameOf } from '../../navigation/page-name.ts';
+import { paths } from '../../navigation/paths.ts';
+import { FigurePage } from '../../ui/figure-page.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import { HandOff } from '../../ui/hand-off.tsx';
+import styles from './log-in-page.module.css';
+
+/** Logging in, which goes on at the enrolment site (ROUTE-06, LOGIN-01, LOGIN-02). */
+export function LogInPage() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [isDone, setIsDone] = useState(false);
+  const { login } = useEnrolmentAddresses(pageNameOf(pathname));
+  return (
+    <FigurePage figure="figure-poet" title={t('logIn.title')} lead={t('logIn.lead')}>
+      <PageHead />
+      {isDone ? (
+        <HandOff title={t('logIn.handOff.title')} href={login} action={t('logIn.handOff.action')}>
+          {t('logIn.handOff.words')}
+        </HandOff>
+      ) : (
+        <LogInForm onGood={() => setIsDone(true)} />
+      )}
+      <p className={styles.ways}>
+        <GoLink to={paths.chooseRole()}>{t('logIn.signUp')}</GoLink>
+        <GoLink to={paths.deleteAccount()}>{t('logIn.deleteAccount')}</GoLink>
+      </p>
+    </FigurePage>
+  );
+}

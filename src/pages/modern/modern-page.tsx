@@ -1,0 +1,45 @@
+import '../../features/story-ways/texts.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { modernLead, modernText, visionPoints } from '#content/story/modern.ts';
+import { settings } from '#core/settings.ts';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { Points } from '../../features/points/points.tsx';
+import { Prose } from '../../features/prose/prose.tsx';
+import { StoryWays } from '../../features/story-ways/story-ways.tsx';
+import { Art } from '../../ui/art.tsx';
+import { English } from '../../ui/english.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './modern-page.module.css';
+
+/** The games of today and the twelve points of Vision 2050 (section 2, ROUTE-13, HISTORY-06). */
+export function ModernPage() {
+  const { t } = useTranslation();
+  const visionId = useId();
+  return (
+    <>
+      <PageHead />
+      <div className={`wrap ${styles.today}`}>
+        <h1 className="d1">{t('story.modern.title')}</h1>
+        <div className={styles.words}>
+          <p className={`d4 ${styles.lead}`}>
+            <English>{modernLead}</English>
+          </p>
+          <Prose text={modernText(settings.productName)} className={styles.text} />
+        </div>
+        <Art name="figure-talos" className={styles.talos} />
+      </div>
+      <section className="band">
+        <div className="wrap section">
+          <SectionHeading
+            id={visionId}
+            title={t('story.modern.vision')}
+            lead={t('story.modern.visionLead')}
+          />
+          <Points points={visionPoints(settings.productName)} look="numbers" labelledBy={visionId} />
+        </div>
+      </section>
+      <StoryWays to={['visionAndMission', 'aims', 'history']} />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { Providers } from '../../app/providers.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { PartnerPage } from './partner-page.tsx';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const noNetwork = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+let asked: [pagename: string | null, slug: string | null][] = [];
+
+/** What the call with a slug answers, and the one for the whole council. */
+function answerWith(partner: () => Response, whole: () => Response = noNetwork) {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (String(address).endsWith('/seo.json')) return json({ default: { title: 'Site' } });
+    const values = new Headers(init.headers);
+    asked.push([values.get('pagename'), values.get('slug')]);
+    return values.get('slug') === null ? whole() : partner();
+  });
+}
+
+function open(slug = 'asha') {
+  const router = createMemoryRouter(
+    [
+      { path: '/our-council/:slug', element: <PartnerPage /> },
+      { path: '/our-council', element: <p>the council</p> },
+    ],
+    { initialEntries: [`/our-council/${slug}`] },
+  );
+  render(
+    <Providers queryClient={createQueryClient()} i18n={createI18n()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+}
+
+const ASHA = {
+  slug: 'asha',
+  imageurl: '/media/council/m1.svg',
+  firstname: 'Asha',
+  lastname: 'Sample',
+  desgination: 'Adviser',
+  country: 'India',
+  description: '<p>Plays the <em>flute</em>.</p>',
+};
+const found = (...members: readonly object[]) => json({ status: 1, data: members });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const isHidden = () => document.head.querySelector('meta[name=robots]') !== null;
+const settled = () => vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the page of a partner', () => {
+  it('ROUTE-18 COUNCIL-06 COUNCIL-07 is titled Partner information and shows all that is given', async () => {
+    answerWith(() => found(ASHA));
+    open();
+    expect((await screen.findByText('flute')).localName).toBe('em');
+    expect(heading()).toBe('Asha Sample Partner information');
+    expect(screen.getByText('Adviser')).toBeTruthy();
+    expect(screen.getByText('India')).toBeTruthy();
+    const photo = screen.getByRole('img', { name: 'Portrait of Asha Sample' });
+    expect(photo.getAttribute('src')).toBe('/media/council/m1.svg');
+    expect(asked).toEqual([['our-council', 'asha']]);
+    expect(document.title).toMatch(/^Asha Sample – /);
+    expect(isHidden()).toBe(false);
+  });
+
+  it('COUNCIL-06 has a way back to the council', async () => {
+    answerWith(() => found(ASHA));
+    const router = open();
+    await screen.findByText('Adviser');
+    fireEvent.click(screen.getByRole('link', { name: 'See the whole council' }));
+    expect(router.state.location.pathname).toBe('/our-council');
+  });
+
+  it('COUNCIL-04 what is not given leaves no trace but the drawn portrait', async () => {
+    const gaps = { lastname: null, imageurl: '', desgination: null, country: undefined, description: '' };
+    answerWith(() => found({ ...ASHA, ...gaps }));
+    open();
+    const photo = await screen.findByRole('img', { name: 'Portrait of Asha' });
+    expect(photo.getAttribute('src')).toBe('/pictures/portrait-default.svg');
+    expect(document.body.textContent).toBe('Our councilAsha Partner informationSee the whole council');
+  });
+
+  it.each([
+    ['status 0', () => json({ status: 0, data: [ASHA] })],
+    ['an empty list', () => found()],
+  ])('COUNCIL-05 COUNCIL-08 Q-46 says that nobody bears the name: %s', async (what, answer) => {
+    if (what === 'status 0') expectConsole(/^council: /);
+    answerWith(answer);
+    open('none');
+    await vi.waitFor(() => expect(heading()).toBe('This partner is not to be found'));
+    expect(screen.queryByText(/Asha/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the whole council' }).getAttribute('href')).toBe(
+      '/our-council',
+    );
+    expect(isHidden()).toBe(true);
+  });
+
+  it('ERR-01 keeps its title and the way back when the call fails', async () => {
+    expectConsole(/^council: /);
+    answerWith(() => json({}, 500));
+    open();
+    await settled();
+    expect(heading()).toBe('Partner information');
+    expect(screen.getByRole('link', { name: 'See the whole council' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(isHidden()).toBe(true);
+  });
+
+  it('OFFLINE-08 takes the partner out of the council when that alone is kept', async () => {
+    expectConsole(/^council: /);
+    const members = [{ ...ASHA, slug: 'other', firstname: 'Other' }, ASHA];
+    answerWith(noNetwork, () => found({ title: 'Advisers', members }));
+    open();
+    await screen.findByText('flute');
+    expect(heading()).toBe('Asha Sample Partner information');
+  });
+
+  it('OFFLINE-08 says that the partner is not saved when no network brings anything', async () => {
+    expectConsole(/^council: /);
+    answerWith(noNetwork);
+    open();
+    await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
+  });
+
+  it('COUNCIL-06 shows nothing of one partner while another is on the way', async () => {
+    answerWith(() => found(ASHA));
+    const router = open();
+    await screen.findByText('Adviser');
+    answerWith(() => found({ ...ASHA, slug: 'bela', firstname: 'Bela' }));
+    await vi.waitFor(async () => {
+      await router.navigate('/our-council/bela');
+      expect(heading()).toBe('Bela Sample Partner information');
+    });
+    expect(screen.queryByText(/Asha/)).toBeNull();
+  });
+});

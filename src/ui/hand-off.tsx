@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ButtonLink } from './button-link.tsx';
+import styles from './hand-off.module.css';
+import { Icon } from './icon.tsx';
+
+interface HandOffProps {
+  title: string;
+  /** What has happened here, and what happens there. */
+  children: ReactNode;
+  /** The other site, and the words of the way to it. */
+  href: string;
+  action: string;
+}
+
+/** Takes the place of a form when the visitor goes on at another site. It takes the focus (WCAG 2.4.3, 4.1.3). */
+export function HandOff({ title, children, href, action }: HandOffProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 ref={heading} tabIndex={-1} className="d4" id={id}>
+        {title}
+      </h2>
+      <p>{children}</p>
+      <ButtonLink to={href} newTab className={styles.way}>
+        {action}
+        <Icon name="arrow-square-out" />
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+const open = new Set<HTMLDialogElement>();
+const listeners = new Set<() => void>();
+
+/** Notes a modal dialog that covers the page; call what it returns when it is gone. */
+export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
+  open.add(dialog);
+  tell();
+  return () => {
+    open.delete(dialog);
+    tell();
+  };
+}
+
+/** Whether a dialog lies over this element; one that contains it does not. */
+export function isCovered(element: Element): boolean {
+  return [...open].some((dialog) => !dialog.contains(element));
+}
+
+/** Calls back with every dialog that opens or goes, until the returned function is called. */
+export function followDialogs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether any modal dialog is open: then nothing else may ask for attention (decision Q-81). */
+export function useIsDialogOpen(): boolean {
+  return useSyncExternalStore(
+    followDialogs,
+    () => open.size > 0,
+    () => false,
+  );
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
