@@ -3,8 +3,6 @@ import { some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
-test.use({ ownSite: true });
-
 test('DONATE-02 DONATE-04 without a network the code and the papers of the donation page are there', async ({
   page,
   context,
