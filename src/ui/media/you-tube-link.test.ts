@@ -4,7 +4,7 @@ import { type PlayerReport, playerState, readReport } from './you-tube-protocol.
 
 const said: { event: string; func?: string; args?: unknown[] }[] = [];
 const player = { postMessage: (message: string) => said.push(JSON.parse(message)) } as unknown as Window;
-const frame = { contentWindow: player } as HTMLIFrameElement;
+const frame = { contentWindow: player, isConnected: true } as HTMLIFrameElement;
 let reports: PlayerReport[];
 let link: YouTubeLink;
 
@@ -20,7 +20,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   said.length = 0;
   reports = [];
-  link = new YouTubeLink(frame, 'a', (report) => reports.push(report));
+  link = new YouTubeLink(frame, 'a');
+  link.onReport((report) => reports.push(report));
 });
 afterEach(() => {
   link.close();
@@ -28,6 +29,12 @@ afterEach(() => {
 });
 
 describe('the talk with a player', () => {
+  it('ERR-06 has one hearer, and needs a frame in the page', () => {
+    expect(() => link.onReport(() => undefined)).toThrow('Event handlers cannot be overwritten.');
+    expect(() => new YouTubeLink(null, 'a')).toThrow('Element does not exist.');
+    expect(() => new YouTubeLink(document.createElement('iframe'), 'a')).toThrow('Element does not exist.');
+  });
+
   it('VIDEO-09 knows the codes of its states', () => {
     expect([-1, 0, 1, 2, 3, 5].map(playerState)).toEqual([
       'unstarted',

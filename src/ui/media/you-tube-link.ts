@@ -33,14 +33,22 @@ export class YouTubeLink implements PlayerHandle {
   private readonly waiting: string[] = [];
   private readonly waits = new Set<() => void>();
   private readonly greetings: ReturnType<typeof setInterval>;
+  private readonly frame: HTMLIFrameElement;
+  private hear: ((report: PlayerReport) => void) | null = null;
   private isAnswered = false;
   private state: PlayerState = 'unstarted';
 
+  /**
+   * @param frame the player's frame
+   * @param id made up by the page; the player repeats it
+   * @throws Error 'Element does not exist.' without a frame in the page (section 8)
+   */
   constructor(
-    private readonly frame: HTMLIFrameElement,
+    frame: HTMLIFrameElement | null,
     private readonly id: string,
-    private readonly onReport: (report: PlayerReport) => void,
   ) {
+    if (!frame?.isConnected) throw new Error('Element does not exist.');
+    this.frame = frame;
     addEventListener('message', this.listen);
     let left = MOST_GREETINGS;
     this.greetings = setInterval(() => {
@@ -48,6 +56,16 @@ export class YouTubeLink implements PlayerHandle {
       left -= 1;
       if (left <= 0) clearInterval(this.greetings);
     }, GREET_EVERY_MS);
+  }
+
+  /**
+   * Sets who hears what the player tells, once and for all.
+   *
+   * @throws Error 'Event handlers cannot be overwritten.' the second time (section 8)
+   */
+  onReport(hear: (report: PlayerReport) => void): void {
+    if (this.hear !== null) throw new Error('Event handlers cannot be overwritten.');
+    this.hear = hear;
   }
 
   play = (): void => this.order('playVideo');
@@ -78,7 +96,7 @@ export class YouTubeLink implements PlayerHandle {
       this.state = report.state;
       for (const finish of this.waits) finish();
     }
-    this.onReport(report);
+    this.hear?.(report);
   };
 
   /** Over with the next state, or when the wait is. */

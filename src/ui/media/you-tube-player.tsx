@@ -26,7 +26,8 @@ export function YouTubePlayer({ address, title, onReport, ref, className }: YouT
   });
   useEffect(() => {
     if (address === null || frame.current === null) return;
-    const talk = new YouTubeLink(frame.current, id, (report) => told.current?.(report));
+    const talk = new YouTubeLink(frame.current, id);
+    talk.onReport((report) => told.current?.(report));
     link.current = talk;
     return () => {
       link.current = null;

@@ -25,7 +25,7 @@ const linkedNews = async ({ eventid = '' }: Record<string, string>) => {
   return galleries[eventid] ?? {};
 };
 
-test('GALLERY-01 GALLERY-02 GALLERY-03 GALLERY-08 GALLERY-11 lists the events beside the first one’s gallery', async ({
+test('API-25 GALLERY-01 GALLERY-02 GALLERY-03 GALLERY-08 GALLERY-11 lists the events beside the first one’s gallery', async ({
   page,
   context,
 }) => {

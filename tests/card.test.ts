@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const project = JSON.parse(readFileSync('package.json', 'utf8'));
+
+it.each([
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'src',
+  'public/manifest.webmanifest',
+  'sw',
+  'tests',
+  'README.md',
+])('CARD-01 the top level holds %s', (path) => expect(existsSync(path)).toBe(true));
+
+it.each([
+  'react',
+  'react-dom',
+  'vite',
+  'vite-plugin-pwa',
+  'workbox-window',
+  'react-router-dom',
+  'dexie',
+  '@tanstack/react-query',
+  'swiper',
+  'leaflet',
+  'i18next',
+  'vitest',
+  'playwright',
+])('CARD-02 package.json names %s', (name) => {
+  expect({ ...project.dependencies, ...project.devDependencies }).toHaveProperty([name]);
+});
+
+it('CARD-03 types are checked without output and without loopholes', () => {
+  const { compilerOptions } = JSON.parse(readFileSync('tsconfig.base.json', 'utf8'));
+  expect(compilerOptions).toMatchObject({ strict: true });
+  expect(project.scripts.typecheck).toBe('tsc -b');
+});
+
+it('CARD-04 the commands of the README exist', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script ?? '');
+  expect(named.length).toBeGreaterThan(3);
+  for (const script of [...named, 'start', 'test']) expect(project.scripts).toHaveProperty([script]);
+});
