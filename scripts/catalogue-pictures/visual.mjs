@@ -38,7 +38,7 @@ export const visual = {
     'red',
     (c) => {
       const runner = `<g transform="translate(-2 -37) scale(.13)">${someone(poses.running, 0, 0, { ...c, ground: c.ink, red: c.ground, ink: c.ground })}</g>`;
-      const belly = path('M-26-64h52l-4 25h-44z', { fill: c.ink }) + `<g fill="${c.ground}">${runner}</g>`;
+      const belly = `${path('M-26-64h52l-4 25h-44z', { fill: c.ink })}<g fill="${c.ground}">${runner}</g>`;
       return [
         disc(200, 132, 120, { line: c.red, width: 5 }),
         put(amphora(c, belly), 200, 258, { size: 2.25 }),

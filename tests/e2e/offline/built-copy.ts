@@ -11,10 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { readyPages } from '../../../scripts/ready-pages.mjs';
 import { test as base } from '../../support/fixtures.ts';
 import { BUILT_SITE, startSite } from '../../support/site.ts';
 
 export const WORKER_FILE = 'service-worker.js';
+const READY_PAGES = 'ready-pages.json';
 const SCRIPT = /^assets\/.+\.js$/;
 const NAMES_SCRIPTS = /\.(?:js|html)$/;
 const SCRIPT_NAME = /[\w.-]+-[\w-]{8,}\.js/g;
@@ -63,6 +65,7 @@ export class BuiltCopy {
       const name = renamed.get(basename(file)) ?? basename(file);
       renameSync(join(this.folder, file), join(this.folder, dirname(file), name));
     }
+    this.describePages();
     this.write(
       WORKER_FILE,
       this.read(WORKER_FILE).replace(PRECACHED, (_, revision: string, url: string) => {
@@ -70,6 +73,15 @@ export class BuiltCopy {
         return JSON.stringify({ revision: fresh, url });
       }),
     );
+  }
+
+  /** As the build does, when the documents are written. */
+  private describePages(): void {
+    const { pages } = JSON.parse(this.read('pages.json')) as { pages: Record<string, string> };
+    const described = Object.keys(JSON.parse(this.read(READY_PAGES)));
+    const documents = described.map((path) => [path, this.read(pages[path] ?? '')] as const);
+    const ready = readyPages(this.read('app-shell.html'), Object.fromEntries(documents));
+    this.write(READY_PAGES, JSON.stringify(ready));
   }
 
   dispose(): void {
