@@ -15,7 +15,8 @@ import { createStore } from './store.ts';
  */
 const WORKER_ADDRESS = '/service-worker.js';
 const KEPT_FILE = /\.(?:woff2|json)$/;
-const LONGEST_SWAP_MS = 10_000;
+/** Longer than the requests that may hold the old worker up: a page loaded anew before it is gone would be its own. */
+const LONGEST_SWAP_MS = 25_000;
 const LOOK_FOR_UPDATE_EVERY_MS = 60 * 60_000;
 
 /** By key, so that a page that never gets a worker does not pile up what it asks for again and again. */

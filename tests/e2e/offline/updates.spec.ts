@@ -53,7 +53,7 @@ test('PWA-06 a new build is offered, not forced: typed text stays, the old build
   page.on('load', () => loads++);
   await notice(page).getByRole('button', { name: 'Reload' }).click();
   // A whole precache is taken over first; the machine may be busy.
-  await expect.poll(() => buildOf(page), { timeout: 15_000 }).toBe('B');
+  await expect.poll(() => buildOf(page), { timeout: 30_000 }).toBe('B');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await page.waitForTimeout(LONG_ENOUGH_MS);
   expect(loads, 'reloads').toBe(1);
