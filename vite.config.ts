@@ -17,8 +17,8 @@ const OF_FEW_SCREENS = new RegExp(
     '/src/features/login-buttons/.*enrolment-addresses',
     '/src/i18n/locales/en/screens/',
     '/src/navigation/sign-up-state',
-    '/src/ui/(?:breadcrumbs|choice-group|english|error-summary|figure-page|hand-off|missing-state|tondo-state)[.]',
-    '/src/ui/(?:password-field|text-area-field|text-field|use-checked-form|use-fresh-form)[.]',
+    '/src/ui/(?:art/broken-cup|breadcrumbs|choice-group|english|error-summary|figure-page|hand-off|missing-state)[.]',
+    '/src/ui/(?:password-field|segmented|text-area-field|text-field|use-checked-form|use-fresh-form)[.]',
   ].join('|'),
 );
 

@@ -42,15 +42,18 @@ export function createAppShell(entries: readonly (PrecacheEntry | string)[]) {
     previous: (request: Request) => previousBuildFile(request, build),
   };
 
+  /** A file of the precache; a browser whose store is broken has none, and the site goes on without. */
+  function kept(path: string): Promise<Response | undefined> {
+    return controller.matchPrecache(path).catch(() => undefined);
+  }
+
   async function openDocument(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     for (const path of documentCandidates(pathname)) {
-      const whole = build.has(path) ? await controller.matchPrecache(path) : undefined;
+      const whole = build.has(path) ? await kept(path) : undefined;
       if (whole) return whole;
     }
-    const [shell, described] = await Promise.all(
-      [SHELL, READY_PAGES].map((path) => controller.matchPrecache(path)),
-    );
+    const [shell, described] = await Promise.all([SHELL, READY_PAGES].map(kept));
     if (!shell) return rescue(request);
     const ready =
       described && (await readyPage(pagePath(pathname), shell.clone(), described).catch(() => null));
@@ -58,8 +61,8 @@ export function createAppShell(entries: readonly (PrecacheEntry | string)[]) {
   }
 
   async function openFile(request: Request, pathname: string): Promise<Response> {
-    const kept = await controller.matchPrecache(pathname);
-    if (kept) return kept;
+    const file = await kept(pathname);
+    if (file) return file;
     const response = await fetch(request);
     // The cache was emptied behind our back. Hashed files cannot differ from what was here.
     const isHashed = build.cacheKeys.has(new URL(pathname, location.origin).href);

@@ -21,7 +21,10 @@ export async function answerFile(
   request: Request,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const kept = await (await caches.open(FILES_CACHE)).match(request.url);
+  const kept = await caches
+    .open(FILES_CACHE)
+    .then((files) => files.match(request.url))
+    .catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);
   if (isFile(response)) keepAlive(keepResponse(FILES_CACHE, request.url, response.clone(), MOST_FILES));

@@ -20,7 +20,11 @@ export async function previousBuildFile(
   { cacheName }: Build,
 ): Promise<Response | undefined> {
   if (!new URL(request.url).pathname.startsWith(HASHED)) return undefined;
-  return (await caches.open(cacheName)).match(request.url);
+  try {
+    return await (await caches.open(cacheName)).match(request.url);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Clears away what earlier builds (and failed installs) left, once no page and no newer worker needs it. */

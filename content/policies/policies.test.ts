@@ -34,7 +34,12 @@ describe('the policies', () => {
 
   it('Q-63 say that a visit is reported before consent, and what with', () => {
     const text = words(privacyPolicy(product).text);
-    for (const told of ['before you agree', 'session number', 'version of your browser', 'beyond the tab'])
+    for (const told of [
+      'before you agree',
+      'session number',
+      'what your browser says about itself',
+      'beyond the tab',
+    ])
       expect(text).toContain(told);
   });
 

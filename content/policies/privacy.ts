@@ -2,7 +2,7 @@ import type { Policy } from './policy.ts';
 
 /** Cookies and privacy of this site, as the code keeps them: who changes the one changes the other (decision Q-63). */
 export const privacyPolicy = (product: string): Policy => ({
-  lastChanged: '2026-11-16',
+  lastChanged: '2026-11-22',
   inShort: [
     'This site sets no cookies of its own.',
     'Films and widgets of other sites load only after you agree.',
@@ -41,11 +41,11 @@ export const privacyPolicy = (product: string): Policy => ({
 
     { heading: 'What is sent when you open a page' },
     'Pages ask our server for their content. As with every connection on the internet the server sees your network address while it answers. Each request also carries a key that names this site, the same for all visitors.',
-    'Pages with a button that leads to the enrolment site also report the visit: the address of the page, the address you came from, the name of the page, the number of the event, the name and version of your browser, and the random session number. The answer is a short text that is added to those links, so that a registration can be matched with the page it began on; without it they would not work as intended. The report is sent before you agree to anything, its field for your network address is left empty, and nothing of it is stored on your device beyond the tab.',
+    'Pages with a button that leads to the enrolment site also report the visit: the address of the page, the address you came from, the name of the page, the number of the event, what your browser says about itself, its version, system and kind of device, and the random session number. The answer is a short text that is added to those links, so that a registration can be matched with the page it began on; without it they would not work as intended. The report is sent before you agree to anything, its field for your network address is left empty, and nothing of it is stored on your device beyond the tab.',
 
     { heading: 'Messages to the office' },
     'The contact form asks for your full name, email address, phone number and message. They are used to answer you and for nothing else. The random session number goes with them.',
-    'A message is first kept on your device, so that it is not lost when there is no network. It goes out by itself as soon as there is one, and is deleted from the device in the moment its arrival is confirmed. If it is not accepted it stays until you change it, send it again or delete it; the contact page shows you which messages wait.',
+    'A message is first kept on your device, so that it is not lost when there is no network. It goes out by itself as soon as there is one, and is deleted from the device in the moment its arrival is confirmed. If it is refused while you are on the page, it stays in the form and nowhere else; if it is refused later, it stays on the device until you change it, send it again or delete it. The contact page shows you which messages wait.',
 
     { heading: 'Films, widgets and links of others' },
     'When you load a film or a widget, the site it comes from learns your network address and that you are on this site, and may set cookies; its own policy applies to that. Widgets run in a closed frame and cannot read this page. Links to other sites do not tell them which page you came from.',

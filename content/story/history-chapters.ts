@@ -80,7 +80,7 @@ export const historyChapters = (product: string): readonly Chapter[] => [
     text: [
       'The stones spoke first. In 1893 the excavators found two hymns to Apollo, cut into the Athenian treasury with signs for their melodies. One of them was sung in Paris the next year, at the congress that brought back the Olympic Games.',
       'Delphi’s own festival waited longer. In May 1927, and again in 1930, the poet Angelos Sikelianos and Eva Palmer-Sikelianos filled the ancient theatre with tragedy, the stadium with contests, and the village with weaving and folk music. It was a true revival, paid for largely by the two of them, and it ended when their means did. Their house above the town is a museum now.',
-      `The modern ${product} are a new beginning in that spirit, and owe it their thanks. Eight arts and the traditional games of many peoples are contested side by side. National games have gathered 5,000+ participants. Para 2025 and Youth 2026 follow, and in 2027 the first ${product} in Athens, with a closing day at Delphi. The prize will be laurel.`,
+      `The modern ${product} are a new beginning in that spirit, and owe it their thanks. Eight arts and the traditional games of many peoples are contested side by side. National games have gathered 5,000+ participants. The way leads from there through Para 2025 and Youth 2026 to the first ${product} in Athens in 2027, with a closing day at Delphi. The prize will be laurel.`,
     ],
   },
 ];

@@ -40,12 +40,12 @@ export async function readSavedContent(client: QueryClient): Promise<SavedConten
   return {
     of: <Answer, Name extends string>(endpoint: ReadEndpoint<Answer, Name>) =>
       [...held].flatMap(([key, { read }]) => {
-        const values = valuesOfKey(endpoint, key);
-        if (values === null) return [];
         try {
+          const values = valuesOfKey(endpoint, key);
+          if (values === null) return [];
           return [{ values, value: read(endpoint) as Answer }];
         } catch {
-          // Saved by a build that understood the call differently.
+          // Damaged, or saved by a build that understood the call differently.
           return [];
         }
       }),

@@ -24,6 +24,8 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // With these keys an arrow is the browser's: Alt and Left go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
     const isRightToLeft = group.current !== null && getComputedStyle(group.current).direction === 'rtl';
     const from = buttons.indexOf(event.target as HTMLButtonElement);

@@ -54,6 +54,8 @@ export function Tabs({
     onSelect?.(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // With these keys an arrow is the browser's: Alt and Left go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const isRightToLeft = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
     const from = buttons.indexOf(document.activeElement as HTMLElement);

@@ -26,7 +26,7 @@ export function Associates({ pageName, eventId, id }: AssociatesProps) {
     <section id={id} className="section" aria-labelledby={titleId}>
       <div className="wrap">
         <h2 id={titleId} className="d4">
-          {t('event.associates')}
+          {t('associates.title')}
         </h2>
         <ul className={styles.logos}>
           {logos.map(({ logo }, index) => (
@@ -36,7 +36,7 @@ export function Associates({ pageName, eventId, id }: AssociatesProps) {
               <Picture
                 src={pictureAddress(logo)}
                 standIn={null}
-                alt={t('event.associateLogo')}
+                alt={t('associates.logo')}
                 width={240}
                 height={96}
                 fit="contain"

@@ -28,6 +28,10 @@ describe('the partner an address names', () => {
     expect(findPartner([{ title: '', members: [member('', 'Asha')] }], 'asha')?.name).toBe('Asha');
   });
 
+  it('COUNCIL-08 is never somebody who bears another name', () => {
+    expect(findPartner([{ title: '', members: [member('asha')] }], 'none')).toBeNull();
+  });
+
   it('COUNCIL-08 is nobody where none of several bears the name', () => {
     expect(findPartner(groups, 'none')).toBeNull();
     expect(findPartner([{ title: 'Arts', members: [] }], 'none')).toBeNull();

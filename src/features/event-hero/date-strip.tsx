@@ -1,3 +1,4 @@
+import './texts.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventDetail } from '#core/contract/event-detail.ts';

@@ -1,7 +1,8 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
+import type { MembershipPlan } from '#core/contract/membership.ts';
 import { useTrackingString } from '../../data/tracking.ts';
-import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { type AnswerState, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
@@ -26,19 +27,35 @@ interface MembershipPlansProps {
 export function MembershipPlans({ region, pageName }: MembershipPlansProps) {
   const { t } = useTranslation();
   const answer = useAnswer(plansQuery(region));
-  const plans = valueOr(answer, []);
+  const plans = valueOr<readonly MembershipPlan[]>(answer, []);
   const hasButtons = plans.some(({ button }) => button.text !== '' && button.url !== '');
   const trackingString = useTrackingString(pageName, hasButtons ? NO_EVENT_ID : '');
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {answer.state === 'here' && t('membership.count', { count: plans.length })}
+      </p>
+      <Plans answer={answer} trackingString={trackingString} />
+    </>
+  );
+}
+
+interface PlansProps {
+  readonly answer: AnswerState<readonly MembershipPlan[]>;
+  readonly trackingString: string | null;
+}
+
+function Plans({ answer, trackingString }: PlansProps) {
+  const { t } = useTranslation();
+  const plans = valueOr<readonly MembershipPlan[]>(answer, []);
   if (answer.state === 'loading') return <PlansSkeleton />;
   if (answer.state === 'here' && plans.length === 0) {
     return (
-      <div role="status">
-        <TondoState
-          drawing="empty"
-          title={t('membership.noData')}
-          action={<GoLink to={paths.contact()}>{t('membership.ask')}</GoLink>}
-        />
-      </div>
+      <TondoState
+        drawing="empty"
+        title={t('membership.noData')}
+        action={<GoLink to={paths.contact()}>{t('membership.ask')}</GoLink>}
+      />
     );
   }
   if (isUnsaved(answer)) {

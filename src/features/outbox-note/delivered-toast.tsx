@@ -10,7 +10,7 @@ export function DeliveredToast() {
   useEffect(
     () =>
       onDelivered((ids) => {
-        for (const _ of ids) toast({ text: t('outbox.delivered'), tone: 'ok' });
+        for (const _ of ids) toast({ text: t('frame.delivered'), tone: 'ok' });
       }),
     [t, toast],
   );

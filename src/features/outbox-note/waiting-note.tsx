@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutboxMessages } from '../../data/outbox-state.ts';

@@ -22,7 +22,12 @@ export function ChooseRolePage() {
       <PageHead />
       <RoleChoice
         role={before ?? roles[0]}
-        onNext={(role) => void navigate(paths.signup(), { state: signUpState(role) })}
+        key={before}
+        onNext={async (role) => {
+          // Who comes back finds what was chosen.
+          await navigate(paths.chooseRole(), { state: signUpState(role), replace: true });
+          await navigate(paths.signup(), { state: signUpState(role) });
+        }}
       />
       <p className={styles.other}>
         <GoLink to={paths.login()}>{t('signUp.role.login')}</GoLink>

@@ -1,3 +1,4 @@
+import '../../features/event-details/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';

@@ -1,3 +1,4 @@
+import '../../features/event-details/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../../ui/app-link.tsx';

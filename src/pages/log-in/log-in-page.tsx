@@ -15,18 +15,19 @@ import styles from './log-in-page.module.css';
 /** Logging in, which goes on at the enrolment site (ROUTE-06, LOGIN-01, LOGIN-02). */
 export function LogInPage() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const [isDone, setIsDone] = useState(false);
+  const { pathname, key } = useLocation();
+  /** The visit whose entries were good: asking for this page once more brings the form back. */
+  const [doneAt, setDoneAt] = useState<string | null>(null);
   const { login } = useEnrolmentAddresses(pageNameOf(pathname));
   return (
     <FigurePage figure="figure-poet" title={t('logIn.title')} lead={t('logIn.lead')}>
       <PageHead />
-      {isDone ? (
+      {doneAt === key ? (
         <HandOff title={t('logIn.handOff.title')} href={login} action={t('logIn.handOff.action')}>
           {t('logIn.handOff.words')}
         </HandOff>
       ) : (
-        <LogInForm onGood={() => setIsDone(true)} />
+        <LogInForm onGood={() => setDoneAt(key)} />
       )}
       <p className={styles.ways}>
         <GoLink to={paths.chooseRole()}>{t('logIn.signUp')}</GoLink>

@@ -96,8 +96,11 @@ describe('choosing a role', () => {
   it('SIGNUP-01 goes on as District Council when nothing is touched', async () => {
     const router = open();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/signup'));
+    await screen.findByRole('form', { name: 'Sign up' });
+    expect(router.state.location.pathname).toBe('/signup');
     expect(screen.getByText('District Council').tagName).toBe('DD');
+    await act(() => router.navigate(-1));
+    expect(screen.getByLabelText<HTMLInputElement>('District Council').checked).toBe(true);
   });
 
   it('ROUTE-07 SIGNUP-02 hands the role over, and back to be changed', async () => {
