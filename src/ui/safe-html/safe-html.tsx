@@ -4,7 +4,7 @@ import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { classNames } from '../class-names.ts';
 import { useOutboundRule } from '../outbound-rule.ts';
 import { safeAddress } from '../safe-address.ts';
-import { type CleanHtml, loadCleaner } from './clean-html.ts';
+import type { CleanHtml } from './clean-html.ts';
 import { cappedMarkup } from './html-text.ts';
 import { plainText } from './plain-text.ts';
 import styles from './safe-html.module.css';
@@ -37,7 +37,7 @@ export function SafeHtml({ html, headingsBelow = 2, breakAt, className }: SafeHt
     }
     let isGone = false;
     const load = async () => {
-      cleaner = await loadCleaner();
+      cleaner = await (await import('./clean-html.ts')).loadCleaner();
       if (!isGone) setIsReady(true);
     };
     // Without the cleaner the words stay: less pretty, never unsafe.
