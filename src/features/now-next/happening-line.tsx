@@ -20,17 +20,15 @@ export function HappeningLine({ happening, clock }: HappeningLineProps) {
     <li className={styles.line}>
       <p className={styles.when} translate="no">
         {when === null ? (
-          t('schedule.endOpen')
+          t('nowNext.endOpen')
         ) : (
           <time dateTime={new Date(when.at).toISOString()}>
-            {t(isOn ? 'schedule.until' : 'schedule.at', { time: clockTime(when) })}
+            {t(isOn ? 'nowNext.until' : 'nowNext.at', { time: clockTime(when) })}
           </time>
         )}
         {!isOn && (
           <span className={styles.wait}>
-            {wait.hours === 0
-              ? t('schedule.inMinutes', { count: wait.minutes })
-              : t('schedule.inHours', wait)}
+            {wait.hours === 0 ? t('nowNext.inMinutes', { count: wait.minutes }) : t('nowNext.inHours', wait)}
           </span>
         )}
       </p>

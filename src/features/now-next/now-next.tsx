@@ -41,10 +41,10 @@ export function NowNext({ eventPath, eventName }: NowNextProps) {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.column}>
           <h2 id={titleId} className={styles.title}>
-            {t('schedule.nowTitle', { event: eventName })}
+            {t('nowNext.nowTitle', { event: eventName })}
           </h2>
           {found.now.length === 0 ? (
-            <p>{t('schedule.nothingNow')}</p>
+            <p>{t('nowNext.nothingNow')}</p>
           ) : (
             <ul className={styles.lines}>
               {found.now.slice(0, MOST_SHOWN).map((happening) => (
@@ -55,7 +55,7 @@ export function NowNext({ eventPath, eventName }: NowNextProps) {
         </div>
         {found.next.length > 0 && (
           <div className={styles.column}>
-            <h3 className={styles.title}>{t('schedule.nextTitle')}</h3>
+            <h3 className={styles.title}>{t('nowNext.nextTitle')}</h3>
             <ul className={styles.lines}>
               {found.next.slice(0, MOST_SHOWN).map((happening) => (
                 <HappeningLine key={happening.key} happening={happening} clock={clock} />
@@ -64,7 +64,7 @@ export function NowNext({ eventPath, eventName }: NowNextProps) {
           </div>
         )}
         <GoLink to={`${paths.event(eventPath)}#schedule`} className={styles.all}>
-          {t('schedule.wholeSchedule')}
+          {t('nowNext.wholeSchedule')}
         </GoLink>
       </div>
     </section>

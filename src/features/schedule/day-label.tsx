@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, formatDate, formatLongDate } from '../../data/calendar-date.ts';

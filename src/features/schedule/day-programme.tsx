@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../data/calendar-date.ts';

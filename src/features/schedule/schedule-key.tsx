@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { eventZoneName, minutesAheadOfEvent } from './event-zone.ts';
 import styles from './schedule.module.css';

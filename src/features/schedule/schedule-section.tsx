@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/schedule.ts';

@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatLongDate } from '../../data/calendar-date.ts';

@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { EventMoment } from '../../data/event-moment.ts';
 import { dateAndTime } from './clock-text.ts';

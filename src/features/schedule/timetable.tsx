@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { momentAt } from '../../data/event-moment.ts';
 import { classNames } from '../../ui/class-names.ts';

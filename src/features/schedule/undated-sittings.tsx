@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './schedule.module.css';
