@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogueRow } from '../../tests/support/catalogue-row.ts';
 import { architectonicsEcoArts } from './architectonics-eco-arts.ts';
-import { AGES, JUDGING, ROUNDS } from './common.ts';
+import { AGES, JUDGING, ROUNDS } from './competition-terms.ts';
 
 it('CAT-03 CAT-05 CAT-07 CAT-08 CAT-09 CAT-10 Architectonics & Eco Arts follows its table', () => {
   const { eco, visual } = JUDGING;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { catalogue, findCategory, findSubPage } from './catalogue.ts';
-import { AGES } from './common.ts';
+import { AGES } from './competition-terms.ts';
 import type { CataloguePicture } from './event-category.ts';
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty());

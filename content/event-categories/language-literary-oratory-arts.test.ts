@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogueRow } from '../../tests/support/catalogue-row.ts';
-import { AGES, JUDGING, ROUNDS } from './common.ts';
+import { AGES, JUDGING, ROUNDS } from './competition-terms.ts';
 import { languageLiteraryOratoryArts } from './language-literary-oratory-arts.ts';
 
 it('CAT-03 CAT-05 CAT-07 CAT-08 CAT-09 CAT-10 Language, Literary, Oratory Arts follows its table', () => {

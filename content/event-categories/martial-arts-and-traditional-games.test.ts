@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { AGES, JUDGING, ROUNDS } from './common.ts';
-import type { CompetitionItem, SubPage } from './event-category.ts';
+import { fieldOf } from '../../tests/support/catalogue-items.ts';
+import { AGES, JUDGING, ROUNDS } from './competition-terms.ts';
+import { competitionsOf, competitionName as nameOf } from './competitions.ts';
 import { martialArtsAndTraditionalGames as pages } from './martial-arts-and-traditional-games.ts';
 
-const itemsOf = (page: SubPage | undefined) => (page && 'map' in page.data ? page.data : []);
-const nameOf = (item: CompetitionItem) =>
-  'name' in item ? item.name : 'title' in item ? item.title : item.instrument;
-const fieldOf = (item: CompetitionItem) =>
-  (['category', 'categories', 'repertoire'] as const).filter((field) => item[field]).join() || 'none';
 const page = (name: string) => pages.find((candidate) => candidate.name === name);
+const itemsOf = (page: (typeof pages)[number] | undefined) => (page ? competitionsOf(page) : []);
 const item = (pageName: string, name: string) =>
   itemsOf(page(pageName)).find((candidate) => nameOf(candidate) === name);
 

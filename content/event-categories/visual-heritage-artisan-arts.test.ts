@@ -1,21 +1,7 @@
 import { expect, it } from 'vitest';
-import { AGES, JUDGING, ROUNDS } from './common.ts';
-import type { SubPage } from './event-category.ts';
+import { fieldsOf, items } from '../../tests/support/catalogue-items.ts';
+import { AGES, JUDGING, ROUNDS } from './competition-terms.ts';
 import { visualHeritageArtisanArts } from './visual-heritage-artisan-arts.ts';
-
-/** Items as the table has them: what calls them, their names, and what all of them share. */
-const items = (calledBy: 'name' | 'instrument' | 'title', names: readonly string[], shared: object) =>
-  names.map((name) => ({ [calledBy]: name, ...shared }));
-
-/** Which words the items of a page use to tell their entries apart. */
-const fieldsOf = ({ data }: SubPage) => [
-  ...new Set(
-    [data]
-      .flat()
-      .flatMap((item) => Object.keys(item))
-      .filter((word) => ['category', 'categories', 'repertoire'].includes(word)),
-  ),
-];
 
 it('CAT-03 CAT-05 CAT-07 CAT-08 CAT-10 Visual, Heritage & Artisan Arts: pages, items, ages, rounds and judging', () => {
   expect(visualHeritageArtisanArts).toMatchObject([

@@ -1,4 +1,4 @@
-import { AGES, JUDGING, ROUNDS } from '../common.ts';
+import { AGES, JUDGING, ROUNDS } from '../competition-terms.ts';
 import type { SubPage } from '../event-category.ts';
 
 const src = '/catalogue/festivals-and-rituals.svg';

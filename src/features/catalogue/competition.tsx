@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { competitionName } from '#content/event-categories/competitions.ts';
 import type { CompetitionItem, SubPage } from '#content/event-categories/event-category.ts';
 import { CompetitionFacts } from './competition-facts.tsx';
-import { competitionName } from './competition-words.ts';
 import styles from './competitions.module.css';
 import { PaintedPanel } from './painted-panel.tsx';
 import { RegisterLink } from './register-link.tsx';

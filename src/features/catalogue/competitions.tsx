@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { competitionName } from '#content/event-categories/competitions.ts';
 import type { SubPage } from '#content/event-categories/event-category.ts';
 import { Competition } from './competition.tsx';
 import { CompetitionFacts } from './competition-facts.tsx';
-import { competitionName } from './competition-words.ts';
 import styles from './competitions.module.css';
 import { NewTabNote, RegisterLink } from './register-link.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#content/event-categories/catalogue.ts';
+import { competitionCount } from '#content/event-categories/competitions.ts';
 import { paths } from '../../navigation/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { competitionCount } from './competition-words.ts';
 import { PaintedPanel } from './painted-panel.tsx';
 import styles from './sub-page-frieze.module.css';
 

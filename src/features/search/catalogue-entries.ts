@@ -1,4 +1,5 @@
 import { type Category, catalogue } from '#content/event-categories/catalogue.ts';
+import { competitionName, competitionsOf } from '#content/event-categories/competitions.ts';
 import type { CompetitionItem, SubPage } from '#content/event-categories/event-category.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -16,7 +17,7 @@ export function* catalogueEntries(): Generator<SearchEntry> {
 
 function* pageEntries(category: Category, page: SubPage): Generator<SearchEntry> {
   const address = paths.categoryPage(category.key, page.key);
-  const items = isList(page.data) ? page.data : [];
+  const items = competitionsOf(page);
   const fields = isList(page.data) ? [] : (page.data.categories ?? []);
   yield {
     ...ours,
@@ -29,7 +30,7 @@ function* pageEntries(category: Category, page: SubPage): Generator<SearchEntry>
     yield {
       ...ours,
       address,
-      title: nameOf(item),
+      title: competitionName(item),
       line: `${page.name} · ${category.title}`,
       text: joined(item.description, ...(item.categories ?? item.category ?? []), ...(item.repertoire ?? [])),
       isPart: true,
@@ -38,10 +39,5 @@ function* pageEntries(category: Category, page: SubPage): Generator<SearchEntry>
 }
 
 const isList = (data: SubPage['data']): data is readonly CompetitionItem[] => Array.isArray(data);
-
-function nameOf(item: CompetitionItem): string {
-  if ('name' in item) return item.name;
-  return 'instrument' in item ? item.instrument : item.title;
-}
 
 const joined = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' · ');

@@ -1,4 +1,7 @@
-import type { CompetitionItem, SubPage } from '#content/event-categories/event-category.ts';
+import type { CompetitionItem, SubPage } from './event-category.ts';
+
+/** The competitions a page lists; none where it holds a single one without a name of its own. */
+export const competitionsOf = ({ data }: SubPage): readonly CompetitionItem[] => ('map' in data ? data : []);
 
 /** What an item is called: by its name, else its instrument, else its title (CAT-07). */
 export function competitionName(item: CompetitionItem): string {
