@@ -2,7 +2,7 @@
  * Contents page of the worker: each event, and who answers it. Served as /service-worker.js, an address
  * that never changes.
  */
-import { OUTBOX } from '#core/contract/worker-messages.ts';
+import { type MessageToWorker, OUTBOX } from '#core/contract/worker-messages.ts';
 import { settings } from '#core/settings.ts';
 import { createAppShell } from './app-shell.ts';
 import { readAsked } from './asked-answer.ts';
@@ -23,6 +23,20 @@ const API_BASE = new URL(settings.apiBase || '/', self.location.origin).href.rep
 const shell = createAppShell(self.__WB_MANIFEST);
 const answers = createSavedAnswers((message) => tellPages(self.clients, message));
 
+/** Ends the waiting for whatever this worker does behind the pages. */
+let behind = new AbortController();
+
+/** Asked for by the worker that follows: the browser lets it begin only when the one before has nothing to do. */
+async function giveWay(): Promise<void> {
+  behind.abort();
+  behind = new AbortController();
+}
+
+async function takeOver(): Promise<void> {
+  self.registration.active?.postMessage({ type: 'give-way' } satisfies MessageToWorker);
+  await self.skipWaiting();
+}
+
 /** A page has started: whatever the precache has too much or too little of. */
 async function tidyPrecache(): Promise<void> {
   await refillPrecache(shell.build, self.registration).catch(() => undefined);
@@ -41,7 +55,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const keepAlive = (work: Promise<unknown>) => event.waitUntil(limited(BEHIND_LIMIT_MS, work));
+  const keepAlive = (work: Promise<unknown>) => event.waitUntil(limited(BEHIND_LIMIT_MS, work, behind.signal));
   const asked = readAsked(request, API_BASE);
   if (asked) return event.respondWith(answers.respond(asked, keepAlive));
   const ours = shell.answerTo(request);
@@ -57,8 +71,9 @@ const hearing: Hearing = {
   'keep-files': ({ addresses }) => keepFiles(addresses, shell.build.has),
   'outbox-changed': () => outboxChanged(self.registration),
   'page-build': tidyPrecache,
-  'skip-waiting': () => self.skipWaiting(),
-  SKIP_WAITING: () => self.skipWaiting(),
+  'give-way': giveWay,
+  'skip-waiting': takeOver,
+  SKIP_WAITING: takeOver,
 };
 
 self.addEventListener('message', (event) => {

@@ -17,7 +17,9 @@ export type MessageToWorker =
   | PageBuild
   | { readonly type: 'skip-waiting' }
   /** The same wish in the words of workbox-window's `messageSkipWaiting()`. */
-  | { readonly type: 'SKIP_WAITING' };
+  | { readonly type: 'SKIP_WAITING' }
+  /** What the worker that waits says to the one before it, once it has been chosen. */
+  | { readonly type: 'give-way' };
 
 /**
  * Which build a page runs: the path of its main script (`import.meta.url` of `src/main.tsx`). Said once

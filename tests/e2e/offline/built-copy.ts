@@ -50,15 +50,20 @@ export class BuiltCopy {
 
   /**
    * Turns the copy into the build after it, as a change in the page's code does: every script has a new name,
-   * every document names the new ones and bears the mark, the worker's list fits. The old scripts are gone.
+   * every document names the new ones and bears the mark, the worker's list fits. The old scripts are gone. The
+   * worker comes last and at once: browsers look for it by themselves, and one with half a list would be a build.
    */
   renew(mark: string): void {
     const scripts = this.files().filter((file) => SCRIPT.test(file));
     const renamed = new Map(
       scripts.map((file) => [basename(file), basename(file).replace(/\.js$/, `${mark}.js`)]),
     );
-    for (const file of this.files().filter((file) => NAMES_SCRIPTS.test(file))) {
-      const text = this.read(file).replace(SCRIPT_NAME, (name) => renamed.get(name) ?? name);
+    const withNewNames = (file: string) =>
+      this.read(file).replace(SCRIPT_NAME, (name) => renamed.get(name) ?? name);
+    const worker = withNewNames(WORKER_FILE);
+    for (const file of this.files()) {
+      if (!NAMES_SCRIPTS.test(file) || file === WORKER_FILE) continue;
+      const text = withNewNames(file);
       this.write(file, file.endsWith('.html') ? marked(text, mark) : text);
     }
     for (const file of scripts) {
@@ -68,7 +73,7 @@ export class BuiltCopy {
     this.describePages();
     this.write(
       WORKER_FILE,
-      this.read(WORKER_FILE).replace(PRECACHED, (_, revision: string, url: string) => {
+      worker.replace(PRECACHED, (_, revision: string, url: string) => {
         const fresh = revision === 'null' ? null : createHash('md5').update(this.read(url)).digest('hex');
         return JSON.stringify({ revision: fresh, url });
       }),

@@ -12,6 +12,8 @@ test.use({ hasAgreed: true });
 const WORDS = 'Typed before the new build came';
 /** Longer than the notice stays quiet at first, so that it would have come. */
 const LONG_ENOUGH_MS = 3_000;
+/** A call that hangs is given up after ten seconds. */
+const LESS_THAN_A_CALL_MS = 5_000;
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
@@ -96,6 +98,22 @@ test(
     await expect.poll(() => staleEntries(other, build), 'stale files in the precache').toEqual([]);
   },
 );
+
+test('PWA-06 an accepted update does not wait for what the old build asks behind the page', async ({
+  page,
+  site,
+  build,
+}) => {
+  await page.goto('/event');
+  await waitForWorker(page);
+  await deploy(page, build, 'B');
+  await site.scenario('hanging');
+  await site.forgetRequests();
+  await page.reload();
+  await expect.poll(async () => (await site.requests()).length, 'calls that hang').toBeGreaterThan(0);
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => buildOf(page), { timeout: LESS_THAN_A_CALL_MS }).toBe('B');
+});
 
 const DAMAGES = ['missing', 'a page in its place'] as const;
 
