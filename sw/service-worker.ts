@@ -55,7 +55,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const keepAlive = (work: Promise<unknown>) => event.waitUntil(limited(BEHIND_LIMIT_MS, work, behind.signal));
+  const keepAlive = (work: Promise<unknown>) =>
+    event.waitUntil(limited(BEHIND_LIMIT_MS, work, behind.signal));
   const asked = readAsked(request, API_BASE);
   if (asked) return event.respondWith(answers.respond(asked, keepAlive));
   const ours = shell.answerTo(request);

@@ -188,71 +188,76 @@ test.describe('the menu', () => {
   });
 });
 
-test('EVENT-08 the days of the schedule are chosen by arrows, in reading direction', async ({ page }) => {
-  await openSettled(page, EVENT);
-  const days = page.getByRole('tablist', { name: 'Day' }).getByRole('tab');
-  const last = (await days.count()) - 1;
-  expect(last).toBeGreaterThan(1);
-  await tabTo(page, page.getByRole('tablist', { name: 'Day' }).locator('[aria-selected=true]'));
-  const expectChosen = async (index: number) => {
-    await expect(days.nth(index)).toBeFocused();
-    await expect(days.nth(index)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tablist', { name: 'Day' }).locator('[aria-selected=true]')).toHaveCount(1);
-    const panelId = await days.nth(index).getAttribute('aria-controls');
-    await expect(page.locator(`[id="${panelId}"]`)).toBeVisible();
-  };
-  await page.keyboard.press('Home');
-  await expectChosen(0);
-  await page.keyboard.press('ArrowRight');
-  await expectChosen(1);
-  await page.keyboard.press('ArrowLeft');
-  await expectChosen(0);
-  await page.keyboard.press('ArrowLeft');
-  await expectChosen(last);
-  await page.keyboard.press('End');
-  await expectChosen(last);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  await page.keyboard.press('ArrowRight');
-  await expectChosen(last - 1);
-  await page.keyboard.press('Tab');
-  await expect(days.nth(last - 1)).not.toBeFocused();
-});
+test(
+  'EVENT-08 the days of the schedule are chosen by arrows, in reading direction',
+  thorough,
+  async ({ page }) => {
+    await openSettled(page, EVENT);
+    const days = page.getByRole('tablist', { name: 'Day' }).getByRole('tab');
+    const last = (await days.count()) - 1;
+    expect(last).toBeGreaterThan(1);
+    await tabTo(page, page.getByRole('tablist', { name: 'Day' }).locator('[aria-selected=true]'));
+    const expectChosen = async (index: number) => {
+      await expect(days.nth(index)).toBeFocused();
+      await expect(days.nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tablist', { name: 'Day' }).locator('[aria-selected=true]')).toHaveCount(1);
+      const panelId = await days.nth(index).getAttribute('aria-controls');
+      await expect(page.locator(`[id="${panelId}"]`)).toBeVisible();
+    };
+    await page.keyboard.press('Home');
+    await expectChosen(0);
+    await page.keyboard.press('ArrowRight');
+    await expectChosen(1);
+    await page.keyboard.press('ArrowLeft');
+    await expectChosen(0);
+    await page.keyboard.press('ArrowLeft');
+    await expectChosen(last);
+    await page.keyboard.press('End');
+    await expectChosen(last);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await page.keyboard.press('ArrowRight');
+    await expectChosen(last - 1);
+    await page.keyboard.press('Tab');
+    await expect(days.nth(last - 1)).not.toBeFocused();
+  },
+);
 
 test.describe('the contact form', () => {
   test.use({ ownSite: true });
 
-  test('CONTACT-03 CONTACT-06 is found wanting, put right and sent without a mouse', async ({
-    page,
-    site,
-  }) => {
-    await openSettled(page, '/contact');
-    const form = page.getByRole('main').locator('form');
-    const send = form.getByRole('button', { name: /send/i });
-    await tabTo(page, send);
-    await page.keyboard.press('Enter');
-    const summary = page.getByRole('region', { name: 'There is something to put right' });
-    await expect(summary).toBeFocused();
-    const invalid = form.locator('[aria-invalid=true]');
-    await expect(invalid).toHaveCount(4);
-    for (const place of await invalid.all()) await expect(place).toHaveAccessibleDescription(/\w/);
+  test(
+    'CONTACT-03 CONTACT-06 is found wanting, put right and sent without a mouse',
+    thorough,
+    async ({ page, site }) => {
+      await openSettled(page, '/contact');
+      const form = page.getByRole('main').locator('form');
+      const send = form.getByRole('button', { name: /send/i });
+      await tabTo(page, send);
+      await page.keyboard.press('Enter');
+      const summary = page.getByRole('region', { name: 'There is something to put right' });
+      await expect(summary).toBeFocused();
+      const invalid = form.locator('[aria-invalid=true]');
+      await expect(invalid).toHaveCount(4);
+      for (const place of await invalid.all()) await expect(place).toHaveAccessibleDescription(/\w/);
 
-    await page.keyboard.press('Tab');
-    await expect(summary.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(form.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-    for (const entry of ['Ione Doe', 'ione@example.org', '+91 00000 00102', 'By keyboard alone.']) {
-      await page.keyboard.type(entry);
       await page.keyboard.press('Tab');
-    }
-    await expect(send).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
-    expect((await site.received()).map(({ payload }) => payload)).toMatchObject([
-      { firstName: 'Ione Doe', message: 'By keyboard alone.' },
-    ]);
-  });
+      await expect(summary.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(form.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+      for (const entry of ['Ione Doe', 'ione@example.org', '+91 00000 00102', 'By keyboard alone.']) {
+        await page.keyboard.type(entry);
+        await page.keyboard.press('Tab');
+      }
+      await expect(send).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
+      expect((await site.received()).map(({ payload }) => payload)).toMatchObject([
+        { firstName: 'Ione Doe', message: 'By keyboard alone.' },
+      ]);
+    },
+  );
 });
 
 test('a change of the page moves the focus to its heading and is read out', async ({ page }) => {

@@ -8,7 +8,7 @@ test.use(withoutWorker);
 /** Less than anyone sees, on the whole way down and up. */
 const MOST_SHIFT = 0.02;
 
-for (const [width, height] of some(2, [
+for (const [width, height] of some(1, [
   [390, 844],
   [1440, 900],
   [320, 640],

@@ -117,27 +117,27 @@ test.describe('addresses in answers', () => {
     });
   }
 
-  test('ERR-07 a button whose address must not be followed is no link, whichever address it is (X2)', async ({
-    page,
-    context,
-    site,
-  }) => {
-    test.setTimeout(90_000);
-    const harm = await watchForHarm(context, site.url);
-    let start = 0;
-    let fill = addressesFrom(start);
-    await answerEverything(context, (place) => fill(place));
-    await page.goto('/no-such-page');
-    await untilAlive(page);
-    for (start = 0; start < ADDRESSES.length; start += everything ? 1 : 4) {
-      fill = addressesFrom(start);
-      for (const path of [`/event/hostile-${start}`, `/event/hostile/arts/game-${start}`]) {
-        await goInside(page, path);
-        await expect(page.getByRole('heading', { level: 1, name: /Spring Festival|Chess/ })).toBeVisible();
-        await expectFairLinks(page, harm);
+  test(
+    'ERR-07 a button whose address must not be followed is no link, whichever address it is (X2)',
+    thorough,
+    async ({ page, context, site }) => {
+      test.setTimeout(90_000);
+      const harm = await watchForHarm(context, site.url);
+      let start = 0;
+      let fill = addressesFrom(start);
+      await answerEverything(context, (place) => fill(place));
+      await page.goto('/no-such-page');
+      await untilAlive(page);
+      for (start = 0; start < ADDRESSES.length; start += everything ? 1 : 4) {
+        fill = addressesFrom(start);
+        for (const path of [`/event/hostile-${start}`, `/event/hostile/arts/game-${start}`]) {
+          await goInside(page, path);
+          await expect(page.getByRole('heading', { level: 1, name: /Spring Festival|Chess/ })).toBeVisible();
+          await expectFairLinks(page, harm);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 /** Path parts as a hostile link might have them, already encoded. */

@@ -37,23 +37,25 @@ test('without the header it could, so the test can tell', async ({ page, context
   await expect(page.frameLocator('iframe').locator('#root')).toBeAttached();
 });
 
-test('a window that a foreign page opens on the site has no tie to it (X15)', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openForeign(context, page, '<!doctype html><title>Foreign</title>');
-  const opened = context.waitForEvent('page');
-  await page.evaluate((address) => {
-    Object.assign(globalThis, { held: open(address) });
-  }, site.url);
-  const own = await opened;
-  await untilAlive(own);
-  expect(await own.evaluate(() => opener === null)).toBe(true);
-  await expect
-    .poll(() => page.evaluate(() => (globalThis as unknown as { held: Window | null }).held?.closed ?? true))
-    .toBe(true);
-});
+test(
+  'a window that a foreign page opens on the site has no tie to it (X15)',
+  thorough,
+  async ({ page, context, site }) => {
+    await openForeign(context, page, '<!doctype html><title>Foreign</title>');
+    const opened = context.waitForEvent('page');
+    await page.evaluate((address) => {
+      Object.assign(globalThis, { held: open(address) });
+    }, site.url);
+    const own = await opened;
+    await untilAlive(own);
+    expect(await own.evaluate(() => opener === null)).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => (globalThis as unknown as { held: Window | null }).held?.closed ?? true),
+      )
+      .toBe(true);
+  },
+);
 
 test(
   'LAYOUT-07 a link to another site hands over neither window nor address (X15)',

@@ -96,20 +96,24 @@ for (const { way, bypassCSP, byLibrary } of some(2, WAYS)) {
   });
 }
 
-test('ERR-07 hostile markup does no harm in an article (X1 X2 X4 X5 X6)', async ({ page, context, site }) => {
-  test.setTimeout(120_000);
-  const harm = await watchForHarm(context, site.url);
-  const { body, articles } = poisonedNews();
-  await context.route('**/api/news', (route) => route.fulfill({ json: body }));
-  await page.goto('/no-such-page');
-  await untilAlive(page);
-  // The article shows one probe at a time; a few of them say enough on every day.
-  for (const { path, mark } of articles.filter((_, number) => everything || number % 9 === 0)) {
-    await goInside(page, path);
-    await expectHarmless(page, [mark]);
-  }
-  await expectNoHarm(page, harm);
-});
+test(
+  'ERR-07 hostile markup does no harm in an article (X1 X2 X4 X5 X6)',
+  thorough,
+  async ({ page, context, site }) => {
+    test.setTimeout(120_000);
+    const harm = await watchForHarm(context, site.url);
+    const { body, articles } = poisonedNews();
+    await context.route('**/api/news', (route) => route.fulfill({ json: body }));
+    await page.goto('/no-such-page');
+    await untilAlive(page);
+    // The article shows one probe at a time; a few of them say enough on every day.
+    for (const { path, mark } of articles.filter((_, number) => everything || number % 9 === 0)) {
+      await goInside(page, path);
+      await expectHarmless(page, [mark]);
+    }
+    await expectNoHarm(page, harm);
+  },
+);
 
 test.describe('with its popup', () => {
   test.use({ showsPopups: true });
@@ -203,45 +207,44 @@ test.describe('without the cleaner', () => {
   test.describe('and without a policy', () => {
     test.use({ bypassCSP: true });
 
-    test('ERR-07 the same probes do harm, so the harness sees it (X1 X2 X4 X5 X6)', async ({
-      page,
-      context,
-      site,
-      allowConsole,
-    }) => {
-      test.setTimeout(90_000);
-      allowConsole(/./);
-      const harm = await watchForHarm(context, site.url);
-      const answer = await serve(page, screen.endpoint.path);
-      const faults = { boxes: 0, document: 0, clobbered: new Set<string>() };
-      for (const turn of turnsOf(screen, 'once')) {
-        answer(turn);
-        // A page of its own for each, since some of them leave a wreck.
-        const victim = await context.newPage();
-        const noteClobbered = async () => {
-          for (const name of await clobbered(victim)) faults.clobbered.add(name);
-        };
-        await beforeWreck(page, LOOK_LIMIT_MS, async () => {
-          await victim.goto(turn.path);
-          // Boxes wake one after the other, in any order: a page may break and be emptied by whichever comes first.
-          for (const mark of turn.marks) {
-            await waitForMarks(victim, [mark], WRECK_LIMIT_MS / turn.marks.length).catch(() => undefined);
-            await noteClobbered();
-          }
-          await victim.waitForTimeout(SETTLE_MS);
-          faults.boxes += (await faultsInBoxes(victim)).length;
-          faults.document += (await faultsInDocument(victim)).length;
-        });
-        await beforeWreck(page, WRECK_LIMIT_MS, () => provoke(victim));
-        await page.waitForTimeout(SETTLE_MS);
-        await victim.close();
-      }
-      expect(harm.ran.size, 'probes whose code ran').toBeGreaterThanOrEqual(LEAST_SENSITIVE);
-      expect(harm.asked.length, 'requests to other hosts').toBeGreaterThan(10);
-      expect(faults.boxes, 'faults in the boxes').toBeGreaterThan(100);
-      expect(faults.document, 'handlers and addresses').toBeGreaterThan(50);
-      expect(faults.clobbered.size, 'what the page relies on').toBeGreaterThanOrEqual(3);
-    });
+    test(
+      'ERR-07 the same probes do harm, so the harness sees it (X1 X2 X4 X5 X6)',
+      thorough,
+      async ({ page, context, site, allowConsole }) => {
+        test.setTimeout(90_000);
+        allowConsole(/./);
+        const harm = await watchForHarm(context, site.url);
+        const answer = await serve(page, screen.endpoint.path);
+        const faults = { boxes: 0, document: 0, clobbered: new Set<string>() };
+        for (const turn of turnsOf(screen, 'once')) {
+          answer(turn);
+          // A page of its own for each, since some of them leave a wreck.
+          const victim = await context.newPage();
+          const noteClobbered = async () => {
+            for (const name of await clobbered(victim)) faults.clobbered.add(name);
+          };
+          await beforeWreck(page, LOOK_LIMIT_MS, async () => {
+            await victim.goto(turn.path);
+            // Boxes wake one after the other, in any order: a page may break and be emptied by whichever comes first.
+            for (const mark of turn.marks) {
+              await waitForMarks(victim, [mark], WRECK_LIMIT_MS / turn.marks.length).catch(() => undefined);
+              await noteClobbered();
+            }
+            await victim.waitForTimeout(SETTLE_MS);
+            faults.boxes += (await faultsInBoxes(victim)).length;
+            faults.document += (await faultsInDocument(victim)).length;
+          });
+          await beforeWreck(page, WRECK_LIMIT_MS, () => provoke(victim));
+          await page.waitForTimeout(SETTLE_MS);
+          await victim.close();
+        }
+        expect(harm.ran.size, 'probes whose code ran').toBeGreaterThanOrEqual(LEAST_SENSITIVE);
+        expect(harm.asked.length, 'requests to other hosts').toBeGreaterThan(10);
+        expect(faults.boxes, 'faults in the boxes').toBeGreaterThan(100);
+        expect(faults.document, 'handlers and addresses').toBeGreaterThan(50);
+        expect(faults.clobbered.size, 'what the page relies on').toBeGreaterThanOrEqual(3);
+      },
+    );
   });
 
   test('ERR-07 the headers of the build alone stop the same probes (X5 X12 X14)', async ({

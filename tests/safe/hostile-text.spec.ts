@@ -96,22 +96,26 @@ test('ERR-07 names and texts in the head stay texts (X3)', thorough, async ({ pa
   await expectNoHarm(page, harm);
 });
 
-test('ERR-07 no key of an answer reaches the prototype of all objects (X10)', async ({ page, context }) => {
-  test.setTimeout(everything ? 180_000 : 60_000);
-  await answerEverything(context, () => undefined, { write: pollutingJson });
-  let answered = 0;
-  context.on('requestfinished', (request) => {
-    if (request.url().includes('/api/')) answered += 1;
-  });
-  for (const { path } of routesToCheck) {
-    await openSettled(page, path);
-    const polluted = await page.evaluate(() => ({
-      plain: 'polluted' in {},
-      list: 'polluted' in [],
-      text: 'polluted' in new String(''),
-      keys: Object.keys(Object.prototype),
-    }));
-    expect(polluted, path).toEqual({ plain: false, list: false, text: false, keys: [] });
-  }
-  expect(answered, 'answers with such keys').toBeGreaterThan(routesToCheck.length);
-});
+test(
+  'ERR-07 no key of an answer reaches the prototype of all objects (X10)',
+  thorough,
+  async ({ page, context }) => {
+    test.setTimeout(everything ? 180_000 : 60_000);
+    await answerEverything(context, () => undefined, { write: pollutingJson });
+    let answered = 0;
+    context.on('requestfinished', (request) => {
+      if (request.url().includes('/api/')) answered += 1;
+    });
+    for (const { path } of routesToCheck) {
+      await openSettled(page, path);
+      const polluted = await page.evaluate(() => ({
+        plain: 'polluted' in {},
+        list: 'polluted' in [],
+        text: 'polluted' in new String(''),
+        keys: Object.keys(Object.prototype),
+      }));
+      expect(polluted, path).toEqual({ plain: false, list: false, text: false, keys: [] });
+    }
+    expect(answered, 'answers with such keys').toBeGreaterThan(routesToCheck.length);
+  },
+);

@@ -39,7 +39,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/membership', path: '/membership' },
   { pattern: '/event-categories/{event}', path: CATEGORY },
   { pattern: '/event-categories/{event}/{page}', path: `${CATEGORY}/board-games` },
-  { pattern: '/news', path: '/news', isRepresentative: true },
+  { pattern: '/news', path: '/news' },
   { pattern: '/news/details', path: '/news/details' },
   { pattern: '/donation', path: '/donation' },
   { pattern: '/medals', path: '/medals' },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some } from '../../support/scope.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { openSettled, untilSettled, untilStill } from '../../support/settled.ts';
 import { goInside } from '../reads/go-inside.ts';
 import { stubPlayers } from './sample-player.ts';
@@ -51,45 +51,49 @@ test('BANNER-01 BANNER-03 BANNER-05 one at a time, each for its own time, then t
   await expect(shown(page, '1 of 2')).toBeVisible();
 });
 
-test('BANNER-06 a finger turns them only when it goes across far enough', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  // The popup of the page would come in between.
-  await context.addInitScript(() => sessionStorage.setItem('popupClose', '1'));
-  const page = await context.newPage();
-  await answer(context, [image('one'), image('two')]);
-  await openSettled(page, '/');
-  const picture = page.getByAltText('one');
-  await picture.scrollIntoViewIfNeeded();
-  const box = await picture.boundingBox();
-  const x = (box?.x ?? 0) + 200;
-  const y = (box?.y ?? 0) + 60;
-  const touch = await context.newCDPSession(page);
-  const stroke = async (across: number, down: number) => {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    for (const part of [0.5, 1])
-      await touch.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: [{ x: x + across * part, y: y + down * part }],
-      });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
-  await stroke(-30, 0);
-  await expect(shown(page, '1 of 2')).toBeVisible();
-  await stroke(-60, 0);
-  await expect(shown(page, '2 of 2')).toBeVisible();
-  await stroke(60, 0);
-  await expect(shown(page, '1 of 2')).toBeVisible();
-  await stroke(-50, 90);
-  await expect(shown(page, '1 of 2')).toBeVisible();
-  await context.close();
-});
+test(
+  'BANNER-06 a finger turns them only when it goes across far enough',
+  thorough,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    // The popup of the page would come in between.
+    await context.addInitScript(() => sessionStorage.setItem('popupClose', '1'));
+    const page = await context.newPage();
+    await answer(context, [image('one'), image('two')]);
+    await openSettled(page, '/');
+    const picture = page.getByAltText('one');
+    await picture.scrollIntoViewIfNeeded();
+    const box = await picture.boundingBox();
+    const x = (box?.x ?? 0) + 200;
+    const y = (box?.y ?? 0) + 60;
+    const touch = await context.newCDPSession(page);
+    const stroke = async (across: number, down: number) => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (const part of [0.5, 1])
+        await touch.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: x + across * part, y: y + down * part }],
+        });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await stroke(-30, 0);
+    await expect(shown(page, '1 of 2')).toBeVisible();
+    await stroke(-60, 0);
+    await expect(shown(page, '2 of 2')).toBeVisible();
+    await stroke(60, 0);
+    await expect(shown(page, '1 of 2')).toBeVisible();
+    await stroke(-50, 90);
+    await expect(shown(page, '1 of 2')).toBeVisible();
+    await context.close();
+  },
+);
 
 test('BANNER-07 BANNER-08 a flagged film plays muted after consent, rests when left, begins anew', async ({
   page,
@@ -117,25 +121,26 @@ test('BANNER-07 BANNER-08 a flagged film plays muted after consent, rests when l
   await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
 });
 
-test('BANNER-07 VIDEO-09 before consent nothing is asked of the film’s site; a press plays it', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-  await stubPlayers(context);
-  await answer(context, [film({ isautoplaytrue: 1 })]);
-  await openSettled(page, '/');
-  await highlights(page).getByRole('link', { name: 'Watch on YouTube' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(asked.filter((host) => host.includes('youtube'))).toEqual([]);
-  await page.getByRole('button', { name: 'Play The first day' }).first().click();
-  const pause = page.getByRole('button', { name: 'Pause The first day' });
-  await expect(pause).toBeVisible();
-  // Pressed inside the frame, the toggle follows.
-  await page.frameLocator('iframe').getByText('A film').click();
-  await expect(pause).toHaveCount(0);
-});
+test(
+  'BANNER-07 VIDEO-09 before consent nothing is asked of the film’s site; a press plays it',
+  thorough,
+  async ({ page, context }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await stubPlayers(context);
+    await answer(context, [film({ isautoplaytrue: 1 })]);
+    await openSettled(page, '/');
+    await highlights(page).getByRole('link', { name: 'Watch on YouTube' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(asked.filter((host) => host.includes('youtube'))).toEqual([]);
+    await page.getByRole('button', { name: 'Play The first day' }).first().click();
+    const pause = page.getByRole('button', { name: 'Pause The first day' });
+    await expect(pause).toBeVisible();
+    // Pressed inside the frame, the toggle follows.
+    await page.frameLocator('iframe').getByText('A film').click();
+    await expect(pause).toHaveCount(0);
+  },
+);
 
 test('VIDEO-10 a film whose site is blocked leaves the way to it, and the banners go on', async ({
   page,

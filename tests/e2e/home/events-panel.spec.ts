@@ -38,7 +38,7 @@ test('HOME-14 HOME-15 HOME-16 shows one event, goes round by itself, and has end
   }
 });
 
-test('HOME-16 WCAG 2.2.2 stands under the pointer and by its switch', async ({ page, context }) => {
+test('HOME-16 WCAG 2.2.2 stands under the pointer and by its switch', thorough, async ({ page, context }) => {
   await answerHome(context, { events: lists(three) });
   await page.clock.install();
   const panel = await openBlock(page, PANEL);

@@ -41,7 +41,7 @@ test('GALLERY-06 GALLERY-07 a film is a poster until it is pressed, then the fra
   await expect.poll(() => outside).toEqual([EMBED]);
 });
 
-test('VIDEO-06 Got it! agrees for good; closing leaves no frame', async ({ page, context }) => {
+test('VIDEO-06 Got it! agrees for good; closing leaves no frame', thorough, async ({ page, context }) => {
   const { modal, viewer } = await openItem(page, context, film('Flame'));
   await modal.getByRole('button', { name: 'Got it!' }).click();
   await expect(modal.locator('iframe')).toHaveAttribute('src', EMBED);

@@ -56,7 +56,7 @@ test('MAP-04 Cyprus and Ethiopia both open under the pointer', thorough, async (
   }
 });
 
-test('MAP-05 MAP-06 does not zoom, and begins at its centre', async ({ page }) => {
+test('MAP-05 MAP-06 does not zoom, and begins at its centre', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { map, markers } = await openMap(page);
   const greece = map.getByRole('button', { name: 'Greece' });
@@ -108,7 +108,7 @@ test('MAP-07 stays within its bounds however hard it is dragged', thorough, asyn
   }
 });
 
-test('MAP-03 the list opens the popup of a nation out of sight', async ({ page }) => {
+test('MAP-03 the list opens the popup of a nation out of sight', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const { section, map, popup } = await openMap(page);
   await section.getByRole('listitem').getByRole('button', { name: 'Australia' }).click();

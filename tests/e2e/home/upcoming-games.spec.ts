@@ -62,7 +62,7 @@ function noteRests(page: Page, count: number, inRow = 5): Promise<{ at: number; 
   );
 }
 
-test('HOME-09 HOME-10 shows 5, 4, 3 or 2 games, 20 px apart', async ({ page, context }) => {
+test('HOME-09 HOME-10 shows 5, 4, 3 or 2 games, 20 px apart', thorough, async ({ page, context }) => {
   await answer(context, 12);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSettled(page, '/');
@@ -104,20 +104,21 @@ test('HOME-07 HOME-08 rests 1 s, glides 1.7 s, and goes round without a blank', 
   for (const period of periods) expect(Math.abs(period - 2_700)).toBeLessThan(500);
 });
 
-test('HOME-09 keeps its order when the window gets another width while it moves', async ({
-  page,
-  context,
-}) => {
-  await answer(context, 6);
-  await page.setViewportSize({ width: 700, height: 900 });
-  await openSettled(page, '/');
-  await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
-  await noteRests(page, 3, 2);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const wide = (await noteRests(page, 3, 5)).map(({ seen }) => seen);
-  expect(wide).toHaveLength(3);
-  for (const seen of wide) expect('12345612345').toContain(seen);
-});
+test(
+  'HOME-09 keeps its order when the window gets another width while it moves',
+  thorough,
+  async ({ page, context }) => {
+    await answer(context, 6);
+    await page.setViewportSize({ width: 700, height: 900 });
+    await openSettled(page, '/');
+    await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
+    await noteRests(page, 3, 2);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const wide = (await noteRests(page, 3, 5)).map(({ seen }) => seen);
+    expect(wide).toHaveLength(3);
+    for (const seen of wide) expect('12345612345').toContain(seen);
+  },
+);
 
 test('WCAG 2.2.2 the pause button stops it, and hidden games are out of reach', async ({ page, context }) => {
   await answer(context, 12);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 
@@ -50,19 +51,21 @@ test('PWA-01 the manifest has what an installation needs, and every picture is w
   expect((await page.request.get(apple ?? '/none')).headers()['content-type']).toBe('image/png');
 });
 
-test('PWA-02 PWA-03 the browser finds nothing that stands against an installation', async ({
-  launchProfile,
-}) => {
-  const context = await launchProfile();
-  const page = await context.newPage();
-  await page.goto('/');
-  await waitForWorker(page);
-  const session = await context.newCDPSession(page);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
-  const { errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-});
+test(
+  'PWA-02 PWA-03 the browser finds nothing that stands against an installation',
+  thorough,
+  async ({ launchProfile }) => {
+    const context = await launchProfile();
+    const page = await context.newPage();
+    await page.goto('/');
+    await waitForWorker(page);
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+  },
+);
 
 test('PWA-07 data, documents, calls and missing files are answered by the server, never by a page', async ({
   page,

@@ -13,38 +13,38 @@ const LATEST_KILL_MS = 400;
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
-test('PWA-06 the site goes on with its worker while the address of the worker answers 404 or a page', async ({
-  page,
-  site,
-  build,
-}) => {
-  await page.goto('/event');
-  await waitForWorker(page);
-  const script = build.read(WORKER_FILE);
-  const pageList = build.read(PAGE_LIST);
-  const { pages, ...rest } = JSON.parse(pageList);
-  const withPage = JSON.stringify({ ...rest, pages: { ...pages, [`/${WORKER_FILE}`]: 'index.html' } });
-  for (const [list, status, type] of [
-    [pageList, 404, 'text/plain'],
-    [withPage, 200, 'text/html'],
-  ] as const) {
-    build.remove(WORKER_FILE);
-    build.write(PAGE_LIST, list);
-    const answer = await fetch(`${site.url}/${WORKER_FILE}`);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toContain(type);
-    expect(await canUpdate(page)).toBe(false);
-    await page.reload();
+test(
+  'PWA-06 the site goes on with its worker while the address of the worker answers 404 or a page',
+  thorough,
+  async ({ page, site, build }) => {
+    await page.goto('/event');
     await waitForWorker(page);
+    const script = build.read(WORKER_FILE);
+    const pageList = build.read(PAGE_LIST);
+    const { pages, ...rest } = JSON.parse(pageList);
+    const withPage = JSON.stringify({ ...rest, pages: { ...pages, [`/${WORKER_FILE}`]: 'index.html' } });
+    for (const [list, status, type] of [
+      [pageList, 404, 'text/plain'],
+      [withPage, 200, 'text/html'],
+    ] as const) {
+      build.remove(WORKER_FILE);
+      build.write(PAGE_LIST, list);
+      const answer = await fetch(`${site.url}/${WORKER_FILE}`);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('content-type')).toContain(type);
+      expect(await canUpdate(page)).toBe(false);
+      await page.reload();
+      await waitForWorker(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      build.write(WORKER_FILE, script);
+    }
+    build.write(PAGE_LIST, pageList);
+    expect(await canUpdate(page)).toBe(true);
+    await site.stop();
+    await page.goto('/news');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    build.write(WORKER_FILE, script);
-  }
-  build.write(PAGE_LIST, pageList);
-  expect(await canUpdate(page)).toBe(true);
-  await site.stop();
-  await page.goto('/news');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+  },
+);
 
 test('the site works where the worker cannot start', thorough, async ({ page, build, allowConsole }) => {
   allowConsole(/service worker|ServiceWorker/i);

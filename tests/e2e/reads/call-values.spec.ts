@@ -27,7 +27,7 @@ function watchCalls(page: Page, path: string): Record<string, string>[] {
   return seen;
 }
 
-for (const [rows, opened, path, ...wanted] of some(3, [
+for (const [rows, opened, path, ...wanted] of some(1, [
   ['API-12', '/', '/api/UpcomingGames', { isupcominggames: '1' }],
   ['API-10', '/', '/api/banners', { pagename: 'home' }],
   [

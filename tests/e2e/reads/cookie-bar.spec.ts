@@ -16,21 +16,22 @@ test('LAYOUT-23 the first visit is told what may come from others, in its own ti
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('LAYOUT-24 "Got it!" holds on other pages, after a reload and in another tab', async ({
-  page,
-  context,
-}) => {
-  await openSettled(page, '/medals');
-  const other = await context.newPage();
-  await openSettled(other, '/history');
-  await expect(bar(other)).toBeVisible();
-  await agree(page).click();
-  await expect(bar(page)).toHaveCount(0);
-  await expect(bar(other)).toHaveCount(0);
-  await page.reload();
-  await page.waitForTimeout(2_600);
-  await expect(bar(page)).toHaveCount(0);
-});
+test(
+  'LAYOUT-24 "Got it!" holds on other pages, after a reload and in another tab',
+  thorough,
+  async ({ page, context }) => {
+    await openSettled(page, '/medals');
+    const other = await context.newPage();
+    await openSettled(other, '/history');
+    await expect(bar(other)).toBeVisible();
+    await agree(page).click();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(bar(other)).toHaveCount(0);
+    await page.reload();
+    await page.waitForTimeout(2_600);
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
 
 test(
   'LAYOUT-24 the consent is there when the browser is opened again',

@@ -61,7 +61,7 @@ test('ROUTE-17 COUNCIL-01 the sample council stands by groups and every card lea
   await expect(page.getByRole('main').locator('a[href^="/our-council/"]')).toHaveCount(14);
 });
 
-test('COUNCIL-03 photos are 306 to 387, at 1440 px in pixels', async ({ page }) => {
+test('COUNCIL-03 photos are 306 to 387, at 1440 px in pixels', thorough, async ({ page }) => {
   await openSettled(page, '/our-council');
   for (const index of [0, 1, 2, 13]) {
     const box = await sizeOf(page, index);
@@ -132,16 +132,18 @@ for (const slug of some(1, ['ovanu', 'sunwe-parrim', 'tariqel-bassun', 'harvi-la
   });
 }
 
-test('COUNCIL-05 COUNCIL-08 Q-46 an unknown partner is said to be one, and the frame stays', async ({
-  page,
-}) => {
-  await openSettled(page, '/our-council/none');
-  await expect(mainHeading(page)).toHaveText('This partner is not to be found');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('main').getByRole('link', { name: 'See the whole council' }).click();
-  await expect(group(page, 'President')).toBeVisible();
-});
+test(
+  'COUNCIL-05 COUNCIL-08 Q-46 an unknown partner is said to be one, and the frame stays',
+  thorough,
+  async ({ page }) => {
+    await openSettled(page, '/our-council/none');
+    await expect(mainHeading(page)).toHaveText('This partner is not to be found');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link', { name: 'See the whole council' }).click();
+    await expect(group(page, 'President')).toBeVisible();
+  },
+);
 
 test(
   'COUNCIL-05 nothing of a refused answer is shown, and no message',

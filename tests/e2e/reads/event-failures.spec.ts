@@ -48,16 +48,16 @@ for (const answer of some(1, [500, { data: 'text' }, 'not json', null] as const)
   });
 }
 
-test('EVENT-17 without a network an event that was never kept says so', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(FAILED_LOADS);
-  await answerEvent(context, { eventdetail: 'no network' });
-  await page.goto(EVENT_PAGE);
-  await expect(title(page)).toHaveText('This event is not saved on this device');
-});
+test(
+  'EVENT-17 without a network an event that was never kept says so',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(FAILED_LOADS);
+    await answerEvent(context, { eventdetail: 'no network' });
+    await page.goto(EVENT_PAGE);
+    await expect(title(page)).toHaveText('This event is not saved on this device');
+  },
+);
 
 for (const { path, name } of some(2, PARTS)) {
   for (const answer of some(1, [500, 'no network'] as const)) {

@@ -105,36 +105,40 @@ test(
   },
 );
 
-test('EVENTS-07 EVENTS-08 EVENTS-09 shows previous events by their kind', async ({ page, context }) => {
-  await context.route('https://www.youtube.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'a film' }),
-  );
-  await answerLists(context, {
-    upcoming: [],
-    previous: [
-      games,
-      { ...games, eventname: 'Film of the day', imagetype: 'youtube', eventimage: FILM },
-      { ...games, eventname: 'Programme', imagetype: 'pdf' },
-      { ...games, eventname: 'Nameless kind', imagetype: '' },
-    ],
-  });
-  await page.goto('/event');
-  const previous = section(page, 'Previous events');
-  await expect(previous.getByRole('article')).toHaveCount(2);
-  await expect(previous.getByRole('listitem')).toHaveCount(2);
-  await expect(card(page).getByRole('link', { name: 'Read More' })).toHaveAttribute(
-    'href',
-    '/event/pythian-national-games',
-  );
-  await expect(card(page)).toContainText('Old Quay, Goa');
+test(
+  'EVENTS-07 EVENTS-08 EVENTS-09 shows previous events by their kind',
+  thorough,
+  async ({ page, context }) => {
+    await context.route('https://www.youtube.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'a film' }),
+    );
+    await answerLists(context, {
+      upcoming: [],
+      previous: [
+        games,
+        { ...games, eventname: 'Film of the day', imagetype: 'youtube', eventimage: FILM },
+        { ...games, eventname: 'Programme', imagetype: 'pdf' },
+        { ...games, eventname: 'Nameless kind', imagetype: '' },
+      ],
+    });
+    await page.goto('/event');
+    const previous = section(page, 'Previous events');
+    await expect(previous.getByRole('article')).toHaveCount(2);
+    await expect(previous.getByRole('listitem')).toHaveCount(2);
+    await expect(card(page).getByRole('link', { name: 'Read More' })).toHaveAttribute(
+      'href',
+      '/event/pythian-national-games',
+    );
+    await expect(card(page)).toContainText('Old Quay, Goa');
 
-  const film = card(page, 'Film of the day');
-  await expect(film.locator('iframe')).toHaveCount(0);
-  await expect(film.getByRole('link')).toHaveAttribute('href', FILM);
-  await film.getByRole('button', { name: 'Play video: Film of the day' }).click();
-  await expect(film.locator('iframe')).toHaveAttribute('src', FILM);
-  await expect(film.frameLocator('iframe').getByText('a film')).toBeVisible();
-});
+    const film = card(page, 'Film of the day');
+    await expect(film.locator('iframe')).toHaveCount(0);
+    await expect(film.getByRole('link')).toHaveAttribute('href', FILM);
+    await film.getByRole('button', { name: 'Play video: Film of the day' }).click();
+    await expect(film.locator('iframe')).toHaveAttribute('src', FILM);
+    await expect(film.frameLocator('iframe').getByText('a film')).toBeVisible();
+  },
+);
 
 test(
   'EVENTS-10 finds pictures below the base of event images, and full addresses of known hosts as they are',
@@ -225,18 +229,22 @@ test.describe('entered inside the app, without a prerendered list', () => {
     },
   );
 
-  test('ERR-03 malformed answers leave the page standing', async ({ page, context, allowConsole }) => {
-    allowConsole(/404/);
-    const holes = Object.fromEntries(Object.keys(games).map((key) => [key, null]));
-    await answerLists(context, {
-      upcoming: [holes, { ...holes, eventname: 'Only a name' }],
-      previous: [{ ...holes, eventname: 'Only this', imagetype: 'image' }, [], { eventname: {} }],
-    });
-    await enter(page);
-    await expect(card(page, 'Only a name')).toBeVisible();
-    await expect(card(page, 'Only this')).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN|\[object/);
-  });
+  test(
+    'ERR-03 malformed answers leave the page standing',
+    thorough,
+    async ({ page, context, allowConsole }) => {
+      allowConsole(/404/);
+      const holes = Object.fromEntries(Object.keys(games).map((key) => [key, null]));
+      await answerLists(context, {
+        upcoming: [holes, { ...holes, eventname: 'Only a name' }],
+        previous: [{ ...holes, eventname: 'Only this', imagetype: 'image' }, [], { eventname: {} }],
+      });
+      await enter(page);
+      await expect(card(page, 'Only a name')).toBeVisible();
+      await expect(card(page, 'Only this')).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN|\[object/);
+    },
+  );
 });
 
 for (const width of some(1, [320, 1024, 375, 768, 1440])) {

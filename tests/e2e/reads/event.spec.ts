@@ -92,7 +92,7 @@ test('EVENT-06 the texts are shown as markup', thorough, async ({ page, context 
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('EVENT-07 the button carries the tracking string once', async ({ page, context }) => {
+test('EVENT-07 the button carries the tracking string once', thorough, async ({ page, context }) => {
   await answerEvent(context, wholeEvent());
   await page.goto(EVENT_PAGE);
   const button = page.getByRole('link', { name: 'Register now' });
@@ -111,22 +111,26 @@ test(
   },
 );
 
-test('EVENT-13 related games stand under their categories with all they have', async ({ page, context }) => {
-  await answerEvent(context, wholeEvent());
-  await page.goto(EVENT_PAGE);
-  const board = region(page, 'Board Games');
-  await expect(board.getByRole('heading', { level: 4 })).toHaveText(['Chess', 'Go']);
-  await expect(board.getByText('Sixty-four squares')).toBeVisible();
-  await expect(board.locator('img').first()).toHaveAttribute('src', /kithara\.svg$/);
-  await expect(board.getByRole('link', { name: 'Enter chess' })).toHaveAttribute(
-    'href',
-    /chess\?track=ABC123$/,
-  );
-  await expect(region(page, 'Water Sports').getByRole('link')).toHaveAttribute(
-    'href',
-    'https://rowing.example/',
-  );
-});
+test(
+  'EVENT-13 related games stand under their categories with all they have',
+  thorough,
+  async ({ page, context }) => {
+    await answerEvent(context, wholeEvent());
+    await page.goto(EVENT_PAGE);
+    const board = region(page, 'Board Games');
+    await expect(board.getByRole('heading', { level: 4 })).toHaveText(['Chess', 'Go']);
+    await expect(board.getByText('Sixty-four squares')).toBeVisible();
+    await expect(board.locator('img').first()).toHaveAttribute('src', /kithara\.svg$/);
+    await expect(board.getByRole('link', { name: 'Enter chess' })).toHaveAttribute(
+      'href',
+      /chess\?track=ABC123$/,
+    );
+    await expect(region(page, 'Water Sports').getByRole('link')).toHaveAttribute(
+      'href',
+      'https://rowing.example/',
+    );
+  },
+);
 
 test('EVENT-14 ROUTE-34 relative and rooted addresses lead to the game, and Back returns', async ({
   page,

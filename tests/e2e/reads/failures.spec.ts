@@ -120,9 +120,9 @@ for (const screen of some(3, screens)) {
     );
 
     screen.calls.forEach((call, place) => {
-      // By default every fourth call fails in one of the ways.
+      // By default every eighth call fails in one of the ways.
       const ways = failureNames.filter(
-        (_, index) => everything || (place % 4 === 0 && index === (place / 4) % failureNames.length),
+        (_, index) => everything || (place % 8 === 0 && index === (place / 8) % failureNames.length),
       );
       for (const way of ways) {
         test(`ERR-01 ERR-02 ERR-03 stands without ${nameOf(call)}: ${way}`, async ({ page, context }) => {

@@ -108,26 +108,30 @@ test('LAYOUT-19 LAYOUT-22 the footer says how the office is reached, and 2024', 
   await expect(footer(page)).toContainText('2024');
 });
 
-test('LAYOUT-20 LAYOUT-21 the footer shows the active downloads of the app', async ({ page, context }) => {
-  const link = (title: string, isactive: unknown) => ({
-    title,
-    isactive,
-    link: `https://example.org/?app=${title}`,
-    image: '/media/stores/android.svg',
-  });
-  await context.route('**/api/AppDownlaodLink', (route) =>
-    route.fulfill({ json: { data: [link('first', 1), link('second', '1'), link('third', 0)] } }),
-  );
-  await openSettled(page, '/contact');
-  const picture = footer(page).getByAltText('first');
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toBeVisible();
-  await expect(footer(page).getByRole('link', { name: /^second/ })).toHaveAttribute(
-    'href',
-    'https://example.org/?app=second',
-  );
-  await expect(footer(page).getByAltText('third')).toHaveCount(0);
-});
+test(
+  'LAYOUT-20 LAYOUT-21 the footer shows the active downloads of the app',
+  thorough,
+  async ({ page, context }) => {
+    const link = (title: string, isactive: unknown) => ({
+      title,
+      isactive,
+      link: `https://example.org/?app=${title}`,
+      image: '/media/stores/android.svg',
+    });
+    await context.route('**/api/AppDownlaodLink', (route) =>
+      route.fulfill({ json: { data: [link('first', 1), link('second', '1'), link('third', 0)] } }),
+    );
+    await openSettled(page, '/contact');
+    const picture = footer(page).getByAltText('first');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: /^second/ })).toHaveAttribute(
+      'href',
+      'https://example.org/?app=second',
+    );
+    await expect(footer(page).getByAltText('third')).toHaveCount(0);
+  },
+);
 
 test(
   'LAYOUT-26 a link to another page leads to its top and its heading takes the focus',

@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('GAME-03 how to register opens over the page and closes again', async ({ page, context }) => {
+test('GAME-03 how to register opens over the page and closes again', thorough, async ({ page, context }) => {
   await answerEvent(context, { ...whole, EventDetailForGames: [GAME] });
   await page.goto(GAME_PAGE);
   await page.getByRole('button', { name: 'How to register' }).click();
@@ -152,26 +152,33 @@ test('GAME-07 the generic view never shows while the game is on its way', async 
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test('GAME-08 API-14 a sub-game shows all it has, asked by event and sub-game', async ({ page, context }) => {
-  const asked = await answerEvent(context, {
-    ...whole,
-    EventDetailForGames: [GAME],
-    EventDetailForSubGames: [SUB_GAME],
-  });
-  await page.goto(GAME_PAGE);
-  await expect(title(page)).toHaveText('Pebble Toss');
-  await page.goto(SUB_GAME_PAGE);
-  await expect(title(page)).toHaveText('Night Round');
-  await expect(page.locator('b', { hasText: 'the alphabet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Register now' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pebble Toss' })).toHaveAttribute('href', GAME_PAGE);
-  const headers = (path: string) => asked.find((call) => call.path === path)?.headers;
-  expect(headers('EventDetailForGames')).toMatchObject({ eventurl: 'spring-games', gameurl: 'pebble-toss' });
-  expect(headers('EventDetailForSubGames')).toMatchObject({
-    eventurl: 'spring-games',
-    subgameurl: 'night-round',
-  });
-});
+test(
+  'GAME-08 API-14 a sub-game shows all it has, asked by event and sub-game',
+  thorough,
+  async ({ page, context }) => {
+    const asked = await answerEvent(context, {
+      ...whole,
+      EventDetailForGames: [GAME],
+      EventDetailForSubGames: [SUB_GAME],
+    });
+    await page.goto(GAME_PAGE);
+    await expect(title(page)).toHaveText('Pebble Toss');
+    await page.goto(SUB_GAME_PAGE);
+    await expect(title(page)).toHaveText('Night Round');
+    await expect(page.locator('b', { hasText: 'the alphabet' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Register now' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pebble Toss' })).toHaveAttribute('href', GAME_PAGE);
+    const headers = (path: string) => asked.find((call) => call.path === path)?.headers;
+    expect(headers('EventDetailForGames')).toMatchObject({
+      eventurl: 'spring-games',
+      gameurl: 'pebble-toss',
+    });
+    expect(headers('EventDetailForSubGames')).toMatchObject({
+      eventurl: 'spring-games',
+      subgameurl: 'night-round',
+    });
+  },
+);
 
 test('ERR-07 markup of a game cannot run code', thorough, async ({ page, context, allowConsole }) => {
   // The policy also reports what the cleaner takes out, and the picture that is left does not exist.

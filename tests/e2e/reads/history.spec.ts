@@ -28,7 +28,7 @@ test('HISTORY-03 HISTORY-04 seven tabs stand below one another; the address foll
   await expect(page).toHaveURL('/contact');
 });
 
-test('HISTORY-04 an address with a chapter opens it, in sight', async ({ page }) => {
+test('HISTORY-04 an address with a chapter opens it, in sight', thorough, async ({ page }) => {
   await page.goto('/history#demise');
   await expect(chosen(page)).toHaveText('Demise of Delphi');
   await expect(chosen(page)).toBeInViewport();

@@ -68,7 +68,7 @@ test('while an event runs, what is on there comes first', async ({ page }) => {
   expect(headings[0]).toBe('Now at Pythian National Games');
 });
 
-test('the strip counts down to the first event that has not begun', async ({ page, context }) => {
+test('the strip counts down to the first event that has not begun', thorough, async ({ page, context }) => {
   await answerEvents(context, [
     event('Running Games', -1, 1),
     event('Far Games', 40, 41),
@@ -81,7 +81,7 @@ test('the strip counts down to the first event that has not begun', async ({ pag
   await expect(page.getByRole('article', { name: 'Running Games' })).toContainText('Goa');
 });
 
-test('HOME-14 Read More carries the event to its page', async ({ page, context }) => {
+test('HOME-14 Read More carries the event to its page', thorough, async ({ page, context }) => {
   await answerEvents(context, [event('Carried Games', 10, 12, { eventaid: 4711 })]);
   await openSettled(page, '/');
   await page.getByRole('article', { name: 'Carried Games' }).getByRole('link', { name: 'Read More' }).click();

@@ -64,17 +64,18 @@ test('LAYOUT-03 on a phone it is in the drawer', thorough, async ({ page }) => {
   expect(await documentLanguage(page)).toBe('el');
 });
 
-test('I18N-01 the ready page is English and is taken over without a difference', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => localStorage.setItem('language', 'el'));
-  const ready = await (await page.request.get('/news')).text();
-  expect(ready).toContain('<html lang="en"');
-  // A difference would be an error in the console, which fails the test.
-  await openSettled(page, '/news');
-  await expect(heading(page)).toHaveText('Τελευταία νέα');
-});
+test(
+  'I18N-01 the ready page is English and is taken over without a difference',
+  thorough,
+  async ({ page, context }) => {
+    await context.addInitScript(() => localStorage.setItem('language', 'el'));
+    const ready = await (await page.request.get('/news')).text();
+    expect(ready).toContain('<html lang="en"');
+    // A difference would be an error in the console, which fails the test.
+    await openSettled(page, '/news');
+    await expect(heading(page)).toHaveText('Τελευταία νέα');
+  },
+);
 
 test('I18N-05 a language that cannot be brought is said so once, and English stays', async ({
   page,

@@ -72,7 +72,7 @@ test('ROUTE-19 MEMBER-01 MEMBER-05 begins with the plans of India; the others co
   await expect(planOf(page, 'Member Nation Delegate')).toContainText('$120');
 });
 
-test('MEMBER-02 each switch asks again: 0, 1, 0', async ({ page, context }) => {
+test('MEMBER-02 each switch asks again: 0, 1, 0', thorough, async ({ page, context }) => {
   const asked = await answerPlans(context, HOME, ABROAD);
   await openSettled(page, '/membership');
   await expect(titles(page)).toHaveText(['Home plan']);

@@ -92,18 +92,22 @@ test.describe('on a desk', () => {
     await expect(mainMenu(page).getByRole('link', { name: 'Deep medals' })).toBeHidden();
   });
 
-  test('LAYOUT-07 a new tab where it is asked for, the same page and no load otherwise', async ({ page }) => {
-    await group(page).click();
-    const opened = page.waitForEvent('popup');
-    await mainMenu(page)
-      .getByRole('link', { name: /Elsewhere/ })
-      .click();
-    expect((await opened).url()).toBe('https://example.org/?elsewhere');
-    await group(page).click();
-    await mainMenu(page).getByRole('link', { name: 'Plain news' }).click();
-    await expect(page).toHaveURL('/news');
-    expect(await isSamePage(page)).toBe(true);
-  });
+  test(
+    'LAYOUT-07 a new tab where it is asked for, the same page and no load otherwise',
+    thorough,
+    async ({ page }) => {
+      await group(page).click();
+      const opened = page.waitForEvent('popup');
+      await mainMenu(page)
+        .getByRole('link', { name: /Elsewhere/ })
+        .click();
+      expect((await opened).url()).toBe('https://example.org/?elsewhere');
+      await group(page).click();
+      await mainMenu(page).getByRole('link', { name: 'Plain news' }).click();
+      await expect(page).toHaveURL('/news');
+      expect(await isSamePage(page)).toBe(true);
+    },
+  );
 });
 
 test(
@@ -118,22 +122,29 @@ test(
   },
 );
 
-test('LAYOUT-13 LAYOUT-14 the buttons take words and address from the answer', async ({ page, context }) => {
-  const details = {
-    loginbuttontext: 'Come in',
-    loginbuttonurl: 'https://enrol.example.org/in',
-    signupbuttontext: 'Join the games',
-    signupbuttonurl: 'https://enrol.example.org/new',
-  };
-  await context.route('**/api/LoginSignButton', (route) => route.fulfill({ json: { Details: [details] } }));
-  await openSettled(page, '/news');
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: 'Come in' })).toHaveAttribute('href', details.loginbuttonurl);
-  await expect(banner.getByRole('link', { name: 'Join the games' })).toHaveAttribute(
-    'href',
-    details.signupbuttonurl,
-  );
-});
+test(
+  'LAYOUT-13 LAYOUT-14 the buttons take words and address from the answer',
+  thorough,
+  async ({ page, context }) => {
+    const details = {
+      loginbuttontext: 'Come in',
+      loginbuttonurl: 'https://enrol.example.org/in',
+      signupbuttontext: 'Join the games',
+      signupbuttonurl: 'https://enrol.example.org/new',
+    };
+    await context.route('**/api/LoginSignButton', (route) => route.fulfill({ json: { Details: [details] } }));
+    await openSettled(page, '/news');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Come in' })).toHaveAttribute(
+      'href',
+      details.loginbuttonurl,
+    );
+    await expect(banner.getByRole('link', { name: 'Join the games' })).toHaveAttribute(
+      'href',
+      details.signupbuttonurl,
+    );
+  },
+);
 
 test(
   'LAYOUT-14 the buttons are asked for by page and lead to our own pages where there are none',
@@ -229,25 +240,27 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('LAYOUT-15 LAYOUT-16 LAYOUT-17 one control opens the welcome with Login and Register', async ({
-    page,
-  }) => {
-    await openSettled(page, '/contact');
-    const banner = page.getByRole('banner');
-    await expect(banner.getByRole('link', { name: /sign up/i })).toBeHidden();
-    const control = page.getByRole('button', { name: 'Log in or register' });
-    await control.click();
-    const welcome = page.getByRole('dialog', { name: 'Welcome' });
-    await expect(welcome.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-    await expect(welcome.getByRole('link', { name: 'Register', exact: true })).toBeVisible();
-    await expectFocusStaysInside(page);
-    await page.keyboard.press('Escape');
-    await expect(welcome).toHaveCount(0);
-    await expect(control).toBeFocused();
-    await control.click();
-    await page.waitForTimeout(SLIDE_OUT_MS + 100);
-    await expectSlideOut(page);
-  });
+  test(
+    'LAYOUT-15 LAYOUT-16 LAYOUT-17 one control opens the welcome with Login and Register',
+    thorough,
+    async ({ page }) => {
+      await openSettled(page, '/contact');
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('link', { name: /sign up/i })).toBeHidden();
+      const control = page.getByRole('button', { name: 'Log in or register' });
+      await control.click();
+      const welcome = page.getByRole('dialog', { name: 'Welcome' });
+      await expect(welcome.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+      await expect(welcome.getByRole('link', { name: 'Register', exact: true })).toBeVisible();
+      await expectFocusStaysInside(page);
+      await page.keyboard.press('Escape');
+      await expect(welcome).toHaveCount(0);
+      await expect(control).toBeFocused();
+      await control.click();
+      await page.waitForTimeout(SLIDE_OUT_MS + 100);
+      await expectSlideOut(page);
+    },
+  );
 
   test(
     'the upper row slides away with the page and is there again at its top',

@@ -77,25 +77,26 @@ test.describe('the list', () => {
 });
 
 test.describe('an article', () => {
-  test('ROUTE-23 NEWS-06 NEWS-07 is exchanged from the sidebar, at the same path and from the top', async ({
-    page,
-    context,
-  }) => {
-    await answerNews(context, items);
-    await page.goto('/news/details');
-    await expect(article(page, 'Athens confirms the dates')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Dates' })).toBeVisible();
-    for (const title of ['Mallakhamb joins', 'Νέο μονοπάτι στους Δελφούς']) {
-      await page.evaluate(() => scrollTo(0, 300));
-      await sidebar(page).getByRole('link', { name: title }).click();
-      await expect(article(page, title)).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe('/news/details');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(page).toHaveTitle(`${title} – Pythian Games`);
-    }
-    await page.goBack();
-    await expect(article(page, 'Mallakhamb joins')).toBeVisible();
-  });
+  test(
+    'ROUTE-23 NEWS-06 NEWS-07 is exchanged from the sidebar, at the same path and from the top',
+    thorough,
+    async ({ page, context }) => {
+      await answerNews(context, items);
+      await page.goto('/news/details');
+      await expect(article(page, 'Athens confirms the dates')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Dates' })).toBeVisible();
+      for (const title of ['Mallakhamb joins', 'Νέο μονοπάτι στους Δελφούς']) {
+        await page.evaluate(() => scrollTo(0, 300));
+        await sidebar(page).getByRole('link', { name: title }).click();
+        await expect(article(page, title)).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe('/news/details');
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        await expect(page).toHaveTitle(`${title} – Pythian Games`);
+      }
+      await page.goBack();
+      await expect(article(page, 'Mallakhamb joins')).toBeVisible();
+    },
+  );
 
   test('NEWS-06 has the sidebar below it on a phone', thorough, async ({ page, context }) => {
     await page.setViewportSize({ width: 375, height: 812 });
@@ -108,29 +109,31 @@ test.describe('an article', () => {
     expect(beside?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
   });
 
-  test('NEWS-09 NEWS-10 opens again in another browser and after a reload, newer items or not', async ({
-    page,
-    context,
-    browser,
-    baseURL,
-  }) => {
-    await answerNews(context, items);
-    await openList(page);
-    await grid(page).getByRole('link').nth(3).click();
-    await expect(page.getByText('The second call.')).toBeVisible();
-    await expect(page).toHaveURL(/\?article=/);
-    const { pathname, search } = new URL(page.url());
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', pathname + search);
-    await page.reload();
-    await expect(page.getByText('The second call.')).toBeVisible();
+  test(
+    'NEWS-09 NEWS-10 opens again in another browser and after a reload, newer items or not',
+    thorough,
+    async ({ page, context, browser, baseURL }) => {
+      await answerNews(context, items);
+      await openList(page);
+      await grid(page).getByRole('link').nth(3).click();
+      await expect(page.getByText('The second call.')).toBeVisible();
+      await expect(page).toHaveURL(/\?article=/);
+      const { pathname, search } = new URL(page.url());
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', pathname + search);
+      await page.reload();
+      await expect(page.getByText('The second call.')).toBeVisible();
 
-    const other = await browser.newContext({ ...withoutWorker, baseURL: baseURL ?? '' });
-    await answerNews(other, [{ title: 'Call for helpers', description: '<p>The third call.</p>' }, ...items]);
-    const elsewhere = await other.newPage();
-    await elsewhere.goto(page.url());
-    await expect(elsewhere.getByText('The second call.')).toBeVisible();
-    await other.close();
-  });
+      const other = await browser.newContext({ ...withoutWorker, baseURL: baseURL ?? '' });
+      await answerNews(other, [
+        { title: 'Call for helpers', description: '<p>The third call.</p>' },
+        ...items,
+      ]);
+      const elsewhere = await other.newPage();
+      await elsewhere.goto(page.url());
+      await expect(elsewhere.getByText('The second call.')).toBeVisible();
+      await other.close();
+    },
+  );
 
   test('NEWS-08 NEWS-11 shows one that exists, whatever the address says', async ({ page, context }) => {
     await answerNews(context, items);

@@ -46,7 +46,7 @@ test('POPUP-01 POPUP-06 API-08 the popup of a page lies over it, with its markup
   expect(asked).toEqual(['about-us 1']);
 });
 
-test('Q-81 a popup waits for a dialog that the visitor has opened', async ({ page, context }) => {
+test('Q-81 a popup waits for a dialog that the visitor has opened', thorough, async ({ page, context }) => {
   await answerPopups(context, { contact: {} });
   await page.setViewportSize({ width: 390, height: 844 });
   await openSettled(page, '/contact');
@@ -130,24 +130,26 @@ test('POPUP-07 its button leads inside and outside', thorough, async ({ page, co
   await expect(page).toHaveTitle('Away');
 });
 
-test('POPUP-08 POPUP-09 without an address it leads to the notification of its page, in full', async ({
-  page,
-}) => {
-  await openSettled(page, '/about-us');
-  const asking = page.waitForRequest('**/api/ImpNotification');
-  await dialog(page).getByRole('link', { name: 'Read the notice' }).click();
-  expect((await asking).headers()).toMatchObject({ pagename: 'about-us', eventid: '1' });
-  expect(new URL(page.url()).pathname).toBe('/imp-notification');
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'The office moves to the old quay' }),
-  ).toBeVisible();
-  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.reload();
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'The office moves to the old quay' }),
-  ).toBeVisible();
-});
+test(
+  'POPUP-08 POPUP-09 without an address it leads to the notification of its page, in full',
+  thorough,
+  async ({ page }) => {
+    await openSettled(page, '/about-us');
+    const asking = page.waitForRequest('**/api/ImpNotification');
+    await dialog(page).getByRole('link', { name: 'Read the notice' }).click();
+    expect((await asking).headers()).toMatchObject({ pagename: 'about-us', eventid: '1' });
+    expect(new URL(page.url()).pathname).toBe('/imp-notification');
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'The office moves to the old quay' }),
+    ).toBeVisible();
+    await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'The office moves to the old quay' }),
+    ).toBeVisible();
+  },
+);
 
 test('POPUP-10 opened directly the notification is that of the home page', thorough, async ({ page }) => {
   const asking = page.waitForRequest('**/api/ImpNotification');
@@ -156,20 +158,21 @@ test('POPUP-10 opened directly the notification is that of the home page', thoro
   await expect(page.getByRole('heading', { level: 2, name: /Water, shade and earplugs/ })).toBeVisible();
 });
 
-test('POPUP-11 Back leaves no popup of the page that was left, and the other shows its own', async ({
-  page,
-  context,
-}) => {
-  await answerPopups(context, { 'about-us': {}, membership: { headingtext: 'New plans' } });
-  await openSettled(page, '/membership');
-  await expect(page.getByRole('dialog', { name: 'New plans' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await goInside(page, '/about-us');
-  await expect(page.getByRole('dialog', { name: 'The office moves' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog', { name: 'The office moves' })).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: 'New plans' })).toBeVisible();
-});
+test(
+  'POPUP-11 Back leaves no popup of the page that was left, and the other shows its own',
+  thorough,
+  async ({ page, context }) => {
+    await answerPopups(context, { 'about-us': {}, membership: { headingtext: 'New plans' } });
+    await openSettled(page, '/membership');
+    await expect(page.getByRole('dialog', { name: 'New plans' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await goInside(page, '/about-us');
+    await expect(page.getByRole('dialog', { name: 'The office moves' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'The office moves' })).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'New plans' })).toBeVisible();
+  },
+);
 
 test('POPUP-01 LAYOUT-17 waits while something is typed, and holds the focus while it is there', async ({
   page,

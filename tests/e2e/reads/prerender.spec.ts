@@ -169,7 +169,7 @@ test.describe('brought to life', () => {
     });
   });
 
-  test('a page brings its sheets with it and asks for none of them again', async ({ page }) => {
+  test('a page brings its sheets with it and asks for none of them again', thorough, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') asked.push(request.url());
@@ -233,14 +233,14 @@ test.describe('brought to life', () => {
   });
 });
 
-for (const [device, viewport] of [
-  ['phone', { width: 390, height: 844 }],
-  ['desk', { width: 1440, height: 900 }],
+for (const [device, viewport, paths] of [
+  ['phone', { width: 390, height: 844 }, ['/', EVENT, '/event']],
+  ['desk', { width: 1440, height: 900 }, [EVENT, '/', '/event']],
 ] as const) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    for (const path of some(2, ['/', EVENT, '/event'])) {
+    for (const path of some(1, paths)) {
       test(`${path} stays where it is while it comes alive`, async ({ page }) => {
         await watchShifts(page);
         await page.goto(path);

@@ -117,21 +117,25 @@ test('a night belongs to the evening before', async ({ page, context }) => {
   await expect(entries(page, 'Rowing').nth(2)).toContainText('06/03/2024 1:00 AM');
 });
 
-test('a choice can be sent to a friend, and makes no steps in the history', async ({ page, context }) => {
-  await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
-  await page.goto('/medals');
-  await page.goto(EVENT_PAGE);
-  await section(page).getByLabel('Game').selectOption('Rowing');
-  await section(page)
-    .getByRole('tab', { name: /6th March/ })
-    .click();
-  await expect(page).toHaveURL(`${EVENT_PAGE}?game=Rowing&day=2024-03-06`);
-  await page.reload();
-  await expect(section(page).getByLabel('Game')).toHaveValue('Rowing');
-  await expect(shown(page)).toHaveAccessibleName(/6th March/);
-  await page.goBack();
-  await expect(page).toHaveURL('/medals');
-});
+test(
+  'a choice can be sent to a friend, and makes no steps in the history',
+  thorough,
+  async ({ page, context }) => {
+    await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
+    await page.goto('/medals');
+    await page.goto(EVENT_PAGE);
+    await section(page).getByLabel('Game').selectOption('Rowing');
+    await section(page)
+      .getByRole('tab', { name: /6th March/ })
+      .click();
+    await expect(page).toHaveURL(`${EVENT_PAGE}?game=Rowing&day=2024-03-06`);
+    await page.reload();
+    await expect(section(page).getByLabel('Game')).toHaveValue('Rowing');
+    await expect(shown(page)).toHaveAccessibleName(/6th March/);
+    await page.goBack();
+    await expect(page).toHaveURL('/medals');
+  },
+);
 
 test('the days can be walked by keyboard', thorough, async ({ page, context }) => {
   await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
@@ -142,30 +146,31 @@ test('the days can be walked by keyboard', thorough, async ({ page, context }) =
   await expect(shown(page)).toBeFocused();
 });
 
-test('games are rows and hours are columns where there is room, and blocks that overlap do not cover each other', async ({
-  page,
-  context,
-}) => {
-  const at = (title: string, from: string, to: string) => ({
-    For: title,
-    From: `05/03/2024 ${from}`,
-    To: `05/03/2024 ${to}`,
-    Address: 'Pit',
-  });
-  const schedule = [
-    { game: 'Chess', schedule: [at('Early', '09:00:00', '11:00:00'), at('Late', '10:00:00', '12:00:00')] },
-    { game: 'Rowing', schedule: [at('Noon', '12:00:00', '13:00:00')] },
-  ];
-  await answerEvent(context, { eventdetail: [EVENT], GameSchedule: schedule });
-  await page.goto(EVENT_PAGE);
-  const box = async (title: string) => {
-    const found = await section(page).locator('li', { hasText: title }).boundingBox();
-    if (found === null) throw new Error(`${title} is not drawn`);
-    return found;
-  };
-  const [early, late, noon] = [await box('Early'), await box('Late'), await box('Noon')];
-  expect(early.width / noon.width).toBeCloseTo(2, 1);
-  expect(late.x - early.x).toBeCloseTo(early.width / 2, -1);
-  expect(late.y).toBeGreaterThanOrEqual(early.y + early.height);
-  expect(noon.y).toBeGreaterThan(late.y);
-});
+test(
+  'games are rows and hours are columns where there is room, and blocks that overlap do not cover each other',
+  thorough,
+  async ({ page, context }) => {
+    const at = (title: string, from: string, to: string) => ({
+      For: title,
+      From: `05/03/2024 ${from}`,
+      To: `05/03/2024 ${to}`,
+      Address: 'Pit',
+    });
+    const schedule = [
+      { game: 'Chess', schedule: [at('Early', '09:00:00', '11:00:00'), at('Late', '10:00:00', '12:00:00')] },
+      { game: 'Rowing', schedule: [at('Noon', '12:00:00', '13:00:00')] },
+    ];
+    await answerEvent(context, { eventdetail: [EVENT], GameSchedule: schedule });
+    await page.goto(EVENT_PAGE);
+    const box = async (title: string) => {
+      const found = await section(page).locator('li', { hasText: title }).boundingBox();
+      if (found === null) throw new Error(`${title} is not drawn`);
+      return found;
+    };
+    const [early, late, noon] = [await box('Early'), await box('Late'), await box('Noon')];
+    expect(early.width / noon.width).toBeCloseTo(2, 1);
+    expect(late.x - early.x).toBeCloseTo(early.width / 2, -1);
+    expect(late.y).toBeGreaterThanOrEqual(early.y + early.height);
+    expect(noon.y).toBeGreaterThan(late.y);
+  },
+);

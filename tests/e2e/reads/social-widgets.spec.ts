@@ -146,30 +146,31 @@ test('HOME-27 ERR-07 a script of a widget has no right of the site (X7)', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founder Desk');
 });
 
-test('HOME-27 forged messages change nothing but the height, within bounds (X8)', async ({
-  page,
-  context,
-}) => {
-  await agreed(context);
-  const forged = `<script>
+test(
+  'HOME-27 forged messages change nothing but the height, within bounds (X8)',
+  thorough,
+  async ({ page, context }) => {
+    await agreed(context);
+    const forged = `<script>
     for (let n = 0; n < 1000; n += 1) {
       parent.postMessage({ type: 'widget-height', height: 1e9 + n }, '*');
       parent.postMessage({ type: 'widget-ready' }, '*');
       parent.postMessage({ type: 'adopt', answers: [] }, '*');
     }
   </script>`;
-  await answerWidgets(context, { Facebook: POST + forged, Instagram: '' });
-  await openSettled(page, '/news');
-  await show(page).click();
-  const frame = await liveFrame(page);
-  await expect(frame.getByText('Twelve drums')).toBeVisible();
-  const box = page.locator('iframe[src="/widget/frame"]');
-  await page.waitForTimeout(600);
-  expect(await box.evaluate((element) => (element as HTMLElement).offsetHeight)).toBeLessThanOrEqual(1_200);
-  await page.evaluate(() => postMessage({ type: 'widget-height', height: 1_111 }, '*'));
-  await page.waitForTimeout(600);
-  expect(await box.evaluate((element) => (element as HTMLElement).style.blockSize)).not.toBe('1111px');
-});
+    await answerWidgets(context, { Facebook: POST + forged, Instagram: '' });
+    await openSettled(page, '/news');
+    await show(page).click();
+    const frame = await liveFrame(page);
+    await expect(frame.getByText('Twelve drums')).toBeVisible();
+    const box = page.locator('iframe[src="/widget/frame"]');
+    await page.waitForTimeout(600);
+    expect(await box.evaluate((element) => (element as HTMLElement).offsetHeight)).toBeLessThanOrEqual(1_200);
+    await page.evaluate(() => postMessage({ type: 'widget-height', height: 1_111 }, '*'));
+    await page.waitForTimeout(600);
+    expect(await box.evaluate((element) => (element as HTMLElement).style.blockSize)).not.toBe('1111px');
+  },
+);
 
 test('OFFLINE-16 HOME-27 without a network a quiet line stands in its place', async ({
   page,
@@ -208,7 +209,7 @@ test.describe('without scripts', () => {
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('HOME-27 PWA-07 the worker does not answer for the frame', async ({ page, context }) => {
+  test('HOME-27 PWA-07 the worker does not answer for the frame', thorough, async ({ page, context }) => {
     await agreed(context);
     await page.goto('/news');
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -91,23 +91,24 @@ test(
   },
 );
 
-test('CONTACT-05 CONTACT-08 pressing Enter and the button at the same moment sends one message', async ({
-  page,
-  site,
-}) => {
-  await fill(page);
-  await form(page).evaluate((element) => {
-    const button = element.querySelector('button');
-    for (let press = 0; press < 5; press++) {
-      (element as HTMLFormElement).requestSubmit();
-      button?.click();
-    }
-  });
-  await expect(toast(page, 'Message sent')).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(await postCount(site)).toBe(1);
-  expect(await receivedTexts(site)).toHaveLength(1);
-});
+test(
+  'CONTACT-05 CONTACT-08 pressing Enter and the button at the same moment sends one message',
+  thorough,
+  async ({ page, site }) => {
+    await fill(page);
+    await form(page).evaluate((element) => {
+      const button = element.querySelector('button');
+      for (let press = 0; press < 5; press++) {
+        (element as HTMLFormElement).requestSubmit();
+        button?.click();
+      }
+    });
+    await expect(toast(page, 'Message sent')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await postCount(site)).toBe(1);
+    expect(await receivedTexts(site)).toHaveLength(1);
+  },
+);
 
 for (const mode of some(1, ['statuszero', 'portal', '500', '400'] as const)) {
   test(`CONTACT-07 CONTACT-08 an answer that is not a yes (${mode}) is a failure, and nothing is sent later`, async ({
@@ -130,24 +131,24 @@ for (const mode of some(1, ['statuszero', 'portal', '500', '400'] as const)) {
   });
 }
 
-test('CONTACT-07 OFFLINE-12 the same entries sent again after a failure travel under the same id', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(NO_NETWORK);
-  const ids: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/cum')) ids.push(request.headers()['idempotency-key']);
-  });
-  await site.contact('500', 1);
-  await send(page);
-  await expect(toast(page, 'Failed to send Message')).toBeVisible();
-  await sendButton(page).click();
-  await expect(toast(page, 'Message sent')).toBeVisible();
-  expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0]]);
-  expect(await receivedTexts(site)).toHaveLength(1);
-});
+test(
+  'CONTACT-07 OFFLINE-12 the same entries sent again after a failure travel under the same id',
+  thorough,
+  async ({ page, site, allowConsole }) => {
+    allowConsole(NO_NETWORK);
+    const ids: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/cum')) ids.push(request.headers()['idempotency-key']);
+    });
+    await site.contact('500', 1);
+    await send(page);
+    await expect(toast(page, 'Failed to send Message')).toBeVisible();
+    await sendButton(page).click();
+    await expect(toast(page, 'Message sent')).toBeVisible();
+    expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0]]);
+    expect(await receivedTexts(site)).toHaveLength(1);
+  },
+);
 
 test('CONTACT-09 the form works without the cards', thorough, async ({ page, site, allowConsole }) => {
   allowConsole(NO_NETWORK);
@@ -167,7 +168,7 @@ test('KIOSK-04 the fields are empty for whoever comes back', thorough, async ({ 
   expect(await standing(page)).toEqual(NOTHING);
 });
 
-test('KIOSK-04 the fields are empty after leaving the site and coming back', async ({ page }) => {
+test('KIOSK-04 the fields are empty after leaving the site and coming back', thorough, async ({ page }) => {
   await fill(page);
   await page.goto('about:blank');
   await page.goBack();

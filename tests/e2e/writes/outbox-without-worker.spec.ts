@@ -17,14 +17,18 @@ test.describe('without any worker, and so without background sync', () => {
     return page;
   };
 
-  test('OFFLINE-13 a message goes out when the browser is online again', async ({ context, site }) => {
-    const page = await queued(context, site, 'on the online event');
-    await site.start();
-    await sayOnline(page);
-    await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 2_500 });
-    await expectStoredOnce(site, 'on the online event');
-    expect(await postCount(site)).toBe(1);
-  });
+  test(
+    'OFFLINE-13 a message goes out when the browser is online again',
+    thorough,
+    async ({ context, site }) => {
+      const page = await queued(context, site, 'on the online event');
+      await site.start();
+      await sayOnline(page);
+      await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 2_500 });
+      await expectStoredOnce(site, 'on the online event');
+      expect(await postCount(site)).toBe(1);
+    },
+  );
 
   test('OFFLINE-13 a message goes out when the page is seen again', thorough, async ({ context, site }) => {
     const page = await queued(context, site, 'on becoming visible');
@@ -34,7 +38,7 @@ test.describe('without any worker, and so without background sync', () => {
     await expectStoredOnce(site, 'on becoming visible');
   });
 
-  test('OFFLINE-13 a message goes out at the next start', async ({ context, site }) => {
+  test('OFFLINE-13 a message goes out at the next start', thorough, async ({ context, site }) => {
     const page = await queued(context, site, 'at the next start');
     await page.goto('about:blank');
     await site.start();

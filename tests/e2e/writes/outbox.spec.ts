@@ -127,25 +127,26 @@ test(
   },
 );
 
-test('OFFLINE-12 a worker that is ended after the server stored the message makes no second one', async ({
-  context,
-  site,
-}) => {
-  const page = await openContact(context);
-  await site.kill();
-  await sendInVain(page, 'Stored in the last moment');
-  await site.start();
-  await page.goto(NO_PAGE);
-  await site.contact('store-then-drop', 2);
-  await dispatchSync(page, OUTBOX);
-  await expectStoredOnce(site, 'Stored in the last moment');
-  await stopWorkers(page);
-  await dispatchSync(page, OUTBOX);
-  await page.goto('/contact');
-  await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 15_000 });
-  await expectStoredOnce(site, 'Stored in the last moment');
-  expect(await storedText(page)).not.toContain('meera@mail.example');
-});
+test(
+  'OFFLINE-12 a worker that is ended after the server stored the message makes no second one',
+  thorough,
+  async ({ context, site }) => {
+    const page = await openContact(context);
+    await site.kill();
+    await sendInVain(page, 'Stored in the last moment');
+    await site.start();
+    await page.goto(NO_PAGE);
+    await site.contact('store-then-drop', 2);
+    await dispatchSync(page, OUTBOX);
+    await expectStoredOnce(site, 'Stored in the last moment');
+    await stopWorkers(page);
+    await dispatchSync(page, OUTBOX);
+    await page.goto('/contact');
+    await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 15_000 });
+    await expectStoredOnce(site, 'Stored in the last moment');
+    expect(await storedText(page)).not.toContain('meera@mail.example');
+  },
+);
 
 test('OFFLINE-11 OFFLINE-12 a tab that is closed in the middle of sending leaves the message to the next one', async ({
   context,
@@ -164,19 +165,23 @@ test('OFFLINE-11 OFFLINE-12 a tab that is closed in the middle of sending leaves
   await expectStoredOnce(site, 'I was in a hurry');
 });
 
-test('OFFLINE-12 a server that fails first gets a waiting message later', async ({ context, site }) => {
-  const page = await openContact(context);
-  await site.kill();
-  await sendInVain(page, 'Patience');
-  await site.start();
-  await site.contact('500', 1);
-  await sayOnline(page);
-  await expect.poll(() => postCount(site)).toBeGreaterThan(0);
-  await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 20_000 });
-  await expect(toast(page, 'Failed to send Message')).toHaveCount(0);
-  await expectStoredOnce(site, 'Patience');
-  expect(await postCount(site)).toBe(2);
-});
+test(
+  'OFFLINE-12 a server that fails first gets a waiting message later',
+  thorough,
+  async ({ context, site }) => {
+    const page = await openContact(context);
+    await site.kill();
+    await sendInVain(page, 'Patience');
+    await site.start();
+    await site.contact('500', 1);
+    await sayOnline(page);
+    await expect.poll(() => postCount(site)).toBeGreaterThan(0);
+    await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 20_000 });
+    await expect(toast(page, 'Failed to send Message')).toHaveCount(0);
+    await expectStoredOnce(site, 'Patience');
+    expect(await postCount(site)).toBe(2);
+  },
+);
 
 test(
   'OFFLINE-12 three messages from two tabs arrive in the order in which they were written',
