@@ -48,6 +48,55 @@ export interface ReceiptRow {
   readonly announced: boolean;
 }
 
+/** One thing the visitor has starred, with what its line on the list needs: it is shown without any answer. */
+export interface SavedRow {
+  /** The kind and what names it there; the same on every device. */
+  readonly key: string;
+  readonly kind: 'event' | 'entry' | 'article';
+  /** Where it is on this site. */
+  readonly path: string;
+  readonly title: string;
+  /** As the provider writes them, in event time; null where it has none. */
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly place: string | null;
+  /** The device's time, milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** Content fetched ahead, to be whole without a network. What it holds lies in `answers` once it is whole. */
+export interface PackRow {
+  /** `base`, or `event:` and the event's path. */
+  readonly name: string;
+  readonly state: 'loading' | 'paused' | 'whole';
+  /** Of the revision that is in use; null before the first one is whole. */
+  readonly receipt: PackReceipt | null;
+}
+
+/** What a pack held when it was last made whole. */
+export interface PackReceipt {
+  readonly items: number;
+  readonly bytes: number;
+  /** Server time, milliseconds since 1970. */
+  readonly at: number;
+  /** Keys of its answers, addresses of its pictures. */
+  readonly answers: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+/** An answer of a pack's next revision, which takes its place only when all of them are here. */
+export interface StagedRow extends AnswerRow {
+  readonly pack: string;
+}
+
+/** Entries of a form that was not sent yet. Never on a kiosk. */
+export interface DraftRow {
+  readonly form: string;
+  readonly entries: Readonly<Record<string, string>>;
+  /** The device's time, milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
 interface DeviceRow {
   readonly name: string;
   readonly value: unknown;
@@ -58,6 +107,10 @@ type Tables = {
   readonly outbox: Table<OutboxRow, number>;
   readonly receipts: Table<ReceiptRow, string>;
   readonly device: Table<DeviceRow, string>;
+  readonly saved: Table<SavedRow, string>;
+  readonly packs: Table<PackRow, string>;
+  readonly staged: Table<StagedRow, [pack: string, key: string]>;
+  readonly drafts: Table<DraftRow, string>;
 };
 export type Database = Dexie & Tables;
 
@@ -129,6 +182,12 @@ function describeDatabase(): Database {
     outbox: '++order, &id',
     receipts: 'id',
     device: 'name',
+  });
+  database.version(2).stores({
+    saved: 'key',
+    packs: 'name',
+    staged: '[pack+key], pack',
+    drafts: 'form',
   });
   // An upgrade that another tab blocks is logged by Dexie itself, and ends here with the opening limit.
   return database;

@@ -3,6 +3,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findAnswer, saveAnswer } from './answers.ts';
 import { type AnswerRow, closeDatabase, inDatabase, openDatabase } from './database.ts';
+import { DATABASE_NAME } from './database-name.ts';
 import { readDevice, writeDevice } from './device.ts';
 import { forgetOld } from './housekeeping.ts';
 import { listItems, putItem } from './outbox-items.ts';
@@ -128,6 +129,22 @@ describe('the database', () => {
       dependencies.indexedDB = whole;
       closeDatabase();
     }
+  });
+
+  it('opens what the first release left, and loses nothing of it', async () => {
+    const released = new Dexie(DATABASE_NAME);
+    released.version(1).stores({ answers: 'key', outbox: '++order, &id', receipts: 'id', device: 'name' });
+    await released.table('answers').put(row('k'));
+    await released.table('outbox').put({ id: 'a', command: 'contactMessage', payload: { name: 'Meera' } });
+    await released.table('receipts').put({ id: 'b', sentAt: 1, announced: false });
+    await released.table('device').put({ name: 'clock-offset', value: 5 });
+    released.close();
+    expect(await findAnswer('k')).toEqual({ kind: 'done', value: row('k') });
+    expect(await listItems()).toMatchObject({ value: [{ id: 'a', order: 1, payload: { name: 'Meera' } }] });
+    expect(await openDatabase().receipts.count()).toBe(1);
+    expect(await readDevice('clock-offset', 0)).toBe(5);
+    for (const store of ['saved', 'packs', 'staged', 'drafts'] as const)
+      expect(await openDatabase()[store].count(), store).toBe(0);
   });
 
   it('remembers facts about the device and forgets nonsense', async () => {
