@@ -47,14 +47,15 @@ describe('upcoming games', () => {
 });
 
 describe('a membership plan', () => {
-  const amount = (given: unknown) =>
-    readNoting(membership, [{ ...fullItems.membership, amount: given }]).answer[0]?.amount;
+  const planFor = (given: unknown) =>
+    readNoting(membership, [{ ...fullItems.membership, amount: given }]).answer[0];
 
   it('MEMBER-04 is read with every field', () => {
     expect(readNoting(membership, [fullItems.membership]).answer).toEqual([
       {
         title: 'Member',
         amount: 500,
+        amountText: '500',
         currencySign: '₹',
         description: asUntrustedHtml('Rs 500/- per year'),
         button: { text: 'Join', url: 'https://enrol.example/member' },
@@ -68,12 +69,26 @@ describe('a membership plan', () => {
     ['0.00', 0],
     ['1,200.50', 1200.5],
     ['1,20,000', 120000],
+    ['500/-', 500],
+    ['Rs. 1,200', 1200],
+    ['0/-', 0],
+    ['500 alone, 900 for two', null],
     ['', null],
     [null, null],
     ['free', null],
     [[], null],
   ])('MEMBER-05 the amount %j is the number %j', (given, expected) => {
-    expect(amount(given)).toBe(expected);
+    expect(planFor(given)?.amount).toBe(expected);
+  });
+
+  it.each([
+    [500, '500'],
+    [' 1,20,000 ', '1,20,000'],
+    ['500/-', '500/-'],
+    ['ask us', 'ask us'],
+    [null, ''],
+  ])('MEMBER-04 the amount %j keeps its own writing %j', (given, expected) => {
+    expect(planFor(given)?.amountText).toBe(expected);
   });
 });
 

@@ -3,17 +3,10 @@ import { KEEP, readEndpoint } from './endpoint.ts';
 import { asNumber, entity, html, requiredText, text } from './fields.ts';
 import { listOf } from './read-body.ts';
 
-/** A price; commas between thousands are no part of the number ("1,200" and the Indian "1,20,000"). */
-const amount = v.pipe(
-  text,
-  v.transform((given) => asNumber(given.replace(/(\d),(?=\d)/g, '$1'))),
-  v.description('number, commas between thousands allowed'),
-);
-
 const membershipPlan = v.pipe(
   entity({
     title: requiredText,
-    amount,
+    amount: v.pipe(text, v.description('number, or text with a number in it')),
     currencysign: text,
     description: html,
     buttontext: text,
@@ -21,7 +14,10 @@ const membershipPlan = v.pipe(
   }),
   v.transform((raw) => ({
     title: raw.title,
-    amount: raw.amount,
+    /** Null where the text has no number, or more than one. */
+    amount: onlyNumberIn(raw.amount),
+    /** As the provider writes it: "500/-", "1,20,000". */
+    amountText: raw.amount,
     currencySign: raw.currencysign,
     description: raw.description,
     button: { text: raw.buttontext, url: raw.buttonurl },
@@ -38,3 +34,9 @@ export const membership = readEndpoint({
   read: listOf(membershipPlan),
   keep: KEEP.frame,
 });
+
+/** Commas between thousands are no part of a number ("1,200" and the Indian "1,20,000"). */
+function onlyNumberIn(given: string): number | null {
+  const [only, ...others] = given.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  return others.length === 0 ? asNumber(only?.replaceAll(',', '')) : null;
+}

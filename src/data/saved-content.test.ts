@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { answerKey, valuesOfKey } from '#core/contract/answer-key.ts';
 import { eventDetail } from '#core/contract/event-detail.ts';
 import { news } from '#core/contract/news.ts';
@@ -13,9 +13,10 @@ const keep = (key: string, body: string, at: number) =>
   saveAnswer({ key, endpoint: 'any', body, etag: null, at });
 const newsNamed = (title: string) => JSON.stringify([{ title }]);
 const titles = async (client = new QueryClient()) =>
-  (await readSavedContent(client)).of(news).map(({ value }) => value.map(({ title }) => title));
+  (await readSavedContent(client)).of(news).map(({ read }) => read()?.map(({ title }) => title));
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await openDatabase().delete();
   closeDatabase();
 });
@@ -26,7 +27,7 @@ it('OFFLINE-04 reads what the worker has saved, with the values it was asked wit
   const [found, ...others] = (await readSavedContent(new QueryClient())).of(eventDetail);
   expect(others).toEqual([]);
   expect(found?.values).toEqual(values);
-  expect(found?.value?.name).toBe('Pythia');
+  expect(found?.read()?.name).toBe('Pythia');
 });
 
 it('takes the newer of what is saved and what the page holds', async () => {
@@ -41,7 +42,19 @@ it('takes the newer of what is saved and what the page holds', async () => {
 
 it('leaves out what it cannot read', async () => {
   await keep(answerKey(news, {}), '<html>', 1);
-  expect(await titles()).toEqual([]);
+  await keep(`${answerKey(eventDetail, { eventurl: 'a' })}%`, '[]', 1);
+  expect(await titles()).toEqual([undefined]);
+  expect((await readSavedContent(new QueryClient())).of(eventDetail)).toEqual([]);
+});
+
+it('unpacks an answer when it is asked for, so that the work can rest between two of them', async () => {
+  for (const eventurl of ['a', 'b'])
+    await keep(answerKey(eventDetail, { eventurl }), JSON.stringify([{ eventname: eventurl }]), 1);
+  const unpack = vi.spyOn(JSON, 'parse');
+  const [first] = (await readSavedContent(new QueryClient())).of(eventDetail);
+  expect(unpack).not.toHaveBeenCalled();
+  expect(first?.read()?.name).toBe('a');
+  expect(unpack).toHaveBeenCalledTimes(1);
 });
 
 it('a key gives back the values of its own call only', () => {

@@ -6,12 +6,13 @@ import type { Answered } from './endpoint-query.ts';
 /** An answer this device holds, with the values it was asked with. */
 export interface HeldAnswer<Answer, Name extends string> {
   readonly values: RequestValues<Name>;
-  readonly value: Answer;
+  /** Unpacks it, which takes its time; null for what is damaged or no longer fits the contract. */
+  readonly read: () => Answer | null;
 }
 
 /** What the API has given this device so far, wherever it was seen. */
 export interface SavedContent {
-  /** Every answer of one call. What no longer fits the contract is left out. */
+  /** Every answer of one call. */
   of<Answer, Name extends string>(endpoint: ReadEndpoint<Answer, Name>): HeldAnswer<Answer, Name>[];
 }
 
@@ -40,16 +41,19 @@ export async function readSavedContent(client: QueryClient): Promise<SavedConten
   return {
     of: <Answer, Name extends string>(endpoint: ReadEndpoint<Answer, Name>) =>
       [...held].flatMap(([key, { read }]) => {
-        try {
-          const values = valuesOfKey(endpoint, key);
-          if (values === null) return [];
-          return [{ values, value: read(endpoint) as Answer }];
-        } catch {
-          // Damaged, or saved by a build that understood the call differently.
-          return [];
-        }
+        const values = orNull(() => valuesOfKey(endpoint, key));
+        return values === null ? [] : [{ values, read: () => orNull(() => read(endpoint) as Answer) }];
       }),
   };
+}
+
+/** Null for what is damaged, or was saved by a build that understood the call differently. */
+function orNull<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }
 
 /** The database comes with this first use: most pages never need it. */

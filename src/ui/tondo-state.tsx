@@ -6,7 +6,8 @@ import styles from './tondo-state.module.css';
 export interface TondoStateProps {
   /** A drawing of ours by name, or one of your own (`BrokenCup`). */
   drawing: 'empty' | 'offline' | ReactElement;
-  title: ReactNode;
+  /** Left out where the page's own heading says it. */
+  title?: ReactNode;
   /** One line about it. */
   children?: ReactNode;
   /** One way out: a link or button. */
@@ -23,7 +24,7 @@ export function TondoState({ drawing, title, children, action, level = 2, classN
       <div className={styles.drawing}>
         {typeof drawing === 'string' ? <Art name={`state-${drawing}`} /> : drawing}
       </div>
-      {createElement(level === 0 ? 'p' : `h${level}`, { className: 'd4' }, title)}
+      {title !== undefined && createElement(level === 0 ? 'p' : `h${level}`, { className: 'd4' }, title)}
       {children !== undefined && <div className={styles.line}>{children}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

@@ -12,6 +12,9 @@ interface Checks<Field extends string, Problem extends string> {
   /** From top to bottom; also the names of the controls. */
   readonly fields: readonly Field[];
   readonly check: (entries: Entries<Field>) => Problems<Field, Problem>;
+  /** What stands in the form at first. */
+  readonly initial?: Partial<Entries<Field>>;
+  readonly onTyped?: (entries: Entries<Field>) => void;
   /** Every entry is good. The form has forgotten them by then. */
   readonly onGood: () => void;
 }
@@ -41,6 +44,8 @@ const NONE: object = {};
 export function useCheckedForm<Field extends string, Problem extends string>({
   fields,
   check,
+  initial = NONE,
+  onTyped,
   onGood,
 }: Checks<Field, Problem>): CheckedForm<Field, Problem> {
   const ref = useRef<HTMLFormElement>(null);
@@ -55,8 +60,10 @@ export function useCheckedForm<Field extends string, Problem extends string>({
   }, []);
   useFreshForm(ref, empty);
   useEffect(() => {
-    if (ref.current) setIsDirty(hasEntries(readEntries(ref.current, fields)));
-  }, [fields]);
+    if (!ref.current) return;
+    for (const field of fields) writeEntry(ref.current, field, initial[field]);
+    setIsDirty(hasEntries(readEntries(ref.current, fields)));
+  }, [fields, initial]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,6 +79,7 @@ export function useCheckedForm<Field extends string, Problem extends string>({
   const onInput = () => {
     if (!ref.current) return;
     const entries = readEntries(ref.current, fields);
+    onTyped?.(entries);
     setIsDirty(hasEntries(entries));
     setProblems((shown) => stillThere(fields, shown, check(entries)));
   };
@@ -84,8 +92,17 @@ function readEntries<Field extends string>(form: HTMLFormElement, fields: readon
 }
 
 function entryOf(form: HTMLFormElement, field: string): string {
+  return controlOf(form, field)?.value ?? '';
+}
+
+function writeEntry(form: HTMLFormElement, field: string, entry: string | undefined): void {
+  const control = controlOf(form, field);
+  if (control !== null && entry !== undefined) control.value = entry;
+}
+
+function controlOf(form: HTMLFormElement, field: string) {
   const control = form.elements.namedItem(field);
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
 }
 
 const hasEntries = (entries: Entries<string>) => Object.values(entries).some((entry) => entry !== '');

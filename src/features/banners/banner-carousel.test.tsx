@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { banners } from '#core/contract/banner.ts';
 import { putAllInSight } from '../../../tests/support/always-in-sight.ts';
+import { giveConsent } from '../../data/consent.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -19,6 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
 function draw(raw: object[], lead?: string) {
@@ -118,6 +121,36 @@ describe('the banners of a page', () => {
     expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
     expect(frame.getAttribute('src')).toContain('youtube-nocookie.com/embed/sampleFilm4?autoplay=1&mute=1');
     expect(screen.getByRole('button', { name: 'Pause Nine villages' })).toBeTruthy();
+  });
+
+  it.each(['pressed', 'gone by itself'])(
+    'BANNER-07 BANNER-09 a poster hands the focus to its film: %s',
+    async (how) => {
+      draw([
+        {
+          imgurl: 'https://youtu.be/sampleFilm4',
+          imagetype: 'youtube',
+          alttext: 'Nine villages',
+          isautoplaytrue: 1,
+        },
+      ]);
+      await filmIsHere();
+      const [poster] = screen.getAllByRole('button', { name: 'Play Nine villages' });
+      poster?.focus();
+      if (how === 'pressed') fireEvent.click(poster as HTMLElement);
+      else act(giveConsent);
+      expect(document.activeElement).toBe(screen.getByTitle('Nine villages'));
+    },
+  );
+
+  it('BANNER-09 the button below a film keeps the focus', async () => {
+    draw([{ imgurl: 'https://youtu.be/sampleFilm4', imagetype: 'youtube', alttext: 'Nine villages' }]);
+    await filmIsHere();
+    const toggle = screen.getAllByRole('button', { name: 'Play Nine villages' })[1] as HTMLElement;
+    toggle.focus();
+    fireEvent.click(toggle);
+    expect(screen.getByTitle('Nine villages')).toBeTruthy();
+    expect(document.activeElement).toBe(toggle);
   });
 
   it('BANNER-07 a flagged film waits for the visitor before "Got it!"', async () => {

@@ -14,6 +14,7 @@ import { htmlText } from '../../ui/safe-html/html-text.ts';
 import styles from './banner-film.module.css';
 import { useBannerFilm } from './use-banner-film.ts';
 import { useIsInView } from './use-is-in-view.ts';
+import { usePosterFocus } from './use-poster-focus.ts';
 import { useSavesData } from './use-saves-data.ts';
 
 export interface BannerFilmProps {
@@ -46,6 +47,7 @@ export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFil
     mayPlay:
       banner.isAutoplay && isActive && isAgreed && isSeen && !isCovered && isOnline && !isStill && !savesData,
   });
+  const focus = usePosterFocus(film.address !== null);
   const isWatched = film.by === 'visitor' && film.isPlaying;
   useEffect(() => {
     if (!isActive) return;
@@ -59,9 +61,10 @@ export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFil
     if (isOnline || film.address !== null) film.press('pressed-play');
   };
   return (
-    <div className={styles.film}>
+    <div ref={focus.place} className={styles.film}>
       {film.address === null ? (
         <FilmPoster
+          ref={focus.button}
           className={styles.fill}
           turn={turn}
           label={t('player.play', { name })}

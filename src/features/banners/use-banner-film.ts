@@ -33,6 +33,7 @@ export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFil
   const [address, setAddress] = useState<string | null>(null);
   const isShown = useRef(isActive);
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
+  const firstHeardAt = useRef<number>(null);
 
   const happen = useCallback(
     (event: FilmEvent) => {
@@ -67,6 +68,9 @@ export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFil
 
   const onReport = useCallback(
     ({ state, isMuted }: PlayerReport) => {
+      const heardAt = performance.now();
+      // A frame that is slow to come answers late what it was asked long before.
+      firstHeardAt.current ??= heardAt;
       // What arrives late from a film that was left must not bring it back.
       if (!isShown.current) return;
       const isPlaying =
@@ -74,7 +78,7 @@ export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFil
       happen({
         kind: 'told',
         // The end of the film is nobody's press.
-        isOwnEcho: state === 'ended' || performance.now() - askedAt.current < ECHO_MS,
+        isOwnEcho: state === 'ended' || heardAt - Math.max(askedAt.current, firstHeardAt.current) < ECHO_MS,
         ...(isPlaying === undefined ? {} : { isPlaying }),
         ...(isMuted === undefined ? {} : { isMuted }),
       });

@@ -1,24 +1,24 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
-import type { CouncilMember } from '#core/contract/council.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { MissingPartner } from './missing-partner.tsx';
 import styles from './partner-view.module.css';
 import { Portrait } from './portrait.tsx';
+import type { Partner } from './use-partner.ts';
 
-interface PartnerViewProps {
-  /** Null while nothing is known: the page's title then stands alone. */
-  readonly member: CouncilMember | null;
-  readonly isLoading?: boolean | undefined;
-}
-
-/** Partner information: photo, name, designation, country and description of one member (COUNCIL-06). */
-export function PartnerView({ member, isLoading = false }: PartnerViewProps) {
+/**
+ * Partner information: photo, name, designation, country and description of one member (COUNCIL-06). Whatever is
+ * learnt, the heading stays the same element: the focus may be on it.
+ */
+export function PartnerView({ partner: { state, member } }: { readonly partner: Partner }) {
   const { t } = useTranslation();
+  const isLoading = state === 'loading';
+  const isMissing = state === 'unknown' || state === 'unsaved';
   return (
     <>
       <div className={`on-slip ${styles.band}`} aria-busy={isLoading}>
@@ -31,7 +31,11 @@ export function PartnerView({ member, isLoading = false }: PartnerViewProps) {
                   <bdi className={styles.name}>{member.name}</bdi>{' '}
                 </>
               )}
-              <span className={styles.kind}>{t('council.partner')}</span>
+              {isMissing ? (
+                t(state === 'unknown' ? 'council.notFound' : 'council.partnerUnsaved')
+              ) : (
+                <span className={styles.kind}>{t('council.partner')}</span>
+              )}
             </h1>
             {isLoading && <Skeleton shape="title" width="long" />}
             {member !== null && member.designation !== '' && (
@@ -56,14 +60,18 @@ export function PartnerView({ member, isLoading = false }: PartnerViewProps) {
           {isLoading && <Skeleton shape="picture" className={styles.photo} />}
         </div>
       </div>
-      <div className={`wrap section-tight ${styles.columns}`}>
-        <div className={styles.text}>
-          {member !== null && hasMarkup(member.description) && (
-            <SafeHtml html={member.description} headingsBelow={1} className="lead measure" />
-          )}
-          <GoLink to={paths.council()}>{t('council.whole')}</GoLink>
+      {isMissing ? (
+        <MissingPartner reason={state} />
+      ) : (
+        <div className={`wrap section-tight ${styles.columns}`}>
+          <div className={styles.text}>
+            {member !== null && hasMarkup(member.description) && (
+              <SafeHtml html={member.description} headingsBelow={1} className="lead measure" />
+            )}
+            <GoLink to={paths.council()}>{t('council.whole')}</GoLink>
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

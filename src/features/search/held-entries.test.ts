@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { readEndpoints } from '#core/contract/endpoints.ts';
 import { endpointQuery } from '../../data/endpoint-query.ts';
-import { readSavedContent } from '../../data/saved-content.ts';
+import { readSavedContent, type SavedContent } from '../../data/saved-content.ts';
 import { siteRules } from '../../pages/search/site-rules.ts';
 import { heldEntries } from './held-entries.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -107,6 +107,29 @@ describe('what the API has given this device', () => {
       ['Ovanu', '/our-council'],
     ]);
     expect(entries[0]?.line).toBe('President · India');
+  });
+
+  it('is unpacked one answer after the other, and what leads nowhere not at all', async () => {
+    hold('eventDetail', { eventurl: 'athens' }, [{ eventid: '1', eventname: 'Athens' }]);
+    hold('eventDetail', { eventurl: 'delphi' }, [{ eventid: '2', eventname: 'Delphi' }]);
+    hold('gameDetail', { eventurl: 'lost', gameurl: 'kithara' }, [{ gamename: 'Kithara' }]);
+    const saved = await readSavedContent(client);
+    const read: string[] = [];
+    const noted: SavedContent = {
+      of: (endpoint) =>
+        saved.of(endpoint).map((held) => ({
+          values: held.values,
+          read: () => {
+            read.push(endpoint.name);
+            return held.read();
+          },
+        })),
+    };
+    const entries = heldEntries(noted, siteRules, 'en');
+    expect(entries.next().value).toMatchObject({ title: 'Athens' });
+    expect(read).toEqual(['eventDetail']);
+    expect([...entries].map(({ title }) => title)).toEqual(['Delphi']);
+    expect(read).toEqual(['eventDetail', 'eventDetail']);
   });
 
   it('is nothing where nothing is held', async () => expect(await found()).toEqual([]));

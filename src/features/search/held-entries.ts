@@ -26,16 +26,17 @@ export function* heldEntries(
   language: string,
 ): Generator<SearchEntry> {
   const nameByPath = new Map<string, string>();
-  for (const { value } of saved.of(eventList)) {
-    for (const event of value) {
+  for (const { read } of saved.of(eventList)) {
+    for (const event of read() ?? []) {
       nameByPath.set(event.readMorePath, event.name);
       yield* searchableListedEvent(event, rules, language);
     }
   }
   const gameAddresses = new Set<string>();
-  for (const { value, values } of saved.of(eventDetail)) {
+  for (const { values, read } of saved.of(eventDetail)) {
     const path = values.eventurl ?? '';
-    if (value === null || path === '') continue;
+    const value = path === '' ? null : read();
+    if (value === null) continue;
     nameByPath.set(path, value.name);
     yield searchableEvent(value, path, language);
     for (const entry of searchableGames(value.relatedCategories, { name: value.name, path }, rules)) {
@@ -43,34 +44,31 @@ export function* heldEntries(
       yield entry;
     }
   }
-  for (const { name, pageUrl } of saved.of(upcomingGames).flatMap(({ value }) => value.flatMap(gamesOf))) {
-    gameAddresses.add(pageUrl);
-    yield { kind: 'game', address: pageUrl, title: name, line: '', text: '' };
+  for (const { read } of saved.of(upcomingGames)) {
+    for (const { name, pageUrl } of (read() ?? []).flatMap(({ games }) => games)) {
+      gameAddresses.add(pageUrl);
+      yield { kind: 'game', address: pageUrl, title: name, line: '', text: '' };
+    }
   }
   // These calls name no category, which is part of the address: it is known from the event or the upcoming games.
-  const games = saved
-    .of(gameDetail)
-    .map(({ value, values }) => ({ value, path: values, name: values.gameurl }));
-  const subGames = saved
-    .of(subGameDetail)
-    .map(({ value, values }) => ({ value, path: values, name: values.subgameurl }));
-  for (const { value, path, name } of [...games, ...subGames]) {
-    const address = value && addressOf(gameAddresses, path.eventurl ?? '', name ?? '');
-    if (!value || !address) continue;
+  const games = saved.of(gameDetail).map((held) => ({ ...held, name: held.values.gameurl }));
+  const subGames = saved.of(subGameDetail).map((held) => ({ ...held, name: held.values.subgameurl }));
+  for (const { values, read, name } of [...games, ...subGames]) {
+    const address = addressOf(gameAddresses, values.eventurl ?? '', name ?? '');
+    const value = address === undefined ? null : read();
+    if (address === undefined || value === null) continue;
     for (const entry of searchableGame(value, address, rules)) {
       gameAddresses.add(entry.address);
       yield entry;
     }
   }
-  for (const { value, values } of saved.of(schedule)) {
+  for (const { values, read } of saved.of(schedule)) {
     const path = values.pagename ?? '';
-    if (path !== '') yield* searchableSchedule(value, { name: nameByPath.get(path) ?? '', path });
+    if (path !== '') yield* searchableSchedule(read() ?? [], { name: nameByPath.get(path) ?? '', path });
   }
-  for (const { value } of saved.of(news)) yield* searchableNews(value, rules);
-  for (const { value } of saved.of(council)) yield* searchableCouncil(value);
+  for (const { read } of saved.of(news)) yield* searchableNews(read() ?? [], rules);
+  for (const { read } of saved.of(council)) yield* searchableCouncil(read() ?? []);
 }
-
-const gamesOf = <Game>({ games }: { readonly games: readonly Game[] }) => games;
 
 /** The known address of an event's game, by the last part of it. */
 function addressOf(known: ReadonlySet<string>, eventPath: string, name: string): string | undefined {

@@ -26,3 +26,14 @@ it('parts of a page stay by themselves', () => {
   const merged = mergedByAddress([entry({}), entry({ title: 'Part', isPart: true })]);
   expect(merged.map(({ title }) => title)).toEqual(['A', 'Part']);
 });
+
+it('what nobody has named is no result, unless another entry of its address knows the name', () => {
+  const merged = mergedByAddress([
+    entry({ title: '', line: 'Delphi' }),
+    entry({ address: '/event/b', title: '', text: 'Nine days.' }),
+    entry({ address: '/event/b', title: 'B' }),
+    entry({ title: '', isPart: true }),
+  ]);
+  expect(merged).toMatchObject([{ address: '/event/b', title: 'B', text: 'Nine days.' }]);
+  expect(merged).toHaveLength(1);
+});

@@ -25,7 +25,7 @@ export interface SearchEntry {
 
 /**
  * Entries of the same page become one: the first gives the title, what the others know is added. Parts of a page stay
- * by themselves.
+ * by themselves. What nobody has named is left out: there would be nothing to press.
  */
 export function mergedByAddress(entries: Iterable<SearchEntry>): SearchEntry[] {
   const wholes = new Map<string, SearchEntry>();
@@ -35,12 +35,13 @@ export function mergedByAddress(entries: Iterable<SearchEntry>): SearchEntry[] {
     if (entry.isPart) parts.push(entry);
     else wholes.set(entry.address, known === undefined ? entry : joined(known, entry));
   }
-  return [...wholes.values(), ...parts];
+  return [...wholes.values(), ...parts].filter(({ title }) => title !== '');
 }
 
 function joined(first: SearchEntry, other: SearchEntry): SearchEntry {
   return {
     ...first,
+    title: first.title || other.title,
     line: first.line || other.line,
     text: first.text || other.text,
     words: [first.words, other.title, other.line, other.text, other.words].filter(Boolean).join(' '),

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { Found, HitGroup } from './search-index.ts';
@@ -31,6 +31,11 @@ function Group({ kind, hits }: HitGroup) {
   const { t } = useTranslation();
   const headingId = useId();
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (showsAll) list.current?.querySelectorAll('a')[FIRST_SHOWN]?.focus();
+  }, [showsAll]);
   const shown = showsAll ? hits : hits.slice(0, FIRST_SHOWN);
   return (
     <section className={styles.group} aria-labelledby={headingId}>
@@ -38,7 +43,7 @@ function Group({ kind, hits }: HitGroup) {
         {t(`search.kinds.${kind}`)} <span className="num muted">{hits.length}</span>
       </h3>
       <div>
-        <ul>
+        <ul ref={list}>
           {shown.map(({ entry, terms }) => (
             <SearchRow key={entry.address} entry={entry} terms={terms} />
           ))}

@@ -28,33 +28,26 @@ export function Search({ words, settledWords, rules, metadata }: SearchProps) {
   const isReached = useConnection() === 'reached';
   const found = useMemo(() => lookFor(asked, index), [asked, index]);
   const isSettled = asked === settledWords.trim();
+  const isAsked = isAskable(asked);
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {found !== null && isSettled && t('search.count', { count: found.count })}
-      </p>
       {!isReached && (
         <Notice look="line" icon="wifi-slash">
           {t('search.savedOnly')}
         </Notice>
       )}
-      {isAskable(asked) ? <Outcome found={found} index={index} asked={asked} /> : <SearchStart />}
+      <div role="status">
+        {isAsked && index === 'failed' && <Notice tone="warn">{t('search.failed')}</Notice>}
+        {isAsked && index === null && <p className="muted">{t('search.looking')}</p>}
+        {found !== null && isSettled && (
+          <p className="visually-hidden">{t('search.count', { count: found.count })}</p>
+        )}
+      </div>
+      {!isAsked && <SearchStart />}
+      {found !== null && found.count > 0 && <SearchResults found={found} words={asked} />}
+      {found?.count === 0 && <NothingFound words={asked} near={found.near} />}
     </>
   );
-}
-
-interface OutcomeProps {
-  readonly found: Found | null;
-  readonly index: IndexState;
-  readonly asked: string;
-}
-
-function Outcome({ found, index, asked }: OutcomeProps) {
-  const { t } = useTranslation();
-  if (index === 'failed') return <Notice tone="warn">{t('search.failed')}</Notice>;
-  if (found === null) return <p className="muted">{t('search.looking')}</p>;
-  if (found.count === 0) return <NothingFound words={asked} near={found.near} />;
-  return <SearchResults found={found} words={asked} />;
 }
 
 function lookFor(asked: string, index: IndexState): Found | null {

@@ -1,10 +1,12 @@
 import './texts.ts';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Role, roles } from '#content/reference/enrolment-lists.ts';
+import { useUnsavedWork } from '../../data/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { keptEntries } from './kept-entries.ts';
 
 interface RoleChoiceProps {
   /** Chosen at first. */
@@ -18,6 +20,8 @@ interface RoleChoiceProps {
  */
 export function RoleChoice({ role, onNext }: RoleChoiceProps) {
   const { t } = useTranslation();
+  const [typed] = useState(keptEntries);
+  useUnsavedWork(Object.values(typed).some((entry) => entry !== ''));
   const goOn = (form: HTMLFormElement | null) => {
     const chosen = form && new FormData(form).get('category');
     onNext(roles.find((one) => one === chosen) ?? role);

@@ -17,6 +17,7 @@ import {
   type SignUpField,
 } from './check-entries.ts';
 import { ChosenRole } from './chosen-role.tsx';
+import { forgetEntries, keepEntries, keptEntries } from './kept-entries.ts';
 import styles from './sign-up-form.module.css';
 import { todayHere } from './today-here.ts';
 
@@ -28,10 +29,23 @@ interface SignUpFormProps {
   onGood: () => void;
 }
 
-/** The sign-up form (section 5, SIGNUP-02 to SIGNUP-11): checks what is entered, and neither sends nor keeps it. */
+/**
+ * The sign-up form (section 5, SIGNUP-02 to SIGNUP-11): checks what is entered, and neither sends nor stores it. All
+ * but the passwords outlasts a change of the role.
+ */
 export function SignUpForm({ role, onGood }: SignUpFormProps) {
   const { t } = useTranslation();
-  const { form, problems, attempt, isDirty } = useCheckedForm({ fields: SIGN_UP_FIELDS, check, onGood });
+  const [initial] = useState(keptEntries);
+  const { form, problems, attempt, isDirty } = useCheckedForm({
+    fields: SIGN_UP_FIELDS,
+    check,
+    initial,
+    onTyped: keepEntries,
+    onGood: () => {
+      forgetEntries();
+      onGood();
+    },
+  });
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(todayHere()), []);
   useUnsavedWork(isDirty);

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { roles } from '#content/reference/enrolment-lists.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { RoleChoice } from '../../features/sign-up/role-choice.tsx';
+import { useSignUpFlow } from '../../features/sign-up/use-sign-up-flow.ts';
 import { paths } from '../../navigation/paths.ts';
 import { roleOf, signUpState } from '../../navigation/sign-up-state.ts';
 import { FigurePage } from '../../ui/figure-page.tsx';
@@ -15,6 +16,7 @@ import styles from './choose-role-page.module.css';
 export function ChooseRolePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  useSignUpFlow();
   const { state } = useLocation();
   const before = useIsHydrated() ? roleOf(state) : null;
   return (

@@ -138,19 +138,34 @@ describe('the membership page', () => {
     expect(planOf('Artist').querySelector('a')).toBeNull();
   });
 
-  it.each([0, '0', '0.00'])('MEMBER-05 the amount %j is no fee and has no sign', async (amount) => {
-    answerWith({ india: plans(plan('Friend', { amount })) });
-    open();
-    await shows('Friend');
-    expect(screen.getByText('No fee', { exact: true })).toBeTruthy();
-    expect(planOf('Friend').textContent).toBe('FriendNo fee');
-  });
+  it.each([0, '0', '0.00', '0/-', 'Rs 0'])(
+    'MEMBER-05 the amount %j is no fee and has no sign',
+    async (amount) => {
+      answerWith({ india: plans(plan('Friend', { amount })) });
+      open();
+      await shows('Friend');
+      expect(screen.getByText('No fee', { exact: true })).toBeTruthy();
+      expect(planOf('Friend').textContent).toBe('FriendNo fee');
+    },
+  );
 
-  it.each([null, '', undefined, 'ask us'])('MEMBER-05 the amount %j is no price at all', async (amount) => {
+  it.each([null, '', undefined])('MEMBER-05 the amount %j is no price at all', async (amount) => {
     answerWith({ india: plans(plan('Friend', { amount, description: null })) });
     open();
     await shows('Friend');
     expect(planOf('Friend').textContent).toBe('Friend');
+  });
+
+  it.each([
+    ['1,20,000', '₹1,20,000'],
+    ['500/-', '₹500/-'],
+    ['Rs 500', 'Rs 500'],
+    ['ask us', 'ask us'],
+  ])('MEMBER-04 the amount %j is shown as the provider writes it', async (amount, expected) => {
+    answerWith({ india: plans(plan('Friend', { amount })) });
+    open();
+    await shows('Friend');
+    expect(planOf('Friend').textContent).toBe(`Friend${expected}`);
   });
 
   it('MEMBER-06 MEMBER-07 Q-48 breaks lines in the words of a description and nowhere else', async () => {

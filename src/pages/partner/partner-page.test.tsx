@@ -51,6 +51,7 @@ const ASHA = {
   description: '<p>Plays the <em>flute</em>.</p>',
 };
 const found = (...members: readonly object[]) => json({ status: 1, data: members });
+const GROUP = { title: 'Advisers', members: [{ ...ASHA, slug: 'other', firstname: 'Other' }, ASHA] };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const isHidden = () => document.head.querySelector('meta[name=robots]') !== null;
 const settled = () => vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
@@ -124,11 +125,12 @@ describe('the page of a partner', () => {
 
   it('OFFLINE-08 takes the partner out of the council when that alone is kept', async () => {
     expectConsole(/^council: /);
-    const members = [{ ...ASHA, slug: 'other', firstname: 'Other' }, ASHA];
-    answerWith(noNetwork, () => found({ title: 'Advisers', members }));
+    answerWith(noNetwork, () => found(GROUP));
     open();
     await screen.findByText('flute');
     expect(heading()).toBe('Asha Sample Partner information');
+    await vi.waitFor(() => expect(document.title).toMatch(/^Asha Sample – /));
+    expect(isHidden()).toBe(false);
   });
 
   it('OFFLINE-08 says that the partner is not saved when no network brings anything', async () => {
@@ -137,6 +139,27 @@ describe('the page of a partner', () => {
     open();
     await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
   });
+
+  it.each([
+    ['COUNCIL-06', 'who is found', () => found(ASHA), noNetwork, 'Asha Sample Partner information'],
+    ['COUNCIL-08', 'nobody knows', () => found(), noNetwork, 'This partner is not to be found'],
+    ['OFFLINE-08', 'out of the council', noNetwork, () => found(GROUP), 'Asha Sample Partner information'],
+    ['OFFLINE-08', 'who is not saved', noNetwork, noNetwork, 'This partner is not saved on this device'],
+  ])(
+    '%s keeps the focus on its heading while it learns of a partner %s',
+    async (_, _who, own, whole, says) => {
+      if (own === noNetwork) expectConsole(/^council: /);
+      answerWith(own, whole);
+      open();
+      const first = screen.getByRole('heading', { level: 1 });
+      expect(first.textContent).toBe('Partner information');
+      first.tabIndex = -1;
+      first.focus();
+      await vi.waitFor(() => expect(heading()).toBe(says));
+      expect(document.activeElement).toBe(first);
+      expect(first.isConnected).toBe(true);
+    },
+  );
 
   it('COUNCIL-06 shows nothing of one partner while another is on the way', async () => {
     answerWith(() => found(ASHA));

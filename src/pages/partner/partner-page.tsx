@@ -1,13 +1,10 @@
 import '../../features/council/texts.ts';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { isUnsaved, useAnswer } from '../../data/use-answer.ts';
-import { findPartner } from '../../features/council/find-partner.ts';
-import { PartnerOfList } from '../../features/council/partner-of-list.tsx';
 import { PartnerView } from '../../features/council/partner-view.tsx';
-import { partnerQuery } from '../../features/council/queries.ts';
+import { usePartner } from '../../features/council/use-partner.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
-import { MissingPartner } from './missing-partner.tsx';
 
 /** One member of the council. The slug is the key, so that nothing of another one stays (COUNCIL-06). */
 export function PartnerPage() {
@@ -16,25 +13,17 @@ export function PartnerPage() {
 }
 
 function Partner({ slug }: { readonly slug: string }) {
-  const answer = useAnswer(partnerQuery(slug));
-  const member = answer.state === 'here' ? findPartner(answer.value, slug) : null;
-  // The provider says no to a slug that nobody bears.
-  const isUnknown =
-    member === null &&
-    (answer.state === 'here' || (answer.state === 'missing' && answer.reason === 'refused'));
-  if (isUnknown) return <MissingPartner reason="unknown" />;
+  const { t } = useTranslation();
+  const partner = usePartner(slug);
+  const { state, member } = partner;
   return (
     <>
       <PageHead
-        name={member?.name}
+        name={state === 'unknown' ? t('council.notFound') : member?.name}
         picture={(member && pictureAddress(member.image)) ?? undefined}
         hidden={member === null}
       />
-      {isUnsaved(answer) ? (
-        <PartnerOfList slug={slug} otherwise={<MissingPartner reason="unsaved" />} />
-      ) : (
-        <PartnerView member={member} isLoading={answer.state === 'loading'} />
-      )}
+      <PartnerView partner={partner} />
     </>
   );
 }

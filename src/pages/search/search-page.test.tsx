@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newsItems } from '../../../server/sample/news.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
@@ -39,6 +40,8 @@ function open(at = '/search') {
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'What are you looking for?' });
 const type = (words: string) => fireEvent.input(field(), { target: { value: words } });
+/** The last one is the toaster's. */
+const status = () => screen.getAllByRole('status')[0];
 const group = (name: RegExp) => screen.findByRole('region', { name }, { timeout: 4_000 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -76,8 +79,35 @@ describe('the search', () => {
     open();
     type('kithara');
     await group(/^Catalogue/);
-    const [status] = screen.getAllByRole('status');
-    await waitFor(() => expect(status?.textContent).toMatch(/^\d+ results?$/));
+    await waitFor(() => expect(status()?.textContent).toMatch(/^\d+ results?$/));
+  });
+
+  it('moves the focus to the first result that "Show all" brings', async () => {
+    open('/search?q=dance');
+    const catalogue = await group(/^Catalogue/);
+    const links = () => within(catalogue).getAllByRole('link');
+    expect(links()).toHaveLength(6);
+    const more = within(catalogue).getByRole('button', { name: /^Show all/ });
+    more.focus();
+    fireEvent.click(more);
+    expect(links().length).toBeGreaterThan(6);
+    expect(document.activeElement).toBe(links()[6]);
+  });
+
+  it('says aloud that it is looking, and what it has found once it is ready', async () => {
+    open('/search?q=kithara');
+    await waitFor(() => expect(status()?.textContent).toBe('Looking …'));
+    await waitFor(() => expect(status()?.textContent).toMatch(/^\d+ results?$/), { timeout: 4_000 });
+  });
+
+  it('says aloud that it cannot look', async () => {
+    expectConsole(/^The search could not be made ready/);
+    vi.stubGlobal('requestIdleCallback', () => {
+      throw new Error('no time');
+    });
+    open('/search?q=kithara');
+    await waitFor(() => expect(status()?.textContent).toMatch(/^The search could not be loaded/));
+    expect(screen.getAllByText(/^The search could not be loaded/)).toHaveLength(1);
   });
 
   it('finds what the address asks for: events, news and pages', async () => {

@@ -218,6 +218,83 @@ describe('the sign-up form', () => {
   });
 });
 
+describe('changing the role on the way', () => {
+  const next = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByRole('form', { name: 'Sign up' });
+    // Effects, which fill the form, follow its first sight.
+    await act(async () => undefined);
+  };
+  const changeRole = async () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Change the role' }));
+    await screen.findByRole('button', { name: 'Next' });
+  };
+  const entriesNow = () => Object.keys(typed).map((label) => field(label).value);
+
+  it('SIGNUP-02 SIGNUP-11 keeps what was typed, without the passwords, and writes it nowhere', async () => {
+    const router = open();
+    await next();
+    write({ ...typed, Email: 'meera@mail.example' });
+    await changeRole();
+    fireEvent.click(screen.getByLabelText('Volunteer'));
+    const held = [router.state.location, { ...localStorage }, { ...sessionStorage }, history.state, asked];
+    expect(JSON.stringify(held)).not.toMatch(/Meera|9876543210|kithara/);
+    await next();
+    expect(screen.getByText('Volunteer').tagName).toBe('DD');
+    expect(entriesNow()).toEqual(Object.values({ ...typed, Password: '', 'Confirm password': '' }));
+    expect(field('Email').value).toBe('meera@mail.example');
+    screen.getByText('unsaved');
+    write({ Password: PASSWORD, 'Confirm password': PASSWORD });
+    await press();
+    screen.getByRole('heading', { name: 'Signing up goes on at the enrolment site' });
+  });
+
+  it('SIGNUP-02 keeps it on the way back, too, and what is taken out stays out', async () => {
+    const router = open();
+    await next();
+    write({ 'First name': 'Meera', Phone: '98765' });
+    await act(() => router.navigate(-1));
+    await next();
+    expect(field('First name').value).toBe('Meera');
+    write({ 'First name': '' });
+    await changeRole();
+    await next();
+    expect([field('First name').value, field('Phone').value]).toEqual(['', '98765']);
+  });
+
+  it.each(['the form', 'the choice'])('KIOSK-04 forgets it when the visitor leaves from %s', async (from) => {
+    const router = open();
+    await next();
+    write({ 'First name': 'Meera' });
+    if (from === 'the choice') await changeRole();
+    await act(() => router.navigate('/'));
+    screen.getByRole('heading', { name: 'Home' });
+    await act(() => router.navigate('/chooserole'));
+    await next();
+    expect(field('First name').value).toBe('');
+  });
+
+  it('KIOSK-04 forgets it when the page is left for another site, whence it may be woken', async () => {
+    open();
+    await next();
+    write({ 'First name': 'Meera' });
+    await changeRole();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await next();
+    expect(field('First name').value).toBe('');
+  });
+
+  it('SIGNUP-11 forgets it with a good try', async () => {
+    const router = open();
+    await next();
+    write(typed);
+    await press();
+    await act(() => router.navigate('/chooserole'));
+    await next();
+    expect(field('First name').value).toBe('');
+  });
+});
+
 describe('after a good try', () => {
   it('SIGNUP-11 Q-43 forgets the entries and leads to the enrolment site', async () => {
     const router = openForm();

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useEnrolmentAddresses } from '../../features/login-buttons/use-enrolment-addresses.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx';
+import { useSignUpFlow } from '../../features/sign-up/use-sign-up-flow.ts';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
 import { roleOf } from '../../navigation/sign-up-state.ts';
@@ -21,6 +22,7 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 export function SignUpPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  useSignUpFlow();
   const { state, pathname } = useLocation();
   const isHydrated = useIsHydrated();
   const role = isHydrated ? roleOf(state) : null;

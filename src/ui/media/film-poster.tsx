@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Art } from '../art.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
@@ -13,15 +13,17 @@ interface FilmPosterProps {
   /** Posters of the same list show the procession from different places. */
   readonly turn?: number | undefined;
   readonly className?: string | undefined;
+  /** Of the button. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 const PLACES = ['front', 'middle', 'rear'] as const;
 
 /** Stands where a film of another site would be until somebody wants it (decision Q-77). */
-export function FilmPoster({ label, onPlay, note, turn = 0, className }: FilmPosterProps) {
+export function FilmPoster({ label, onPlay, note, turn = 0, className, ref }: FilmPosterProps) {
   return (
     <div className={classNames(styles.poster, 'red-figure', className)}>
-      <button type="button" className={styles.play} aria-label={label} onClick={onPlay}>
+      <button ref={ref} type="button" className={styles.play} aria-label={label} onClick={onPlay}>
         <Art
           name="frieze"
           isLate

@@ -1,25 +1,23 @@
+import './texts.ts';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MissingState } from '../../ui/missing-state.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
 
-/** In place of a partner nobody knows, or who was never kept and cannot be brought now (COUNCIL-08, decision Q-46). */
+/**
+ * In place of a partner nobody knows, or who was never kept and cannot be brought now (COUNCIL-08, decision Q-46). The
+ * page's heading says which.
+ */
 export function MissingPartner({ reason }: { readonly reason: 'unknown' | 'unsaved' }) {
   const { t } = useTranslation();
   const toCouncil = <ButtonLink to={paths.council()}>{t('council.whole')}</ButtonLink>;
   return (
-    <div className="wrap section">
+    <div className="wrap section-tight">
       {reason === 'unknown' ? (
-        <>
-          <PageHead name={t('council.notFound')} hidden />
-          <MissingState level={1} title={t('council.notFound')} action={toCouncil}>
-            {t('council.notFoundHint')}
-          </MissingState>
-        </>
+        <MissingState action={toCouncil}>{t('council.notFoundHint')}</MissingState>
       ) : (
-        <TondoState level={1} drawing="offline" title={t('council.partnerUnsaved')} action={toCouncil}>
+        <TondoState drawing="offline" action={toCouncil}>
           {t('council.unsavedHint')}
         </TondoState>
       )}

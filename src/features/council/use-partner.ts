@@ -1,0 +1,29 @@
+import type { CouncilMember } from '#core/contract/council.ts';
+import { type AnswerState, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { findPartner } from './find-partner.ts';
+import { councilQuery, partnerQuery } from './queries.ts';
+
+/** What is known of a partner; without one, why. */
+export type Partner =
+  | { readonly state: 'here'; readonly member: CouncilMember }
+  | { readonly state: 'loading' | 'unknown' | 'unsaved' | 'failed'; readonly member: null };
+
+/**
+ * The partner an address names. One whose own answer was never kept and cannot be brought now is looked for in the
+ * council, which, where it is kept, holds the same person.
+ */
+export function usePartner(slug: string): Partner {
+  const own = useAnswer(partnerQuery(slug));
+  const isOutOfReach = isUnsaved(own);
+  const council = useAnswer({ ...councilQuery, enabled: isOutOfReach });
+  const member = findPartner(valueOr(isOutOfReach ? council : own, []), slug);
+  if (member !== null) return { state: 'here', member };
+  if (isOutOfReach) return { state: council.state === 'loading' ? 'loading' : 'unsaved', member };
+  return { state: withoutMember(own), member };
+}
+
+/** The provider says no to a slug that nobody bears. */
+function withoutMember(own: AnswerState<unknown>) {
+  if (own.state === 'loading') return 'loading';
+  return own.state === 'here' || own.reason === 'refused' ? 'unknown' : 'failed';
+}
