@@ -136,7 +136,24 @@ describe('the page of a partner', () => {
     answerWith(noNetwork);
     open();
     await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
+    expect(screen.getByText(/There is no network just now/)).toBeTruthy();
   });
+
+  it.each([
+    ['fails', () => json({}, 500)],
+    ['says no', () => json({ status: 0 })],
+    ['makes no sense', () => json('words')],
+  ])(
+    'OFFLINE-08 does not speak of the network where the answer for the whole council %s',
+    async (_, whole) => {
+      expectConsole(/^council: /);
+      answerWith(noNetwork, whole);
+      open();
+      await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
+      expect(screen.getByText(/The data service of this site has a problem/)).toBeTruthy();
+      expect(screen.queryByText(/no network/)).toBeNull();
+    },
+  );
 
   it('COUNCIL-06 shows nothing of one partner while another is on the way', async () => {
     answerWith(() => found(ASHA));

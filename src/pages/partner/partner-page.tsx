@@ -31,7 +31,11 @@ function Partner({ slug }: { readonly slug: string }) {
         hidden={member === null}
       />
       {isUnsaved(answer) ? (
-        <PartnerOfList slug={slug} otherwise={<MissingPartner reason="unsaved" />} />
+        <PartnerOfList
+          slug={slug}
+          reason={answer.reason}
+          otherwise={(reason) => <MissingPartner reason={reason} />}
+        />
       ) : (
         <PartnerView member={member} isLoading={answer.state === 'loading'} />
       )}
