@@ -1,7 +1,8 @@
 import type { CacheWillUpdateCallbackParam } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
-import { documentCandidates, isNavigationOfOurs, isPaper, pagePath } from './documents.ts';
+import { isPagePath } from '#core/contract/site-paths.ts';
+import { documentCandidates, isPaper, pagePath } from './documents.ts';
 import { isOurFile } from './our-file.ts';
 import { type Build, previousBuildFile } from './previous-build.ts';
 import { readyPage } from './ready-page.ts';
@@ -33,7 +34,7 @@ export function createAppShell(entries: readonly (PrecacheEntry | string)[]) {
       const { origin, pathname } = new URL(request.url);
       if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return null;
       if (request.mode === 'navigate' && !isPaper(pathname)) {
-        return isNavigationOfOurs(pathname) ? openDocument(request) : null;
+        return isPagePath(pathname) ? openDocument(request) : null;
       }
       return build.has(pathname) ? openFile(request, pathname) : null;
     },

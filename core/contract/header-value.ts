@@ -1,3 +1,5 @@
+import { decoded } from './decoded.ts';
+
 const ASCII_PRINTABLE = /^[\x20-\x7e]*$/;
 
 /**
@@ -18,10 +20,5 @@ export function percentEncode(value: string): string {
  * holds something like `%41` cannot be told apart, since ASCII travels untouched: none of ours does.
  */
 export function fromHeaderValue(value: string): string {
-  if (!value.includes('%')) return value;
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+  return decoded(value);
 }

@@ -1,13 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { decoded } from './page-list.ts';
-
-const EXTENSION = /\.[a-z][a-z0-9]{0,11}$/i;
-
-/** Whether the last segment of an address has the look of a file name. */
-export function looksLikeFile(pathname: string): boolean {
-  return EXTENSION.test(decoded(pathname.split('/').at(-1) ?? ''));
-}
+import { decoded } from '#core/contract/decoded.ts';
 
 /**
  * The file an address means, relative to the folder; null where there is none. Hidden files and

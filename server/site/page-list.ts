@@ -1,3 +1,5 @@
+import { decoded } from '#core/contract/decoded.ts';
+
 /** What the build writes to `pages.json`. */
 export interface PageList {
   /** Known path → its prerendered file. */
@@ -33,15 +35,6 @@ function plainPath(path: string): string {
     .filter(Boolean)
     .map((segment) => decoded(segment).normalize('NFC'))
     .join('/')}`;
-}
-
-/** A segment with its percent-encoding undone; one that cannot be decoded stays as it is. */
-export function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 function fits(path: string, pattern: string): boolean {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPagePath } from '#core/contract/site-paths.ts';
 import { addVary } from '../api/vary.ts';
 import { BuiltJson } from './built-json.ts';
-import { findFile, looksLikeFile } from './find-file.ts';
+import { findFile } from './find-file.ts';
 import { findPage, type PageList } from './page-list.ts';
 
 /** Files the build writes for this server, not for visitors. */
@@ -31,7 +32,7 @@ export function addSite(scope: FastifyInstance, siteDir: string): void {
     const file = await findFile(siteDir, pathname);
     if (file !== null && !NOT_SERVED.has(file)) return sendBuiltFile(reply, siteDir, file);
     const page = findPage(await pageList.read(), pathname);
-    if (page.kind !== 'prerendered' && looksLikeFile(pathname)) return sendPlainNotFound(reply);
+    if (page.kind !== 'prerendered' && !isPagePath(pathname)) return sendPlainNotFound(reply);
     if (page.kind === 'not-found') return sendNotFoundPage(reply, siteDir, page.file);
     return sendBuiltFile(reply, siteDir, page.file);
   });

@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { send } from '#core/api-client/send.ts';
+import { type SendOutcome, send } from '#core/api-client/send.ts';
 import { toTrackingPayload, trackVisit } from '#core/contract/tracking.ts';
+import { currentConnection, followConnection } from './connection.ts';
 import { sessionId } from './session-id.ts';
+
+/** A page has many links that ask for the string; a visit that could not be reported rests between two tries. */
+const REST_MS = 30_000;
 
 /**
  * Reports the visit and gives the string that registration links carry, or null while there is none:
- * links must work without it (API-18, API-19).
+ * links must work without it (API-18, API-19). What could not be reported is once the network is there.
  */
 export function useTrackingString(pageName: string, eventId: string): string | null {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: ['tracking', pageName, eventId],
     enabled: mounted && eventId !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
+    staleTime: ({ state }) => (isOpen(state.data) ? REST_MS : Number.POSITIVE_INFINITY),
+    queryFn: () => {
       const visit = {
         fromUrl: document.referrer,
         toUrl: location.href,
@@ -24,9 +28,21 @@ export function useTrackingString(pageName: string, eventId: string): string | n
         sessionId: sessionId(),
         eventId,
       };
-      const outcome = await send(trackVisit, toTrackingPayload(visit));
-      return outcome.kind === 'answered' ? outcome.value : null;
+      return send(trackVisit, toTrackingPayload(visit));
     },
   });
-  return data ?? null;
+  const isUnreported = isOpen(data);
+  useEffect(() => {
+    if (!isUnreported) return;
+    return followConnection(() => {
+      if (currentConnection() === 'reached') void refetch({ cancelRefetch: false });
+    });
+  }, [isUnreported, refetch]);
+  // A block that wakes late was drawn without the string, which the page may have by then.
+  return mounted && data?.kind === 'answered' ? data.value : null;
+}
+
+/** Whether nobody has said yes or no to the visit. */
+function isOpen(outcome: SendOutcome<unknown> | undefined): boolean {
+  return outcome?.kind === 'no-answer' || outcome?.kind === 'busy';
 }

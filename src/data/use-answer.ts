@@ -31,8 +31,14 @@ export function useAnswer<Answer>(
 const never = () => () => {};
 const isAwake = () => false;
 
+/** No network brought the answer, and nothing was kept. */
+interface Unsaved {
+  readonly state: 'missing';
+  readonly reason: 'offline' | 'timeout' | 'portal';
+}
+
 /** Whether no network brought the answer and nothing was kept, unlike a server that said no. */
-export function isUnsaved(answer: AnswerState<unknown>): boolean {
+export function isUnsaved(answer: AnswerState<unknown>): answer is Unsaved {
   return answer.state === 'missing' && ['offline', 'timeout', 'portal'].includes(answer.reason);
 }
 

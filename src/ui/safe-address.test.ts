@@ -82,7 +82,13 @@ describe('safeAddress', () => {
     expect(safeAddress('/documents/csr.pdf')?.kind).toBe('file');
     expect(safeAddress('/storage/app/x')?.kind).toBe('file');
     expect(safeAddress('/reset')?.kind).toBe('file');
+    expect(safeAddress('/manifest.webmanifest')?.kind).toBe('file');
   });
+
+  it.each(['/event/games-2.0', '/our-council/dr.rao', '/event/games-2.0/music/lyre.solo'])(
+    'takes %s as a screen although its name has a point (ROUTE-33)',
+    (address) => expect(safeAddress(address)).toEqual({ kind: 'page', href: address }),
+  );
 
   it('treats the enrolment site as another site even on our own address', () => {
     expect(safeAddress('/enrolment-sample/login?x=1')).toEqual({

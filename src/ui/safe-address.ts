@@ -1,3 +1,4 @@
+import { isPagePath } from '#core/contract/site-paths.ts';
 import { settings } from '#core/settings.ts';
 
 /**
@@ -15,9 +16,6 @@ export interface SafeAddress {
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 /** Control characters hide a scheme from readers ("java\tscript:"); direction marks hide a host. */
 const HIDDEN = /[\p{Cc}\p{Bidi_Control}]/u;
-const FILE_ENDING = /\.[a-z0-9]{1,8}$/i;
-/** First path parts that are served, not routed; `reset` is a page with its own script (decision Q-78). */
-const SERVED_PARTS: ReadonlySet<string> = new Set(['api', 'storage', 'documents', 'widget', 'reset']);
 /** Stands in for our own host while a path is read; it is never shown. */
 const OWN = 'https://own.invalid';
 
@@ -54,12 +52,7 @@ function onThisSite(text: string): SafeAddress | null {
   if (url === null || url.origin !== OWN || url.pathname.startsWith('//')) return null;
   const href = `${url.pathname}${url.search}${url.hash}`;
   if (isEnrolment(href)) return { kind: 'outside', href };
-  return { kind: isServed(url.pathname) ? 'file' : 'page', href };
-}
-
-function isServed(path: string): boolean {
-  const parts = path.split('/');
-  return SERVED_PARTS.has(parts[1] ?? '') || FILE_ENDING.test(parts.at(-1) ?? '');
+  return { kind: isPagePath(url.pathname) ? 'page' : 'file', href };
 }
 
 function isEnrolment(href: string): boolean {

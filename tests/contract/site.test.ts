@@ -87,7 +87,10 @@ describe('pages', () => {
     ['/event/a/b/c/d', 'app-shell.html'],
     ['/event/caf%C3%A9', 'app-shell.html'],
     ['/event/games-2.0', 'app-shell.html'],
+    ['/event/games-2.0/music/lyre.solo', 'app-shell.html'],
+    ['/event/picture.svg', 'app-shell.html'],
     ['/our-council/somebody', 'app-shell.html'],
+    ['/our-council/dr.rao', 'app-shell.html'],
   ];
   it.each(found)('ROUTE-29 ROUTE-32 ROUTE-33 %s is answered with %s', async (path, file) => {
     const response = await server.ask(path);
@@ -105,6 +108,8 @@ describe('pages', () => {
     '/event/a/b/c/d/e',
     '/our-council/a/b',
     '/event-categories/none',
+    '/event-categories/no.such',
+    '/news/no.such',
   ];
   it.each(unknown)('ROUTE-31 %s is the not-found page with 404', async (path) => {
     const response = await server.ask(path);
@@ -133,17 +138,21 @@ describe('pages', () => {
 describe('files', () => {
   const missing = [
     '/assets/gone-123.js',
-    '/event/picture.svg',
+    '/pictures/gone.svg',
+    '/pictures/gone',
     '/none.html',
     '/favicon.ico',
-    '/event/a/b/c.png',
+    '/fonts%2Ewoff2',
   ];
-  it.each(missing)('%s does not exist: 404 in plain text, never a page under its name', async (path) => {
-    const response = await server.ask(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
+  it.each(missing)(
+    'PWA-07 %s does not exist: 404 in plain text, never a page under its name',
+    async (path) => {
+      const response = await server.ask(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('text/plain');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
   it('hashed files are immutable; what decides is asked for every time', async () => {
     const cacheControl = async (path: string) => (await server.ask(path)).headers.get('cache-control');

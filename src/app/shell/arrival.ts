@@ -1,4 +1,5 @@
 import type { NavigationType } from 'react-router-dom';
+import { decoded } from '#core/contract/decoded.ts';
 
 interface Place {
   readonly pathname: string;
@@ -18,12 +19,4 @@ export function isArrival(from: Place, to: Place, type: `${NavigationType}`): bo
 export function findArrivalTarget(main: HTMLElement, hash: string): HTMLElement {
   const named = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
   return (named && main.contains(named) ? named : null) ?? main.querySelector('h1') ?? main;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

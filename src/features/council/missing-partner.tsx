@@ -1,15 +1,17 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
+import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MissingState } from '../../ui/missing-state.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
+import { UnsavedHint } from '../../ui/unsaved-hint.tsx';
 
 /**
  * In place of a partner nobody knows, or who was never kept and cannot be brought now (COUNCIL-08, decision Q-46). The
  * page's heading says which.
  */
-export function MissingPartner({ reason }: { readonly reason: 'unknown' | 'unsaved' }) {
+export function MissingPartner({ reason }: { readonly reason: 'unknown' | FailureKind }) {
   const { t } = useTranslation();
   const toCouncil = <ButtonLink to={paths.council()}>{t('council.whole')}</ButtonLink>;
   return (
@@ -18,7 +20,7 @@ export function MissingPartner({ reason }: { readonly reason: 'unknown' | 'unsav
         <MissingState action={toCouncil}>{t('council.notFoundHint')}</MissingState>
       ) : (
         <TondoState drawing="offline" action={toCouncil}>
-          {t('council.unsavedHint')}
+          <UnsavedHint reason={reason} />
         </TondoState>
       )}
     </div>

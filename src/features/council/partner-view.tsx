@@ -15,8 +15,9 @@ import type { Partner } from './use-partner.ts';
  * Partner information: photo, name, designation, country and description of one member (COUNCIL-06). Whatever is
  * learnt, the heading stays the same element: the focus may be on it.
  */
-export function PartnerView({ partner: { state, member } }: { readonly partner: Partner }) {
+export function PartnerView({ partner }: { readonly partner: Partner }) {
   const { t } = useTranslation();
+  const { state, member } = partner;
   const isLoading = state === 'loading';
   const isMissing = state === 'unknown' || state === 'unsaved';
   return (
@@ -61,7 +62,7 @@ export function PartnerView({ partner: { state, member } }: { readonly partner: 
         </div>
       </div>
       {isMissing ? (
-        <MissingPartner reason={state} />
+        <MissingPartner reason={partner.state === 'unsaved' ? partner.reason : 'unknown'} />
       ) : (
         <div className={`wrap section-tight ${styles.columns}`}>
           <div className={styles.text}>

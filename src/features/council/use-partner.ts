@@ -1,4 +1,5 @@
 import type { CouncilMember } from '#core/contract/council.ts';
+import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { type AnswerState, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { findPartner } from './find-partner.ts';
 import { councilQuery, partnerQuery } from './queries.ts';
@@ -6,7 +7,8 @@ import { councilQuery, partnerQuery } from './queries.ts';
 /** What is known of a partner; without one, why. */
 export type Partner =
   | { readonly state: 'here'; readonly member: CouncilMember }
-  | { readonly state: 'loading' | 'unknown' | 'unsaved' | 'failed'; readonly member: null };
+  | { readonly state: 'loading' | 'unknown' | 'failed'; readonly member: null }
+  | { readonly state: 'unsaved'; readonly member: null; readonly reason: FailureKind };
 
 /**
  * The partner an address names. One whose own answer was never kept and cannot be brought now is looked for in the
@@ -18,8 +20,10 @@ export function usePartner(slug: string): Partner {
   const council = useAnswer({ ...councilQuery, enabled: isOutOfReach });
   const member = findPartner(valueOr(isOutOfReach ? council : own, []), slug);
   if (member !== null) return { state: 'here', member };
-  if (isOutOfReach) return { state: council.state === 'loading' ? 'loading' : 'unsaved', member };
-  return { state: withoutMember(own), member };
+  if (!isOutOfReach) return { state: withoutMember(own), member };
+  if (council.state === 'loading') return { state: 'loading', member };
+  // The council was asked last: what became of that is what helps the visitor.
+  return { state: 'unsaved', member, reason: (council.state === 'missing' ? council : own).reason };
 }
 
 /** The provider says no to a slug that nobody bears. */

@@ -1,9 +1,11 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
+import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { Art } from '../../ui/art.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
+import { UnsavedHint } from '../../ui/unsaved-hint.tsx';
 import heroStyles from './game-hero.module.css';
 import { GameHero } from './game-hero.tsx';
 
@@ -15,12 +17,12 @@ interface GameFallbackProps {
   readonly eventAddress: string;
   /** The page above this one: the game of a sub-game. */
   readonly back?: { readonly label: string; readonly to: string } | undefined;
-  /** There is no network and nothing was kept. */
-  readonly isUnsaved: boolean;
+  /** Why no network brought the game, where nothing was kept either. */
+  readonly unsaved: FailureKind | null;
 }
 
 /** The generic view of a game that the provider does not describe, or cannot at the moment (GAME-05, GAME-06). */
-export function GameFallback({ name, trail, eventName, eventAddress, back, isUnsaved }: GameFallbackProps) {
+export function GameFallback({ name, trail, eventName, eventAddress, back, unsaved }: GameFallbackProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -30,16 +32,16 @@ export function GameFallback({ name, trail, eventName, eventAddress, back, isUns
         figure={<Art name="figure-messenger" className={heroStyles.drawing} />}
       >
         <p className="lead">{eventName}</p>
-        {!isUnsaved && <p className={heroStyles.note}>{t('game.untold')}</p>}
+        {unsaved === null && <p className={heroStyles.note}>{t('game.untold')}</p>}
         <div className={heroStyles.actions}>
           <ButtonLink to={eventAddress}>{t('game.toEvent')}</ButtonLink>
           {back && <GoLink to={back.to}>{back.label}</GoLink>}
         </div>
       </GameHero>
-      {isUnsaved && (
+      {unsaved !== null && (
         <div className="wrap section-tight">
           <TondoState drawing="offline" title={t('game.unsaved')}>
-            {t('game.unsavedHint')}
+            <UnsavedHint reason={unsaved} />
           </TondoState>
         </div>
       )}

@@ -5,6 +5,7 @@ import { isUnsaved, useAnswer } from '../../data/use-answer.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { UnsavedHint } from '../../ui/unsaved-hint.tsx';
 import styles from './important-notification.module.css';
 import { notificationQuery } from './queries.ts';
 
@@ -13,7 +14,13 @@ export function ImportantNotification({ pageName }: { readonly pageName: string 
   const { t } = useTranslation();
   const answer = useAnswer(notificationQuery(pageName));
   if (answer.state === 'loading') return <Skeleton className={styles.skeleton} />;
-  if (isUnsaved(answer)) return <Notice icon="wifi-slash">{t('notification.unsaved')}</Notice>;
+  if (isUnsaved(answer)) {
+    return (
+      <Notice icon="wifi-slash">
+        {t('notification.unsaved')} <UnsavedHint reason={answer.reason} />
+      </Notice>
+    );
+  }
   const notice = answer.state === 'here' ? answer.value : null;
   if (notice === null) return null;
   return (

@@ -6,6 +6,7 @@ import { type AnswerState, isUnsaved, useAnswer, valueOr } from '../../data/use-
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
+import { UnsavedHint } from '../../ui/unsaved-hint.tsx';
 import styles from './membership-plans.module.css';
 import { PlanEntry } from './plan-entry.tsx';
 import { PlansSkeleton } from './plans-skeleton.tsx';
@@ -61,7 +62,7 @@ function Plans({ answer, trackingString }: PlansProps) {
   if (isUnsaved(answer)) {
     return (
       <TondoState drawing="offline" title={t('membership.unsaved')}>
-        {t('membership.unsavedHint')}
+        <UnsavedHint reason={answer.reason} />
       </TondoState>
     );
   }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { type AnswerState, isUnsaved, useAnswer } from '../../data/use-answer.ts';
 import { type Article, toArticles } from './article.ts';
 import { newsQuery } from './queries.ts';
 
 /** The articles as far as they are known. */
 export interface Articles {
-  /** `unsaved`: no network brought them and this device keeps none. */
-  readonly state: 'loading' | 'here' | 'failed' | 'unsaved';
+  readonly state: AnswerState<unknown>['state'];
+  /** Why no network brought them, where this device keeps none either. */
+  readonly unsaved: FailureKind | null;
   readonly list: readonly Article[];
   /** A newer list is being asked for. */
   readonly isRefreshing: boolean;
@@ -21,10 +23,6 @@ export function useArticles(): Articles {
   const { isFetching } = useQuery(newsQuery);
   const items = answer.state === 'here' ? answer.value : null;
   const list = useMemo(() => (items === null ? NONE : toArticles(items)), [items]);
-  return { state: stateOf(answer), list, isRefreshing: isFetching };
-}
-
-function stateOf(answer: AnswerState<unknown>): Articles['state'] {
-  if (answer.state !== 'missing') return answer.state;
-  return isUnsaved(answer) ? 'unsaved' : 'failed';
+  const unsaved = isUnsaved(answer) ? answer.reason : null;
+  return { state: answer.state, unsaved, list, isRefreshing: isFetching };
 }

@@ -1,3 +1,4 @@
+import { decoded } from '#core/contract/decoded.ts';
 import { paths } from '../../navigation/paths.ts';
 
 const FULL = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
@@ -24,12 +25,4 @@ export function gamePageAddress(given: string, eventPath: string, category: stri
 export function categoryKey(category: string): string {
   const words = category.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.length === 0 ? 'games' : words.join('-');
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

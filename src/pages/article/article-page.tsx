@@ -22,7 +22,11 @@ export function ArticlePage() {
         <PageHead hidden />
         <h1 className="d2">{t('news.latest')}</h1>
         {articles.state === 'loading' && <NewsSkeleton />}
-        {articles.state === 'unsaved' ? <UnsavedNews /> : <GoLink to={paths.news()}>{t('news.all')}</GoLink>}
+        {articles.unsaved === null ? (
+          <GoLink to={paths.news()}>{t('news.all')}</GoLink>
+        ) : (
+          <UnsavedNews reason={articles.unsaved} />
+        )}
       </div>
     );
   }

@@ -11,9 +11,11 @@ import { CouncilPage } from './council-page.tsx';
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
+const PAGE = { 'content-type': 'text/html' };
+
 let asked: Headers[] = [];
 
-function answerWith(answer: () => Response) {
+function answerWith(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (String(address).endsWith('/seo.json')) return json({ default: { title: 'Site' } });
     asked.push(new Headers(init.headers));
@@ -46,6 +48,7 @@ beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -126,12 +129,22 @@ describe('the council page', () => {
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
 
-  it('OFFLINE-08 says that the council is not saved when no network brings it', async () => {
+  const signIn = '<h1>Welcome to our hotel</h1>';
+  it.each([
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), /no network just now/],
+    ['nothing comes in time', () => new Promise<Response>(() => {}), /too slow just now/],
+    [
+      'the network wants a sign-in',
+      () => new Response(signIn, { headers: PAGE }),
+      /wants you to sign in first/,
+    ],
+  ] as const)('OFFLINE-08 says that the council is not saved and why: %s', async (_, answer, why) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     expectConsole(/^council: /);
-    answerWith(() => {
-      throw new TypeError('Failed to fetch');
-    });
+    answerWith(answer);
     open();
+    await vi.advanceTimersByTimeAsync(60_000);
     await screen.findByRole('heading', { name: 'The council is not saved on this device' });
+    expect(screen.getByText(why)).toBeTruthy();
   });
 });

@@ -9,6 +9,7 @@ import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
+import { UnsavedHint } from '../../ui/unsaved-hint.tsx';
 
 /** The council by groups; without an answer that says yes there is the title alone (ROUTE-17, COUNCIL-05). */
 export function CouncilPage() {
@@ -26,7 +27,7 @@ export function CouncilPage() {
           title={t('council.unsaved')}
           action={<GoLink to={paths.home()}>{t('council.home')}</GoLink>}
         >
-          {t('council.unsavedHint')}
+          <UnsavedHint reason={answer.reason} />
         </TondoState>
       )}
     </div>

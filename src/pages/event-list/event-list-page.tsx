@@ -24,7 +24,7 @@ export function EventListPage() {
       {upcoming.state === 'loading' && <ListsSkeleton />}
       <UpcomingEvents events={valueOr(upcoming, [])} pageName="event" />
       <PreviousEvents events={valueOr(previous, [])} />
-      {isUnsaved(upcoming) && isUnsaved(previous) && <UnsavedLists />}
+      {isUnsaved(upcoming) && isUnsaved(previous) && <UnsavedLists reason={upcoming.reason} />}
     </div>
   );
 }

@@ -62,7 +62,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
         hidden={event === null}
       />
       {isUnsaved(answer) ? (
-        <MissingEvent reason="unsaved" />
+        <MissingEvent reason={answer.reason} />
       ) : (
         <EventHero
           event={event}

@@ -1,13 +1,15 @@
 import '../../features/event-details/texts.ts';
 import { useTranslation } from 'react-i18next';
+import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MissingState } from '../../ui/missing-state.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
+import { UnsavedHint } from '../../ui/unsaved-hint.tsx';
 
 /** In place of an event that does not exist, or that was never kept and cannot be brought now (decision Q-46). */
-export function MissingEvent({ reason }: { readonly reason: 'unknown' | 'unsaved' }) {
+export function MissingEvent({ reason }: { readonly reason: 'unknown' | FailureKind }) {
   const { t } = useTranslation();
   const toEvents = <ButtonLink to={paths.events()}>{t('event.allEvents')}</ButtonLink>;
   return (
@@ -21,7 +23,7 @@ export function MissingEvent({ reason }: { readonly reason: 'unknown' | 'unsaved
         </>
       ) : (
         <TondoState level={1} drawing="offline" title={t('event.unsaved')} action={toEvents}>
-          {t('event.unsavedHint')}
+          <UnsavedHint reason={reason} />
         </TondoState>
       )}
     </div>

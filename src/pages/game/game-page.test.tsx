@@ -130,7 +130,7 @@ describe('a game that is on its way', () => {
     );
     open('/event/spring/board-games/chess/blindfold');
     await heading('Blindfold');
-    expect(screen.getByText('No board')).toBeTruthy();
+    expect(await screen.findByText('No board')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Chess' }).getAttribute('href')).toBe(
       '/event/spring/board-games/chess',
     );

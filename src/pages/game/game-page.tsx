@@ -66,7 +66,7 @@ function Game({ eventPath, gamePath, address }: GameProps) {
           trail={trail}
           eventName={eventName}
           eventAddress={eventAddress}
-          isUnsaved={isUnsaved(answer)}
+          unsaved={isUnsaved(answer) ? answer.reason : null}
         />
       )}
     </>

@@ -218,5 +218,15 @@ describe('the membership page', () => {
     });
     open();
     await shows('These plans are not saved on this device');
+    expect(screen.getByText(/There is no network just now/)).toBeTruthy();
+  });
+
+  it('OFFLINE-08 says that a network which wants a sign-in has not brought them', async () => {
+    expectConsole(/^membership: /);
+    const page = { headers: { 'content-type': 'text/html' } };
+    answerWith({ india: () => new Response('<h1>Welcome to our hotel</h1>', page) });
+    open();
+    await shows('These plans are not saved on this device');
+    expect(screen.getByText(/This network wants you to sign in first/)).toBeTruthy();
   });
 });

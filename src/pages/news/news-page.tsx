@@ -10,7 +10,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 /** The founder's desk: the latest news (decision Q-30), and the widgets of other sites below it (NEWS-02). */
 export function NewsPage() {
   const { t } = useTranslation();
-  const { state, list } = useArticles();
+  const { state, unsaved, list } = useArticles();
   return (
     <>
       <div className="section">
@@ -18,7 +18,7 @@ export function NewsPage() {
         <div className="wrap">
           <SectionHeading level={1} size="d1" title={t('news.title')} lead={t('news.lead')} />
           {state === 'loading' && <NewsSkeleton />}
-          {state === 'unsaved' && <UnsavedNews />}
+          {unsaved !== null && <UnsavedNews reason={unsaved} />}
         </div>
         <LatestNews articles={list} />
       </div>

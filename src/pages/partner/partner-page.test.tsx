@@ -138,6 +138,7 @@ describe('the page of a partner', () => {
     answerWith(noNetwork);
     open();
     await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
+    expect(screen.getByText(/There is no network just now/)).toBeTruthy();
   });
 
   it.each([
@@ -158,6 +159,22 @@ describe('the page of a partner', () => {
       await vi.waitFor(() => expect(heading()).toBe(says));
       expect(document.activeElement).toBe(first);
       expect(first.isConnected).toBe(true);
+    },
+  );
+
+  it.each([
+    ['fails', () => json({}, 500)],
+    ['says no', () => json({ status: 0 })],
+    ['makes no sense', () => json('words')],
+  ])(
+    'OFFLINE-08 does not speak of the network where the answer for the whole council %s',
+    async (_, whole) => {
+      expectConsole(/^council: /);
+      answerWith(noNetwork, whole);
+      open();
+      await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
+      expect(screen.getByText(/The data service of this site has a problem/)).toBeTruthy();
+      expect(screen.queryByText(/no network/)).toBeNull();
     },
   );
 

@@ -75,7 +75,7 @@ function SubGame({ eventPath, gamePath, subGamePath, gameAddress }: SubGameProps
           eventName={eventName}
           eventAddress={eventAddress}
           back={{ label: t('game.backToGame', { game: game.label }), to: game.to }}
-          isUnsaved={isUnsaved(answer)}
+          unsaved={isUnsaved(answer) ? answer.reason : null}
         />
       )}
     </>

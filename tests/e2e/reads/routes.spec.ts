@@ -113,7 +113,7 @@ test.describe('an address nobody knows', () => {
   );
 
   test('PWA-07 a file that is not there is no page', async ({ request }) => {
-    for (const path of ['/documents/none.pdf', '/assets/none.js', '/none.json', '/event/none.png']) {
+    for (const path of ['/documents/none.pdf', '/assets/none.js', '/none.json', '/pictures/none.png']) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(404);
       expect(answer.headers()['content-type'], path).not.toContain('html');

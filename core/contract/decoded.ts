@@ -1,0 +1,8 @@
+/** A text with its percent-encoding undone; one that cannot be decoded stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const SITE = 'https://site.example';
+
+/** Whether the worker gives the document when a window opens the path. */
+async function answers(path: string): Promise<boolean> {
+  const { createAppShell } = await import('./app-shell.ts');
+  const opened = { url: SITE + path, method: 'GET', mode: 'navigate', headers: new Headers() };
+  return createAppShell([]).answerTo(opened as Request) !== null;
+}
+
+describe('a window opens an address', () => {
+  beforeAll(() => {
+    vi.stubGlobal('self', globalThis);
+    vi.stubGlobal('location', new URL(SITE));
+    vi.stubGlobal('fetch', async () => new Response());
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  it.each(['/', '/home', '/event/games-2.0', '/our-council/dr.rao', '/event/a/music/lyre.solo'])(
+    'PWA-04 and the worker answers %s',
+    async (path) => expect(await answers(path)).toBe(true),
+  );
+
+  it.each(['/api/news', '/seo.json', '/manifest.webmanifest', '/documents', '/pictures/gone.webp', '/reset'])(
+    'PWA-07 and the worker leaves %s to the network',
+    async (path) => expect(await answers(path)).toBe(false),
+  );
+});
