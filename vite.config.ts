@@ -15,6 +15,7 @@ const OF_FEW_SCREENS = new RegExp(
     '/src/data/outbox-driver',
     '/src/features/(?:banners|catalogue|council|game|log-in|points|policy|prose|search|sign-up|story-ways)/',
     '/src/features/login-buttons/.*enrolment-addresses',
+    '/src/features/news/unsaved-news[.]',
     '/src/i18n/locales/en/screens/',
     '/src/navigation/sign-up-state',
     '/src/ui/(?:art/broken-cup|breadcrumbs|choice-group|english|error-summary|figure-page|hand-off|missing-state)[.]',

@@ -74,7 +74,6 @@ const hearing: Hearing = {
   'page-build': tidyPrecache,
   'give-way': giveWay,
   'skip-waiting': takeOver,
-  SKIP_WAITING: takeOver,
 };
 
 self.addEventListener('message', (event) => {

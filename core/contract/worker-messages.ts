@@ -16,8 +16,6 @@ export type MessageToWorker =
   | { readonly type: 'outbox-changed' }
   | PageBuild
   | { readonly type: 'skip-waiting' }
-  /** The same wish in the words of workbox-window's `messageSkipWaiting()`. */
-  | { readonly type: 'SKIP_WAITING' }
   /** What the worker that waits says to the one before it, once it has been chosen. */
   | { readonly type: 'give-way' };
 

@@ -37,7 +37,8 @@ const groups: readonly WireCouncilGroup[] = [
     members: [
       member('dorian-kalleas', 'Dorian', 'Kalleas', 'Music', 'Greece', {
         ...photo(2),
-        description: '<p>Plays a kithara he carved himself.</p>',
+        description:
+          '<p>Plays a kithara he carved himself, from the wood of one olive tree. He leads the judges of the musical arts and teaches tuning by ear to whoever asks.</p>',
       }),
       member('mirela-toshan', 'Mirela', 'Toshan', 'Theatre', 'Cyprus', {
         ...photo(3),

@@ -60,26 +60,42 @@ export async function linkWorker(queryClient: QueryClient, entry: string): Promi
     else updateOffer.set(() => location.reload());
   });
   say(build);
-  const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox(trustedWorkerAddress());
-  const offerUpdate = () =>
+  const offerUpdate = async (registration: ServiceWorkerRegistration) => {
+    // Brought while this build's files are surely here.
+    const { messageSW } = await import('workbox-window');
+    // Another window may have accepted it meanwhile.
+    if (registration.waiting === null) return;
     updateOffer.set(() => {
       updateOffer.set(null);
       isAccepted = true;
-      workbox.messageSkipWaiting();
+      if (registration.waiting) void messageSW(registration.waiting, { type: 'skip-waiting' });
       // The old worker may be held up by a request that does not end.
       setTimeout(() => location.reload(), LONGEST_SWAP_MS);
     });
+  };
   try {
-    const registration = await workbox.register();
+    await untilLoaded();
+    const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
+      trustedWorkerAddress(),
+    );
     if (registration) followUpdates(registration, offerUpdate);
   } catch (error) {
     console.warn('The worker could not be registered; the site goes on without it.', error);
   }
 }
 
+/** The worker fetches all its files: nothing that the page still waits for is to wait longer for it. */
+function untilLoaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
 /** Calls for every new build that waits for its turn, as long as the page is open. */
-function followUpdates(registration: ServiceWorkerRegistration, offer: () => void): void {
+function followUpdates(
+  registration: ServiceWorkerRegistration,
+  offerUpdate: (registration: ServiceWorkerRegistration) => Promise<void>,
+): void {
+  const offer = () => void offerUpdate(registration).catch(() => undefined);
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && registration.active !== null) offer();

@@ -31,7 +31,14 @@ const heads = [
   'meta[property="og:image"]',
 ] as const;
 /** What a page has once, whatever it shows. */
-const frame = ['h1', 'main', 'body header', 'body footer', '.skip-link', '#root'] as const;
+const frame = [
+  'h1',
+  'main',
+  'header:not(main header)',
+  'footer:not(main footer)',
+  '.skip-link',
+  '#root',
+] as const;
 
 /** Every address the build has written ready HTML for. */
 function builtPaths(): readonly string[] {
