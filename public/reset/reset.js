@@ -77,7 +77,7 @@
   // Without this script both languages are there to read.
   const isGreek = navigator.language.toLowerCase().startsWith('el');
   document.documentElement.lang = isGreek ? 'el' : 'en';
-  document.querySelector(isGreek ? 'article:lang(en)' : 'article:lang(el)').remove();
+  document.querySelector(isGreek ? 'article[lang="en"]' : 'article[lang="el"]').remove();
   const buttons = document.querySelectorAll('button');
   for (const button of buttons) {
     button.hidden = false;
