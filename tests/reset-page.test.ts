@@ -86,6 +86,11 @@ describe('the page that removes the saved copy', () => {
     expect(open('hi-IN').querySelector('h1')?.textContent).toBe('Start afresh');
   });
 
+  it('Q-78 is content with the strict policy: its script and its sheet are files, and nothing stands inside', () => {
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
   it('Q-78 knows the name of the database, and has no words that stand in one language only', () => {
     expect(script).toContain(`'${DATABASE_NAME}'`);
     const lines = [...html.matchAll(/data-when="([^"]+)"/g)].map(([, when]) => when);
