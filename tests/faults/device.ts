@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { endPopups } from '../support/fixtures.ts';
@@ -97,9 +97,10 @@ export class Device {
   /** Ends the browser in the middle of whatever it does, like a dead battery. */
   async kill(): Promise<void> {
     const { context } = this;
-    if (context === null) return;
+    const processes = browserProcesses(this.folder);
+    if (context === null || processes.length === 0) return this.close();
     const gone = new Promise((resolve) => context.once('close', resolve));
-    for (const pid of browserProcesses(this.folder)) process.kill(pid, 'SIGKILL');
+    for (const pid of processes) process.kill(pid, 'SIGKILL');
     await gone;
     this.forget();
   }
@@ -126,8 +127,9 @@ async function openForm(page: Page): Promise<void> {
   await waitForWorker(page);
 }
 
-/** Of this profile, by what they were started with. Where there is no such list none is found. */
+/** Of this profile, by what they were started with; none on systems without such a list. */
 function browserProcesses(folder: string): readonly number[] {
+  if (!existsSync('/proc')) return [];
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => {

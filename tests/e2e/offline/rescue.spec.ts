@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { expectStoredOnce, openContact, sendInVain } from '../writes/contact-steps.ts';
 import { test, WORKER_FILE } from './built-copy.ts';
@@ -34,13 +35,7 @@ for (const [way, answer] of Object.entries(WAYS)) {
     await site.start();
     await site.contact('500');
     await page.goto('/robots.txt');
-    await page.evaluate(async () => {
-      const taken = new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve);
-      });
-      await (await navigator.serviceWorker.ready).update();
-      await taken;
-    });
+    await untilBroken(page);
     await site.contact('ok');
     const isBroken = await page.goto('/event').then(
       (response) => response?.status() === 500,
@@ -85,13 +80,7 @@ test('PWA-06 a window that a broken worker has left blank comes to life by itsel
   allowConsole(/500/);
   const page = await openContact(context);
   build.write(WORKER_FILE, brokenWorker(WAYS['with an error']));
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve);
-    });
-    await (await navigator.serviceWorker.ready).update();
-    await taken;
-  });
+  await untilBroken(page);
   await page.goto('/event');
   await expect(page.getByText('broken on purpose')).toBeVisible();
   build.write(WORKER_FILE, build.read(RESCUE_FILE));
@@ -102,3 +91,15 @@ test('PWA-06 a window that a broken worker has left blank comes to life by itsel
   await page.waitForTimeout(2_000);
   expect(loads, 'loads').toBe(1);
 });
+
+/** Lets the browser find the broken worker and waits until it answers the page's calls. */
+async function untilBroken(page: Page): Promise<void> {
+  const isBroken = async () => {
+    await (await navigator.serviceWorker.ready).update();
+    return fetch('/robots.txt').then(
+      ({ ok }) => !ok,
+      () => true,
+    );
+  };
+  await expect.poll(() => page.evaluate(isBroken), { timeout: 20_000 }).toBe(true);
+}
