@@ -19,9 +19,25 @@ mkdirSync('.build', { recursive: true });
 
 await build({ build: { ssr: true }, logLevel });
 await build({ logLevel });
+await buildRescueWorker();
 await compressFolder(NEW_SITE);
 swapIn(NEW_SERVER, 'dist-server');
 swapIn(NEW_SITE, 'dist');
+
+/** Lies beside the site until an operator needs it (docs/operations.md). */
+function buildRescueWorker() {
+  return build({
+    configFile: false,
+    publicDir: false,
+    logLevel,
+    build: {
+      outDir: `${NEW_SITE}/rescue`,
+      emptyOutDir: false,
+      target: 'es2023',
+      lib: { entry: 'sw/rescue-worker.ts', formats: ['es'], fileName: () => 'service-worker.js' },
+    },
+  });
+}
 
 function swapIn(fresh, place) {
   const old = `.build/old-${place}`;

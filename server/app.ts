@@ -16,6 +16,7 @@ import { addApi } from './routes/api.ts';
 import { addProbes } from './routes/probes.ts';
 import { addEnrolmentSample } from './site/enrolment-sample.ts';
 import { addMedia } from './site/media-routes.ts';
+import { addResetPage } from './site/reset-route.ts';
 import { ResponseHeaders } from './site/response-headers.ts';
 import { addSite, NOT_FOUND_FILE, sendNotFoundPage } from './site/site-routes.ts';
 import { addWidgetFrame } from './site/widget-route.ts';
@@ -74,6 +75,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   addMedia(app, options.mediaDir);
   if (siteDir !== null) {
     addWidgetFrame(app, siteDir);
+    addResetPage(app, siteDir);
     addSite(app, siteDir);
   }
   await app.ready();

@@ -32,6 +32,10 @@ describe('the policies', () => {
     expect(headings(privacyPolicy(product).text)).toContain('How to delete everything');
   });
 
+  it('Q-78 of the site name the page that removes the saved copy', () => {
+    expect(words(privacyPolicy(product).text)).toContain('/reset');
+  });
+
   it('Q-63 say that a visit is reported before consent, and what with', () => {
     const text = words(privacyPolicy(product).text);
     for (const told of [

@@ -59,6 +59,7 @@ export const privacyPolicy = (product: string): Policy => ({
         'If you have installed the site as an app, uninstall it as any other app and let the browser clear its data.',
       ],
     },
+    'If the site is merely stuck, open the address /reset on it: that page removes the saved copy of the site and the saved answers, and leaves your messages, what you have saved and your choices as they are.',
     'To take back your agreement to films and widgets alone, do the same: the bar then asks you again. Messages that have already reached the office can be deleted there; write to it through the contact page.',
 
     { heading: 'Your rights' },

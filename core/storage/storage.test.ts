@@ -147,6 +147,22 @@ describe('the database', () => {
       expect(await openDatabase()[store].count(), store).toBe(0);
   });
 
+  it('PWA-06 opens what a later release left when that is rolled back, and loses nothing of it', async () => {
+    await putItem(message);
+    closeDatabase();
+    const later = new Dexie(DATABASE_NAME);
+    later.version(9).stores({ outbox: '++order, &id, command', medals: 'place' });
+    await later.table('medals').put({ place: 1 });
+    later.close();
+    expect(await listItems()).toMatchObject({ kind: 'done', value: [{ id: 'a' }] });
+    expect(await putItem({ ...message, id: 'b' })).toEqual({ kind: 'done', value: undefined });
+    expect(await listItems()).toMatchObject({ value: [{ id: 'a' }, { id: 'b' }] });
+    closeDatabase();
+    await later.open();
+    expect(await later.table('medals').count()).toBe(1);
+    later.close();
+  });
+
   it('remembers facts about the device and forgets nonsense', async () => {
     await writeDevice('clock-offset', 90_000);
     expect(await readDevice('clock-offset', 0)).toBe(90_000);

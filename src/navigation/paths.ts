@@ -40,6 +40,8 @@ export const paths = {
   appPrivacy: () => '/app-privacy-policy',
   deleteAccount: () => '/app-delete-account-steps',
   credits: () => '/credits',
+  /** Not a page of the application: to be opened by a full load. */
+  reset: () => '/reset',
   search: (words?: string) => (words === undefined ? '/search' : `/search?q=${segment(words)}`),
   /** With the field ready to be typed into. */
   searchField: () => `/search#${SEARCH_FIELD_ID}`,

@@ -29,6 +29,7 @@ beforeAll(async () => {
   write('manifest.webmanifest', '{"name":"x"}');
   write('seo.json', '{}');
   write('default-thumbnail.jpg', 'jpg');
+  write('reset/index.html', '<!doctype html><title>reset/index.html</title>');
   write('assets/main-abc123.js', SCRIPT);
   write('assets/main-abc123.js.br', brotliCompressSync(SCRIPT));
   write('.secret', 'hidden');
@@ -68,6 +69,20 @@ afterAll(async () => {
 });
 
 const titleOf = async (response: Response) => /<title>(.*)<\/title>/.exec(await response.text())?.[1];
+
+describe('the page that removes the saved copy', () => {
+  it.each(['/reset', '/reset/', '/reset?from=error'])(
+    'Q-78 is at %s, asked for each time, and kept out of search engines',
+    async (path) => {
+      const answer = await fetch(server.url + path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('x-for-pages')).toBe('yes');
+      expect(await titleOf(answer)).toBe('reset/index.html');
+    },
+  );
+});
 
 describe('pages', () => {
   const found: readonly [string, string][] = [

@@ -33,8 +33,8 @@ interface TestFixtures {
 /** For `test.use`: no service worker, so that `page.route` sees every request. */
 export const withoutWorker = { serviceWorkers: 'block' } as const;
 
-/** Runs in every frame of a context. Some have no storage; some tests take it away. */
-function endPopups(): void {
+/** Runs in every frame of a context: the visitor has closed a popup for good. Some frames have no storage; some tests take it away. */
+export function endPopups(): void {
   try {
     sessionStorage.setItem('popupClose', '1');
   } catch {

@@ -27,6 +27,12 @@ export class BuiltCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'build-'));
 
   constructor() {
+    this.restore();
+  }
+
+  /** Puts everything back as it was built: the first time, and when a build is rolled back. */
+  restore(): void {
+    rmSync(this.folder, { recursive: true, force: true });
     // Without the compressed twins, which would be sent in place of a changed file.
     cpSync(BUILT_SITE, this.folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
   }

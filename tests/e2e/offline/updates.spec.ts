@@ -115,6 +115,28 @@ test('PWA-06 an accepted update does not wait for what the old build asks behind
   await expect.poll(() => buildOf(page), { timeout: LESS_THAN_A_CALL_MS }).toBe('B');
 });
 
+test(
+  'PWA-06 a build that is rolled back is offered like any other, and is whole',
+  thorough,
+  async ({ page, site, build }) => {
+    test.slow();
+    await page.goto('/');
+    await waitForWorker(page);
+    await deploy(page, build, 'B');
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => buildOf(page), { timeout: 30_000 }).toBe('B');
+    build.restore();
+    expect(await install(page)).toBe('installed');
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => buildOf(page), { timeout: 30_000 }).toBe('A');
+    await expect.poll(() => staleEntries(page, build), 'stale files in the precache').toEqual([]);
+    await site.stop();
+    await page.goto('/news');
+    expect(await buildOf(page)).toBe('A');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  },
+);
+
 const DAMAGES = ['missing', 'a page in its place'] as const;
 
 for (const damage of everything ? DAMAGES : DAMAGES.slice(0, 1)) {

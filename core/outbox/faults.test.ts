@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { listItems } from '#core/storage/outbox-items.ts';
+import { compareLedgers, type Told, type Written } from '../../tests/faults/ledger.ts';
+import { seeded } from '../../tests/faults/seeded.ts';
+import { deliverWaiting } from './deliver.ts';
+import { ATTENDED_MS } from './due.ts';
+import { keepMessage } from './keep.ts';
+import { submitMessage } from './submit.ts';
+
+const MESSAGES = 120;
+const LONGEST_PAUSE_MS = 8_000;
+const LONGER_THAN_ANY_WAIT_MS = 20 * 60_000;
+/** What may meet one request while the weather is bad. */
+const WEATHER = ['offline', 'lost answer', '500', '429', 'portal', 'ok'] as const;
+
+const seed = Number(process.env.TEST_SEED ?? Date.now() % 100_000);
+const random = seeded(seed);
+let isFair = false;
+const received: { key: string | null; text: string }[] = [];
+const told: Readonly<Record<Awaited<ReturnType<typeof submitMessage>>, Told>> = {
+  sent: 'sent',
+  failed: 'failed',
+  waiting: 'waiting',
+  'not-kept': 'not kept',
+};
+
+/** A server that stores each key once, behind a line on which anything may happen. */
+async function fetchThroughWeather(_address: string, init: RequestInit): Promise<Response> {
+  const key = new Headers(init.headers).get('idempotency-key');
+  const text: string = JSON.parse(String(init.body)).message;
+  const weather = isFair ? 'ok' : random.pick(WEATHER);
+  await new Promise((resolve) => setTimeout(resolve, random.between(0, 1)));
+  if (weather === 'offline') throw new TypeError('Failed to fetch');
+  if (weather === 'portal') return new Response('<html>', { headers: { 'content-type': 'text/html' } });
+  if (weather === '500') return Response.json({ status: 0 }, { status: 500 });
+  if (weather === '429')
+    return Response.json({ status: 0 }, { status: 429, headers: { 'retry-after': '2' } });
+  if (key === null || !received.some((message) => message.key === key)) received.push({ key, text });
+  if (weather === 'lost answer') throw new TypeError('Failed to fetch');
+  return Response.json({ status: 1 });
+}
+
+let count = 0;
+/** No two moments are the same, though the device's clock may stand. */
+const moment = () => Date.now() + ++count / 1_000_000;
+const payload = (message: string) => ({
+  firstName: 'Ada Example',
+  emailid: 'ada@example.org',
+  contactno: '12345',
+  message,
+  sessionid: 's',
+  apifor: 'web',
+});
+
+async function write(): Promise<Written> {
+  const begunAt = moment();
+  const text = `message ${count}`;
+  const submission = await submitMessage('contactMessage', payload(text), text);
+  return { text, begunAt, told: told[submission], restsAt: moment() };
+}
+
+/** Its page is gone before anything could be said. */
+async function writeAndCutOff(): Promise<Written> {
+  const begunAt = moment();
+  const text = `message ${count}`;
+  const attendedUntil = Date.now() + ATTENDED_MS;
+  await keepMessage('contactMessage', payload(text), text, { attendedUntil });
+  return { text, begunAt, told: 'cut off', restsAt: attendedUntil + 1 };
+}
+
+const deliverAtOnce = () =>
+  Promise.all(
+    ['sync', 'sync', 'sync', 'online'].map((reason) => deliverWaiting({ reason: reason as 'sync' })),
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', fetchThroughWeather);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+it(`OFFLINE-12 O15 O20 ${MESSAGES} messages in any weather arrive once and in order (TEST_SEED=${seed})`, async () => {
+  const written: Written[] = [];
+  const ways = [
+    async () => [await write()],
+    () => Promise.all([write(), write()]),
+    async () => [await writeAndCutOff()],
+    async () => (await Promise.all([write(), deliverAtOnce()])).slice(0, 1) as Written[],
+    async () => {
+      await deliverAtOnce();
+      return [];
+    },
+  ] as const;
+  while (written.length < MESSAGES) {
+    isFair = random.chance(0.6);
+    written.push(...(await random.pick(ways)()));
+    vi.setSystemTime(Date.now() + random.between(0, LONGEST_PAUSE_MS));
+  }
+  isFair = true;
+  vi.setSystemTime(Date.now() + LONGER_THAN_ANY_WAIT_MS);
+  await deliverWaiting({ reason: 'start' });
+  const left = await listItems();
+  const texts = left.kind === 'done' ? left.value.map(({ id }) => id) : ['the storage does not answer'];
+  const differences = compareLedgers(
+    written,
+    received.map(({ text }) => text),
+    texts,
+  );
+  expect(differences).toEqual({ lost: [], doubled: [], outOfOrder: [], stuck: [], deniedButThere: [] });
+  const kinds = new Set(written.map((message) => message.told));
+  expect([...kinds].sort(), 'what visitors were told').toEqual(['cut off', 'failed', 'sent', 'waiting']);
+}, 30_000);

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { sendBuiltFile } from './site-routes.ts';
+
+/** Serves the page that removes the saved copy of the site (decision Q-78); its files lie beside it. */
+export function addResetPage(scope: FastifyInstance, siteDir: string): void {
+  for (const path of ['/reset', '/reset/']) {
+    scope.get(path, (_request, reply) => {
+      reply.header('x-robots-tag', 'noindex');
+      return sendBuiltFile(reply, siteDir, 'reset/index.html');
+    });
+  }
+}

@@ -1,0 +1,26 @@
+/*
+ * Takes the place of a worker that breaks the site: an operator puts it at `/service-worker.js` (docs/operations.md).
+ * It answers nothing, so every page comes from the network; it removes the saved files and then itself. What visitors
+ * have written and saved lies in the database and is left alone.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', () => {
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeEverything());
+});
+
+async function removeEverything(): Promise<void> {
+  const names = await caches.keys().catch(() => []);
+  await Promise.all(names.map((name) => caches.delete(name).catch(() => false)));
+  // Only windows that were the broken worker's: one that has been reloaded is nobody's, so none is reloaded twice.
+  const windows = await self.clients.matchAll({ type: 'window' });
+  await self.registration.unregister();
+  // Not waited for: a window opens only when activation has ended.
+  for (const window of windows) void window.navigate(window.url).catch(() => null);
+}
+
+export {};

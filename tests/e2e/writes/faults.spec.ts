@@ -1,0 +1,16 @@
+import { isGood, linesOf, runFaults } from '../../faults/run-faults.ts';
+import { expect, test } from '../../support/fixtures.ts';
+
+const MESSAGES = 40;
+
+test('OFFLINE-12 O15 O20 forty messages under every fault, in an order that chance decides, arrive once and in order', async ({
+  site,
+}, testInfo) => {
+  test.slow();
+  const seed = Number(process.env.TEST_SEED ?? Date.now() % 100_000);
+  const folder = testInfo.outputPath('profile');
+  const run = { site, folder, seed, messages: MESSAGES, withSlow: false, mostPerFault: 3 };
+  const report = await runFaults({ ...run, say: () => undefined });
+  console.log(`${testInfo.title}: TEST_SEED=${seed}, ${linesOf(report).at(-1)}`);
+  expect(isGood(report), linesOf(report).join('\n')).toBe(true);
+});

@@ -1,0 +1,59 @@
+/*
+ * What runs inside the pages: each function stands alone, since its text alone is sent there.
+ */
+export type ToldByPage = 'sent' | 'waiting' | 'failed' | 'not kept';
+
+/** Fills the contact form, sends it as a press of its button does, and reads what the visitor is told. */
+export async function submitAndWait(text: string): Promise<ToldByPage> {
+  const form = document.querySelector<HTMLFormElement>('form[aria-labelledby="contact-form-title"]');
+  const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!form || !button) throw new Error('The form is not there.');
+  const entries = {
+    name: 'Meera Example',
+    email: 'meera@mail.example',
+    phone: '+91 98765 43210',
+    message: text,
+  };
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  for (const [name, value] of Object.entries(entries)) {
+    field(name).value = value;
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const ended = new Promise<void>((resolve) => {
+    let hasBegun = false;
+    const watch = new MutationObserver(() => {
+      hasBegun ||= button.disabled;
+      if (!hasBegun || button.disabled) return;
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(button, { attributes: true, attributeFilter: ['disabled'] });
+  });
+  form.requestSubmit(button);
+  await ended;
+  // What the form says is drawn with the button or right after it.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const note = form.querySelector('[role="status"]')?.textContent ?? '';
+  if (field('message').value === '') return note === '' ? 'sent' : 'waiting';
+  return note === '' ? 'failed' : 'not kept';
+}
+
+/** Texts of the messages in the outbox, read past the application. */
+export async function keptTexts(): Promise<string[]> {
+  const done = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'pythian')) return [];
+  const database = await done(indexedDB.open('pythian'));
+  try {
+    if (!database.objectStoreNames.contains('outbox')) return [];
+    const rows: { payload: { message: string } }[] = await done(
+      database.transaction('outbox').objectStore('outbox').getAll(),
+    );
+    return rows.map(({ payload }) => payload.message);
+  } finally {
+    database.close();
+  }
+}
