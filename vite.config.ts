@@ -13,7 +13,7 @@ const OF_FEW_SCREENS = new RegExp(
   [
     '/core/(?:outbox/|storage/(?!database-name))',
     '/src/data/(?:draft|kept-messages|outbox-driver)',
-    '/src/features/(?:banners|catalogue|council|game|log-in|outbox|points|policy|prose|search|sign-up|story-ways)/',
+    '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|outbox|points|policy|prose|search|sign-up|story-ways)/',
     '/src/features/login-buttons/.*enrolment-addresses',
     '/src/i18n/locales/en/screens/',
     '/src/navigation/(?:edit-state|sign-up-state)',
