@@ -12,12 +12,12 @@ const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 const OF_FEW_SCREENS = new RegExp(
   [
     '/core/(?:outbox/|storage/(?!database-name))',
-    '/src/data/outbox-driver',
-    '/src/features/(?:banners|catalogue|council|game|log-in|points|policy|prose|search|sign-up|story-ways)/',
+    '/src/data/(?:draft|kept-messages|outbox-driver)',
+    '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|outbox|points|policy|prose|search|sign-up|story-ways)/',
     '/src/features/login-buttons/.*enrolment-addresses',
     '/src/features/news/unsaved-news[.]',
     '/src/i18n/locales/en/screens/',
-    '/src/navigation/sign-up-state',
+    '/src/navigation/(?:edit-state|sign-up-state)',
     '/src/ui/(?:art/broken-cup|breadcrumbs|choice-group|english|error-summary|figure-page|hand-off|missing-state)[.]',
     '/src/ui/(?:password-field|segmented|text-area-field|text-field|unsaved-hint|use-checked-form|use-fresh-form)[.]',
   ].join('|'),

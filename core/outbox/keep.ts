@@ -4,6 +4,8 @@ import type { CommandName, PayloadOf } from './commands.ts';
 interface KeepOptions {
   /** Until then (device time, ms since 1970) the page that asked delivers and decides itself. */
   readonly attendedUntil?: number;
+  /** The id of the message this one takes the place of; both happen, or neither. */
+  readonly replaces?: string | undefined;
 }
 
 /**
@@ -14,8 +16,8 @@ export async function keepMessage<Name extends CommandName>(
   command: Name,
   payload: PayloadOf<Name>,
   id: string,
-  { attendedUntil = 0 }: KeepOptions = {},
+  { attendedUntil = 0, replaces }: KeepOptions = {},
 ): Promise<'kept' | 'not-kept'> {
-  const stored = await putItem({ id, command, payload, attendedUntil });
+  const stored = await putItem({ id, command, payload, attendedUntil, replaces });
   return stored.kind === 'done' ? 'kept' : 'not-kept';
 }

@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import { type OutboxRow, openDatabase, type ReceiptRow } from '#core/storage/database.ts';
 import { changeItem, deleteItem, getItem } from '#core/storage/outbox-items.ts';
 import { type DeliveryReport, deliverWaiting } from './deliver.ts';
+import { ATTENDED_MS } from './due.ts';
 import { ifNobodyDelivers } from './outbox-lock.ts';
 
 /** A message on the device as it may be shown: what was written in it is not part of it (decision Q-67). */
@@ -31,6 +32,14 @@ export function watchReceipts(listener: (receipts: readonly ReceiptRow[]) => voi
   );
 }
 
+/** Follows what was delivered within the last day, the latest first: when, and nothing of what was in it. */
+export function watchDelivered(listener: (receipts: readonly ReceiptRow[]) => void): StopWatching {
+  return watch(
+    () => openDatabase().receipts.filter(isOfLastDay).toArray(),
+    (receipts) => listener(receipts.toSorted((one, other) => other.sentAt - one.sentAt)),
+  );
+}
+
 /**
  * What the visitor wrote, for editing it again; null when the message is gone. Never for a kiosk.
  */
@@ -52,12 +61,52 @@ export async function removeMessage(id: string): Promise<'removed' | 'being-sent
   }, 'being-sent');
 }
 
+/** Whether a message waits while it is being changed, and what is in it. */
+export type Held =
+  | { readonly kind: 'held'; readonly payload: unknown }
+  /** It is on its way at this moment, or has gone already. */
+  | { readonly kind: 'being-sent' | 'gone' };
+
+/**
+ * Nobody sends this message for the next moments, since a form is changing it; to be said again before they are
+ * over. It stays where it is: a form that dies with its page leaves it to be sent as it was.
+ */
+export async function holdMessage(id: string): Promise<Held> {
+  const attendedUntil = Date.now() + ATTENDED_MS;
+  const hold = async (mayHold: (row: OutboxRow) => boolean): Promise<Held> => {
+    const changed = await changeItem(id, (row) =>
+      mayHold(row) ? { state: atRest(row), attendedUntil } : {},
+    );
+    if (changed.kind !== 'done' || changed.value === null) return { kind: 'gone' };
+    const { payload } = changed.value;
+    return changed.value.attendedUntil === attendedUntil ? { kind: 'held', payload } : { kind: 'being-sent' };
+  };
+  const held = await hold(({ state }) => state !== 'sending');
+  // Marked as being sent while nobody delivers: a browser was closed in the middle of it.
+  return held.kind === 'being-sent' ? ifNobodyDelivers(() => hold(() => true), held) : held;
+}
+
+/** The form has let go of a message without sending it: it waits as before. */
+export async function releaseMessage(id: string): Promise<void> {
+  await changeItem(id, () => ({ attendedUntil: 0 }));
+}
+
 /** The visitor wants it tried again now, a refused one included; without an id, all that waits. */
 export async function retryNow(id?: string): Promise<DeliveryReport> {
   if (id !== undefined) {
     await changeItem(id, ({ state }) => ({ state: state === 'refused' ? 'waiting' : state, nextTryAt: 0 }));
   }
   return deliverWaiting({ reason: 'retry', skipBackoff: true });
+}
+
+function atRest({ state }: OutboxRow): OutboxRow['state'] {
+  return state === 'sending' ? 'waiting' : state;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function isOfLastDay({ sentAt }: ReceiptRow): boolean {
+  return Math.abs(Date.now() - sentAt) < DAY_MS;
 }
 
 function toView(row: OutboxRow): MessageInView {

@@ -16,6 +16,8 @@ export type Submission = 'sent' | 'failed' | 'waiting' | 'not-kept';
 interface SubmitOptions {
   /** Asked when the outcome is there: a message nobody watches any more is not removed. */
   readonly isWatched?: () => boolean;
+  /** The id of a kept message this one is the changed form of. */
+  readonly replaces?: string | undefined;
 }
 
 const WATCH_MS = 15_000;
@@ -30,10 +32,10 @@ export async function submitMessage<Name extends CommandName>(
   command: Name,
   payload: PayloadOf<Name>,
   id: string,
-  { isWatched = () => true }: SubmitOptions = {},
+  { isWatched = () => true, replaces }: SubmitOptions = {},
 ): Promise<Submission> {
-  const kept = await keepMessage(command, payload, id, { attendedUntil: Date.now() + ATTENDED_MS });
-  if (kept === 'not-kept') return sendUnkept(command, payload, id);
+  const kept = await keepMessage(command, payload, id, { attendedUntil: Date.now() + ATTENDED_MS, replaces });
+  if (kept === 'not-kept') return sendUnkept(command, payload, id, replaces);
   const delivery = deliverWaiting({ reason: 'submit', skipBackoff: true, attendedId: id });
   const report = await Promise.race([delivery, watchEnds()]);
   if (report?.sent.includes(id)) return 'sent';
@@ -48,11 +50,15 @@ async function sendUnkept<Name extends CommandName>(
   command: Name,
   payload: PayloadOf<Name>,
   id: string,
+  replaces: string | undefined,
 ): Promise<Submission> {
   const endpoint = commandNamed(command);
   if (endpoint === undefined) return 'not-kept';
   const outcome = await send(endpoint, payload, { idempotencyKey: id });
-  if (outcome.kind === 'answered') return 'sent';
+  if (outcome.kind === 'answered') {
+    if (replaces !== undefined) await deleteItem(replaces, () => true);
+    return 'sent';
+  }
   return isAnswer(outcome) ? 'failed' : 'not-kept';
 }
 

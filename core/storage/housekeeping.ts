@@ -2,6 +2,7 @@ import type { KeepRule } from '#core/contract/endpoint.ts';
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
 import { PICTURES_CACHE } from './cache-names.ts';
 import { inDatabase, type Stored } from './database.ts';
+import { forgetOldDrafts } from './drafts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const RECEIPTS_STAY_MS = DAY_MS;
@@ -9,7 +10,7 @@ const RECEIPTS_STAY_MS = DAY_MS;
 const UNKNOWN: KeepRule = { forDays: 0, freshForMs: 0, sacrifice: 'early' };
 
 /**
- * Forgets answers past their time and receipts of yesterday. Schedules and waiting messages stay.
+ * Forgets answers past their time, receipts of yesterday and drafts nobody came back for. Schedules and waiting messages stay.
  *
  * @param now server time, milliseconds since 1970: a device clock set to next year must not empty the store
  */
@@ -18,6 +19,7 @@ export async function forgetOld(now: number): Promise<void> {
   await inDatabase('rw', ['receipts'], (database) =>
     database.receipts.filter(({ sentAt }) => Math.abs(Date.now() - sentAt) > RECEIPTS_STAY_MS).delete(),
   );
+  await forgetOldDrafts();
 }
 
 /** Steps of making room, in their order; schedules and waiting messages are in none of them. */

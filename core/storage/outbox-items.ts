@@ -2,7 +2,10 @@ import { inDatabase, type OutboxRow, type Stored } from './database.ts';
 import { withRoom } from './housekeeping.ts';
 
 /** What is needed to keep a message. */
-export type NewMessage = Pick<OutboxRow, 'id' | 'command' | 'payload' | 'attendedUntil'>;
+export type NewMessage = Pick<OutboxRow, 'id' | 'command' | 'payload' | 'attendedUntil'> & {
+  /** The id of a message this one is the changed form of: it goes in the moment this one is kept. */
+  readonly replaces?: string | undefined;
+};
 
 /** A row as the database gives it back, its order known. */
 export type KeptRow = OutboxRow & { readonly order: number };
@@ -11,9 +14,18 @@ export type KeptRow = OutboxRow & { readonly order: number };
  * Writes the message, once per id: sending the same again wakes the row that is there, and a message
  * that is known to have arrived is not written a second time. Makes room if it must.
  */
-export function putItem({ id, command, payload, attendedUntil }: NewMessage): Promise<Stored<void>> {
+export function putItem({
+  id,
+  command,
+  payload,
+  attendedUntil,
+  replaces,
+}: NewMessage): Promise<Stored<void>> {
   return withRoom(() =>
     inDatabase('rw', ['outbox', 'receipts'], async (database) => {
+      if (replaces !== undefined && replaces !== id) {
+        await database.outbox.where('id').equals(replaces).delete();
+      }
       if (await database.receipts.get(id)) return;
       const held = await database.outbox.where('id').equals(id).first();
       if (held) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { CookieBar } from '../features/cookie-bar/cookie-bar.tsx';
-import { DeliveredToast } from '../features/outbox-note/delivered-toast.tsx';
+import { DeliveredToast } from '../features/outbox/delivered-toast.tsx';
 import { UpdateNotice } from '../features/update-notice/update-notice.tsx';
 import { SCROLL_STORAGE, scrollKey } from '../navigation/scroll.ts';
 import { Stage } from '../ui/stage.tsx';

@@ -268,6 +268,14 @@ const screens: RouteObject[] = [
       (page) => page.SearchPage,
     ),
   },
+  {
+    path: 'outbox',
+    ...screen(
+      'outbox',
+      () => import('../pages/outbox/outbox-page.tsx'),
+      (page) => page.OutboxPage,
+    ),
+  },
   { path: '*', ...notFound },
 ];
 

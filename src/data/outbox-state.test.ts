@@ -4,13 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepMessage } from '#core/outbox/keep.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { expectConsole } from '../../tests/support/expect-console.ts';
+import { deleteKeptMessage, readKeptMessage, retryKeptMessage } from './kept-messages.ts';
 import type { driveOutbox } from './outbox-driver.ts';
 import {
-  deleteKeptMessage,
   type MessageInView,
   onDelivered,
-  readKeptMessage,
-  retryKeptMessage,
   startOutbox,
   submitToOutbox,
   useWaitingCount,

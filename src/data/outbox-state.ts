@@ -68,17 +68,19 @@ export function startOutbox(): void {
  *
  * @param id made once per set of entries
  * @param isWatched whether the visitor still sees the form when the outcome is there
+ * @param replaces the id of a kept message this one is the changed form of
  */
 export async function submitToOutbox<Name extends CommandName>(
   command: Name,
   payload: PayloadOf<Name>,
   id: string,
   isWatched: IsWatched,
+  replaces?: string,
 ): Promise<Submission> {
   underWay.set(new Set([...underWay.get(), id]));
   try {
     const { submitMessage } = await import('#core/outbox/submit.ts');
-    const submission = await submitMessage(command, payload, id, { isWatched });
+    const submission = await submitMessage(command, payload, id, { isWatched, replaces });
     startOutbox();
     if (submission === 'waiting') tellOutboxChanged();
     return submission;
@@ -103,6 +105,11 @@ export function useWaitingCount(): number {
   return useOutboxMessages()?.length ?? 0;
 }
 
+/** Whether the outbox has been seen to hold something; asking brings nothing along. */
+export function useIsSomethingKept(): boolean {
+  return Boolean(messages.use()?.length);
+}
+
 /**
  * Hears of messages that were delivered later, by whomever: each once, in one visible page only. What a form
  * has announced itself is not among them.
@@ -112,25 +119,6 @@ export function useWaitingCount(): number {
 export function onDelivered(listener: DeliveredListener): () => void {
   deliveredListeners.add(listener);
   return () => deliveredListeners.delete(listener);
-}
-
-/** What was written in a message, for showing and editing it on a personal device; null when it is gone. */
-export async function readKeptMessage(id: string): Promise<unknown> {
-  const { readMessage } = await import('#core/outbox/outbox-view.ts');
-  return readMessage(id);
-}
-
-/** Deletes a message for good, unless it is on its way at this very moment. */
-export async function deleteKeptMessage(id: string): Promise<'removed' | 'being-sent'> {
-  const { removeMessage } = await import('#core/outbox/outbox-view.ts');
-  return removeMessage(id);
-}
-
-/** Tries a message again at once because the visitor asks for it. */
-export async function retryKeptMessage(id: string): Promise<'sent' | 'not-sent'> {
-  const { retryNow } = await import('#core/outbox/outbox-view.ts');
-  const { sent } = await retryNow(id);
-  return sent.includes(id) ? 'sent' : 'not-sent';
 }
 
 function tellDelivered(ids: readonly string[]): void {

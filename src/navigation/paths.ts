@@ -42,6 +42,7 @@ export const paths = {
   credits: () => '/credits',
   /** Not a page of the application: to be opened by a full load. */
   reset: () => '/reset',
+  outbox: () => '/outbox',
   search: (words?: string) => (words === undefined ? '/search' : `/search?q=${segment(words)}`),
   /** With the field ready to be typed into. */
   searchField: () => `/search#${SEARCH_FIELD_ID}`,

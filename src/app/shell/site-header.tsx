@@ -7,6 +7,7 @@ import { MainMenu } from '../../features/menu/main-menu.tsx';
 import { MenuDrawer } from '../../features/menu/menu-drawer.tsx';
 import { MotionSwitch } from '../../features/motion-switch/motion-switch.tsx';
 import { OfflineBar } from '../../features/offline-bar/offline-bar.tsx';
+import { LateWaitingBadge } from '../../features/outbox/late-waiting-badge.tsx';
 import { canonicalPath } from '../../navigation/document-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -36,6 +37,7 @@ export function SiteHeader() {
             <div className={`wrap ${styles.utilLine}`}>
               <SocialLinks />
               <div className={styles.settings}>
+                <LateWaitingBadge />
                 <SearchLink className={styles.onDesk} />
                 <LanguageSelect className={styles.language} />
                 <MotionSwitch look="sign" className={styles.motion} />

@@ -1,19 +1,43 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DraftEntries } from '../../data/draft.ts';
+import type { Held } from '../../data/kept-messages.ts';
 import type { MessageInView, Submission } from '../../data/outbox-state.ts';
 import { useHasUnsavedWork } from '../../data/unsaved-work.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
+import { type EditedMessage, entriesOf, outgoingMessage } from './outgoing-message.ts';
 
-type Submit = (command: string, payload: object, id: string, isWatched: () => boolean) => Promise<Submission>;
+type Submit = (
+  command: string,
+  payload: object,
+  id: string,
+  isWatched: () => boolean,
+  replaces?: string,
+) => Promise<Submission>;
 const outbox = vi.hoisted(() => ({ submit: vi.fn<Submit>(), kept: null as readonly MessageInView[] | null }));
 vi.mock('../../data/outbox-state.ts', () => ({
   submitToOutbox: outbox.submit,
   useOutboxMessages: () => outbox.kept,
 }));
+const kept = vi.hoisted(() => ({
+  hold: vi.fn<(id: string) => Promise<Held>>(),
+  release: vi.fn(async (_: string) => undefined),
+}));
+vi.mock('../../data/kept-messages.ts', () => ({
+  holdKeptMessage: kept.hold,
+  releaseKeptMessage: kept.release,
+}));
+/** What the device keeps, and what it is asked to. */
+const draft = vi.hoisted(() => ({
+  left: null as DraftEntries | null,
+  keep: vi.fn<(entries: DraftEntries) => void>(),
+  flush: vi.fn(),
+  forget: vi.fn(),
+}));
+vi.mock('../../data/draft.ts', () => ({ draftOf: () => ({ ...draft, find: async () => draft.left }) }));
 
 const typed = {
   'Full name': 'Ada Example',
@@ -31,24 +55,27 @@ const payload = {
 };
 const SAVED = 'Saved. It will be sent when you are back online.';
 
-function Page({ edited, hasLeft = false }: { edited: OutgoingMessage | null; hasLeft?: boolean }) {
+const onEdit = vi.fn<(edited: EditedMessage | null) => void>();
+
+function Page({ edited, hasLeft = false }: { edited: EditedMessage | null; hasLeft?: boolean }) {
   const isUnsaved = useHasUnsavedWork();
   return (
     <I18nextProvider i18n={createI18n()}>
       <Toaster>
-        {hasLeft ? <p>Another page</p> : <ContactForm edited={edited} />}
+        {hasLeft ? <p>Another page</p> : <ContactForm edited={edited} onEdit={onEdit} />}
         <output>{isUnsaved ? 'unsaved' : 'nothing unsaved'}</output>
       </Toaster>
     </I18nextProvider>
   );
 }
-const open = (edited: OutgoingMessage | null = null) => render(<Page edited={edited} />);
+const open = (edited: EditedMessage | null = null) => render(<Page edited={edited} />);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (entries: Partial<typeof typed> = typed) => {
   for (const [label, value] of Object.entries(entries)) fireEvent.input(field(label), { target: { value } });
 };
 const values = () => Object.keys(typed).map((label) => field(label).value);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
+const choose = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const press = async () => {
   await act(async () => fireEvent.submit(field('Message')));
 };
@@ -62,6 +89,10 @@ function pending() {
 beforeEach(() => {
   outbox.submit.mockReset().mockResolvedValue('sent');
   outbox.kept = null;
+  kept.hold.mockReset().mockResolvedValue({ kind: 'gone' });
+  kept.release.mockClear();
+  draft.left = null;
+  for (const asked of [draft.keep, draft.flush, draft.forget, onEdit]) asked.mockClear();
 });
 
 describe('what the form asks for', () => {
@@ -117,6 +148,7 @@ describe('sending (decision Q-19)', () => {
       payload,
       expect.stringMatching(/^[\da-f-]{36}$/),
       expect.any(Function),
+      undefined,
     );
   });
 
@@ -235,18 +267,152 @@ describe('sending (decision Q-19)', () => {
   });
 });
 
-describe('a message taken back to be changed', () => {
-  const edited = outgoingMessage(
+describe('a kept message that is being changed', () => {
+  const message = outgoingMessage(
     { name: 'Ada Example', email: 'ada@example.org', phone: '123', message: 'Once more' },
     null,
   );
+  const edited = { message, entries: entriesOf(message) };
 
   it('OFFLINE-14 stands in the fields, and keeps its id while it is unchanged', async () => {
     open(edited);
     expect(values()).toEqual(['Ada Example', 'ada@example.org', '123', 'Once more']);
     expect(document.activeElement).toBe(field('Message'));
+    screen.getByText(/^You are changing a message from the outbox/);
     await press();
-    expect(outbox.submit.mock.calls[0]?.[2]).toBe(edited.id);
+    expect(outbox.submit.mock.calls[0]?.[2]).toBe(message.id);
+  });
+
+  it('OFFLINE-14 gives way to the changed one, under another id', async () => {
+    open(edited);
+    write({ Message: 'Once more, changed' });
+    await press();
+    const [, , id, , replaces] = outbox.submit.mock.calls[0] ?? [];
+    expect(id).not.toBe(message.id);
+    expect(replaces).toBe(message.id);
+    expect(onEdit).toHaveBeenLastCalledWith(null);
+  });
+
+  it('stays the one that is changed when nothing could be kept', async () => {
+    outbox.submit.mockResolvedValue('not-kept');
+    open(edited);
+    await press();
+    expect(onEdit).not.toHaveBeenCalledWith(null);
+    expect(values()).toContain('Once more');
+  });
+
+  it('is left as it was when the visitor thinks better of it', async () => {
+    open(edited);
+    write({ Message: 'Once more, changed' });
+    await choose('Leave it as it was');
+    expect(kept.release).toHaveBeenCalledExactlyOnceWith(message.id);
+    expect(onEdit).toHaveBeenLastCalledWith(null);
+    expect(values()).toEqual(['', '', '', '']);
+    expect(outbox.submit).not.toHaveBeenCalled();
+  });
+
+  it('is held while it is changed, and it is said when it has gone all the same', async () => {
+    vi.useFakeTimers();
+    kept.hold.mockResolvedValue({ kind: 'held', payload: message.payload });
+    open(edited);
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(kept.hold).toHaveBeenCalledExactlyOnceWith(message.id);
+    screen.getByText(/^You are changing a message/);
+    kept.hold.mockResolvedValue({ kind: 'gone' });
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    screen.getByText(/has gone from the outbox as it was/);
+    vi.useRealTimers();
+  });
+
+  it('is still the one that is changed after a crash', async () => {
+    draft.left = { ...edited.entries, message: 'Once more, half', replaces: message.id };
+    kept.hold.mockResolvedValue({ kind: 'held', payload: message.payload });
+    open();
+    await screen.findByText('We kept what you had typed.');
+    await choose('Bring back what you typed');
+    expect(onEdit).toHaveBeenLastCalledWith({
+      message,
+      entries: { ...edited.entries, message: 'Once more, half' },
+    });
+  });
+});
+
+describe('what was typed and not sent', () => {
+  const left = { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Half a mess' };
+  const isOffered = () => screen.queryByText('We kept what you had typed.') !== null;
+
+  it('is kept as it is typed', () => {
+    open();
+    write({ 'Full name': 'Ada' });
+    expect(draft.keep).toHaveBeenLastCalledWith({ name: 'Ada', email: '', phone: '', message: '' });
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(draft.flush).toHaveBeenCalled();
+    write({ 'Full name': '' });
+    expect(draft.forget).toHaveBeenCalledOnce();
+  });
+
+  it('KIOSK-04 is offered to the next visit, and put into the fields only when asked', async () => {
+    draft.left = left;
+    open();
+    await screen.findByText('We kept what you had typed.');
+    expect(values()).toEqual(['', '', '', '']);
+    await choose('Bring back what you typed');
+    expect(values()).toEqual(Object.values(left));
+    expect(document.activeElement).toBe(field('Message'));
+    expect(isOffered()).toBe(false);
+    screen.getByText('unsaved');
+    expect(draft.forget).not.toHaveBeenCalled();
+  });
+
+  it('is wiped for whoever starts afresh', async () => {
+    draft.left = left;
+    open();
+    await screen.findByText('We kept what you had typed.');
+    await choose('Start afresh');
+    expect(draft.forget).toHaveBeenCalled();
+    expect(isOffered()).toBe(false);
+    expect(values()).toEqual(['', '', '', '']);
+    expect(document.activeElement).toBe(field('Full name'));
+  });
+
+  it('is not offered where the browser has filled the fields itself', async () => {
+    draft.left = left;
+    open();
+    for (const [index, label] of Object.keys(typed).entries())
+      field(label).value = Object.values(left)[index] ?? '';
+    await act(async () => undefined);
+    expect(isOffered()).toBe(false);
+  });
+
+  it.each<[Submission, number]>([
+    ['sent', 1],
+    ['waiting', 1],
+    ['failed', 1],
+    ['not-kept', 0],
+  ])(
+    'CONTACT-08 is wiped by an answer or by the outbox, not by a device that kept nothing: %s',
+    async (submission, times) => {
+      outbox.submit.mockResolvedValue(submission);
+      open();
+      write();
+      await press();
+      expect(draft.forget).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  it('KIOSK-04 is wiped when the visitor goes to another page of the site', () => {
+    const { rerender } = open();
+    write();
+    rerender(<Page edited={null} hasLeft />);
+    expect(draft.forget).toHaveBeenCalled();
+  });
+
+  it('stays for its owner when a visitor who has typed nothing leaves', async () => {
+    draft.left = left;
+    const { rerender } = open();
+    await screen.findByText('We kept what you had typed.');
+    rerender(<Page edited={null} hasLeft />);
+    expect(draft.forget).not.toHaveBeenCalled();
   });
 });
 
@@ -266,5 +432,6 @@ describe('a form somebody comes back to', () => {
     const woken = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void window.dispatchEvent(woken));
     expect(values()).toEqual(['', '', '', '']);
+    expect(draft.forget).toHaveBeenCalled();
   });
 });

@@ -2,11 +2,13 @@ import './texts.ts';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  type ContactEntries,
   type ContactField,
   type ContactProblem,
   checkContactEntries,
   LONGEST_CONTACT_ENTRY,
 } from '#core/contract/contact-entries.ts';
+import { releaseKeptMessage } from '../../data/kept-messages.ts';
 import { useUnsavedWork } from '../../data/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -16,8 +18,11 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useFreshForm } from '../../ui/use-fresh-form.ts';
 import styles from './contact-form.module.css';
 import { CONTACT_FIELDS, EMPTY_ENTRIES, fillEntries, hasEntries, readEntries } from './form-entries.ts';
-import { entriesOf, type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
+import { DraftNote, EditNote } from './form-notes.tsx';
+import { type EditedMessage, type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
 import { SendingNote } from './sending-note.tsx';
+import { useDraft } from './use-draft.ts';
+import { findEdited, useHeldMessage } from './use-held-message.ts';
 import { useSending } from './use-sending.ts';
 
 type Problems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
@@ -25,13 +30,18 @@ type Problems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
 const NO_PROBLEMS: Problems = {};
 const idOf = (field: ContactField) => `contact-${field}`;
 
+interface ContactFormProps {
+  /** A kept message to be changed; its text is put into the fields. */
+  readonly edited: EditedMessage | null;
+  /** Another message is to be changed, or none any more. */
+  readonly onEdit: (edited: EditedMessage | null) => void;
+}
+
 /**
  * The contact form (CONTACT-03 … 10). Its fields belong to the browser, not to React: what is typed before the
  * script has arrived stays.
- *
- * @param edited a message taken back from the outbox; its text is put into the fields
  */
-export function ContactForm({ edited }: { edited: OutgoingMessage | null }) {
+export function ContactForm({ edited, onEdit }: ContactFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,15 +51,21 @@ export function ContactForm({ edited }: { edited: OutgoingMessage | null }) {
   const [attempt, setAttempt] = useState(0);
   const [isDirty, setIsDirty] = useState(false);
   const { isSending, note, send, forgetNote } = useSending();
+  const draft = useDraft(form);
+  const editedId = edited?.message.id;
+  const hasGone = useHeldMessage(isSending ? undefined : editedId);
   useUnsavedWork(isDirty);
 
-  const fill = useCallback((message: OutgoingMessage | null) => {
+  const fill = useCallback((entries: ContactEntries, message: OutgoingMessage | null) => {
     tried.current = message;
     setProblems(NO_PROBLEMS);
-    setIsDirty(message !== null);
-    if (form.current) fillEntries(form.current, message ? entriesOf(message) : EMPTY_ENTRIES);
+    setIsDirty(entries !== EMPTY_ENTRIES);
+    if (form.current) fillEntries(form.current, entries);
   }, []);
-  const empty = useCallback(() => fill(null), [fill]);
+  const empty = useCallback(() => {
+    fill(EMPTY_ENTRIES, null);
+    onEdit(null);
+  }, [fill, onEdit]);
 
   useFreshForm(form, empty);
   useEffect(() => {
@@ -57,9 +73,9 @@ export function ContactForm({ edited }: { edited: OutgoingMessage | null }) {
   }, []);
   useEffect(() => {
     if (edited === null) return;
-    fill(edited);
+    fill(edited.entries, edited.message);
     forgetNote();
-    document.getElementById(idOf('message'))?.focus();
+    focusOn('message');
   }, [edited, fill, forgetNote]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -69,16 +85,41 @@ export function ContactForm({ edited }: { edited: OutgoingMessage | null }) {
     setProblems(check.isGood ? NO_PROBLEMS : check.problems);
     if (!check.isGood) return setAttempt((before) => before + 1);
     tried.current = outgoingMessage(check.entries, tried.current);
-    const submission = await send(tried.current);
+    const submission = await send(tried.current, editedId);
     if (submission === 'sent' || submission === 'waiting') empty();
+    if (submission !== null && submission !== 'not-kept') {
+      draft.forget();
+      onEdit(null);
+    }
     giveFocusBack(button.current);
   };
 
   const onInput = () => {
     if (!form.current) return;
+    const entries = readEntries(form.current);
     setIsDirty(hasEntries(form.current));
-    const check = checkContactEntries(readEntries(form.current));
+    draft.keep(entries, editedId);
+    const check = checkContactEntries(entries);
     setProblems((shown) => (check.isGood ? NO_PROBLEMS : stillThere(shown, check.problems)));
+  };
+
+  const bringDraft = async () => {
+    const taken = draft.take();
+    if (taken === null) return;
+    const again = await findEdited(taken);
+    if (again !== null) return onEdit(again);
+    fill(taken.entries, null);
+    focusOn('message');
+  };
+  const startAfresh = () => {
+    draft.forget();
+    focusOn('name');
+  };
+  const leaveEdited = () => {
+    if (editedId !== undefined) void releaseKeptMessage(editedId);
+    draft.forget();
+    empty();
+    focusOn('name');
   };
 
   const textOf = (field: ContactField) => {
@@ -100,35 +141,39 @@ export function ContactForm({ edited }: { edited: OutgoingMessage | null }) {
   });
 
   return (
-    // Before its script is there, "dialog" keeps the browser from sending what was typed as part of an address.
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      className={styles.form}
-      aria-labelledby="contact-form-title"
-      onSubmit={submit}
-      onInput={onInput}
-    >
-      <h2 className="d3" id="contact-form-title">
-        {t('contact.formTitle')}
-      </h2>
-      <p className={styles.lead}>{t('contact.formLead')}</p>
-      <ErrorSummary errors={errors} attempt={attempt} />
-      <TextField {...looks('name')} autoComplete="name" />
-      <div className={styles.pair}>
-        <TextField {...looks('email')} type="email" inputMode="email" autoComplete="email" />
-        <TextField {...looks('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-      </div>
-      <TextAreaField {...looks('message')} rows={6} />
-      <div className={styles.end}>
-        <Button ref={button} type="submit" disabled={isSending}>
-          <Icon name="paper-plane-tilt" />
-          {t(isSending ? 'contact.sending' : 'contact.send')}
-        </Button>
-        <SendingNote note={note} className={styles.note} />
-      </div>
-    </form>
+    <>
+      <DraftNote isOffered={draft.isOffered} onBring={bringDraft} onAfresh={startAfresh} />
+      <EditNote state={edited === null ? 'none' : hasGone ? 'gone' : 'held'} onLeave={leaveEdited} />
+      {/* Before its script is there, "dialog" keeps the browser from sending what was typed as part of an address. */}
+      <form
+        ref={form}
+        method="dialog"
+        noValidate
+        className={styles.form}
+        aria-labelledby="contact-form-title"
+        onSubmit={submit}
+        onInput={onInput}
+      >
+        <h2 className="d3" id="contact-form-title">
+          {t('contact.formTitle')}
+        </h2>
+        <p className={styles.lead}>{t('contact.formLead')}</p>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        <TextField {...looks('name')} autoComplete="name" />
+        <div className={styles.pair}>
+          <TextField {...looks('email')} type="email" inputMode="email" autoComplete="email" />
+          <TextField {...looks('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        </div>
+        <TextAreaField {...looks('message')} rows={6} />
+        <div className={styles.end}>
+          <Button ref={button} type="submit" disabled={isSending}>
+            <Icon name="paper-plane-tilt" />
+            {t(isSending ? 'contact.sending' : 'contact.send')}
+          </Button>
+          <SendingNote note={note} className={styles.note} />
+        </div>
+      </form>
+    </>
   );
 }
 
@@ -136,6 +181,10 @@ export function ContactForm({ edited }: { edited: OutgoingMessage | null }) {
 function stillThere(shown: Problems, now: Problems): Problems {
   const left = CONTACT_FIELDS.filter((field) => shown[field] && now[field]);
   return Object.fromEntries(left.map((field) => [field, now[field]]));
+}
+
+function focusOn(field: ContactField): void {
+  document.getElementById(idOf(field))?.focus();
 }
 
 /** A button that is switched off while it has the focus loses it. */

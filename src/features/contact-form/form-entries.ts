@@ -24,9 +24,13 @@ export function fillEntries(form: HTMLFormElement, entries: ContactEntries): voi
   }
 }
 
+export function isEmpty(entries: ContactEntries): boolean {
+  return CONTACT_FIELDS.every((field) => entries[field] === '');
+}
+
 /** Whether anything is typed. */
 export function hasEntries(form: HTMLFormElement): boolean {
-  return Object.values(readEntries(form)).some((typed) => typed !== '');
+  return !isEmpty(readEntries(form));
 }
 
 function controlOf(form: HTMLFormElement, field: ContactField) {

@@ -9,6 +9,12 @@ export interface OutgoingMessage {
   readonly payload: ContactPayload;
 }
 
+/** A kept message that is being changed, and what stands in the form in its place. */
+export interface EditedMessage {
+  readonly message: OutgoingMessage;
+  readonly entries: ContactEntries;
+}
+
 /**
  * The entries as a message. The same entries sent again are the same message, changed ones a new one
  * (decision Q-19): a lost answer can then be asked for once more, and nothing is stored twice.
@@ -32,6 +38,17 @@ export function readOutgoing(id: string, payload: unknown): OutgoingMessage | nu
 export function entriesOf({ payload }: OutgoingMessage): ContactEntries {
   const { firstName, emailid, contactno, message } = payload;
   return { name: firstName, email: emailid, phone: contactno, message };
+}
+
+/** A kept message for the form, with other entries where a draft of it was kept; null where it cannot be read. */
+export function toEdited(id: string, payload: unknown, entries?: ContactEntries): EditedMessage | null {
+  const message = readOutgoing(id, payload);
+  return message === null ? null : { message, entries: entries ?? entriesOf(message) };
+}
+
+/** The text of a kept message, for showing it; null where it cannot be read. */
+export function writtenIn(payload: unknown): string | null {
+  return isContactPayload(payload) ? payload.message : null;
 }
 
 function isContactPayload(payload: unknown): payload is ContactPayload {

@@ -12,7 +12,7 @@ interface Sending {
   readonly isSending: boolean;
   readonly note: SendNote | null;
   /** Ignored while a message is under way (CONTACT-05). Null then, else what became of it. */
-  readonly send: (message: OutgoingMessage) => Promise<Submission | null>;
+  readonly send: (message: OutgoingMessage, replaces?: string) => Promise<Submission | null>;
   readonly forgetNote: () => void;
 }
 
@@ -26,13 +26,14 @@ export function useSending(): Sending {
   const isMounted = useIsMounted();
 
   const send = useCallback(
-    async (message: OutgoingMessage) => {
+    async (message: OutgoingMessage, replaces?: string) => {
       if (isBusy.current) return null;
       isBusy.current = true;
       setIsSending(true);
       setNote(null);
       // In a tab behind others a failure would pass unseen: the message stays in the outbox instead.
-      const submission = await sendContactMessage(message, () => isMounted.current && !document.hidden);
+      const isWatched = () => isMounted.current && !document.hidden;
+      const submission = await sendContactMessage(message, isWatched, replaces);
       isBusy.current = false;
       setIsSending(false);
       if (submission === 'sent') toast({ text: t('contact.sent'), tone: 'ok' });

@@ -1,23 +1,22 @@
 import '../../features/contact-form/texts.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactCards } from '../../features/contact-cards/contact-cards.tsx';
 import { ContactForm } from '../../features/contact-form/contact-form.tsx';
-import {
-  entriesOf,
-  type OutgoingMessage,
-  readOutgoing,
-} from '../../features/contact-form/outgoing-message.ts';
-import { WaitingNote } from '../../features/outbox-note/waiting-note.tsx';
+import { type EditedMessage, toEdited, writtenIn } from '../../features/contact-form/outgoing-message.ts';
+import { WaitingNote } from '../../features/outbox/waiting-note.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { Art } from '../../ui/art.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './contact-page.module.css';
+import { useMessageAskedFor } from './use-message-asked-for.ts';
 
 /** Ways to reach the office, and the form; either works without the other (CONTACT-09). */
 export function ContactPage() {
   const { t } = useTranslation();
-  const [edited, setEdited] = useState<OutgoingMessage | null>(null);
+  const [edited, setEdited] = useState<EditedMessage | null>(null);
+  const edit = useCallback((id: string, payload: unknown) => setEdited(toEdited(id, payload)), []);
+  useMessageAskedFor(edit);
   return (
     <div className="section">
       <PageHead />
@@ -29,16 +28,11 @@ export function ContactPage() {
         <div className={styles.columns}>
           <ContactCards />
           <div>
-            <WaitingNote textOf={textOf} onEdit={(id, payload) => setEdited(readOutgoing(id, payload))} />
-            <ContactForm edited={edited} />
+            <WaitingNote textOf={writtenIn} onEdit={edit} inForm={edited?.message.id} />
+            <ContactForm edited={edited} onEdit={setEdited} />
           </div>
         </div>
       </div>
     </div>
   );
-}
-
-function textOf(payload: unknown): string | null {
-  const message = readOutgoing('', payload);
-  return message === null ? null : entriesOf(message).message;
 }

@@ -5,15 +5,20 @@ import { useOutboxMessages } from '../../data/outbox-state.ts';
 import { type MessageUse, WaitingMessage } from './waiting-message.tsx';
 import styles from './waiting-note.module.css';
 
+interface WaitingNoteProps extends MessageUse {
+  /** The id of a message that stands in the form now: the form speaks of it itself. */
+  readonly inForm?: string | undefined;
+}
+
 /**
  * The messages this device still keeps: what waits and goes out by itself, and what was refused and needs the
  * visitor (OFFLINE-14). Shows what was written, so never on a kiosk (decision Q-67).
  */
-export function WaitingNote(use: MessageUse) {
+export function WaitingNote({ inForm, ...use }: WaitingNoteProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const messages = useOutboxMessages() ?? [];
+  const messages = (useOutboxMessages() ?? []).filter(({ id }) => id !== inForm);
   const refused = messages.filter(({ state }) => state === 'refused').length;
   const waiting = messages.length - refused;
   return (
@@ -31,6 +36,7 @@ export function WaitingNote(use: MessageUse) {
               <WaitingMessage
                 key={message.id}
                 message={message}
+                look="short"
                 {...use}
                 onGone={() => place.current?.focus({ preventScroll: true })}
               />

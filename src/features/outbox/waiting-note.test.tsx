@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Held } from '../../data/kept-messages.ts';
 import type { MessageInView } from '../../data/outbox-state.ts';
 import { useUnsavedWork } from '../../data/unsaved-work.ts';
 import { createI18n } from '../../i18n/i18n.ts';
@@ -11,12 +12,15 @@ import { WaitingNote } from './waiting-note.tsx';
 const outbox = vi.hoisted(() => ({
   kept: null as readonly MessageInView[] | null,
   listeners: new Set<(ids: readonly string[]) => void>(),
+}));
+const kept = vi.hoisted(() => ({
   readKeptMessage: vi.fn(async (id: string): Promise<unknown> => ({ text: `text of ${id}` })),
   deleteKeptMessage: vi.fn<(id: string) => Promise<'removed' | 'being-sent'>>(),
   retryKeptMessage: vi.fn<(id: string) => Promise<'sent' | 'not-sent'>>(),
+  holdKeptMessage: vi.fn<(id: string) => Promise<Held>>(),
 }));
+vi.mock('../../data/kept-messages.ts', () => kept);
 vi.mock('../../data/outbox-state.ts', () => ({
-  ...outbox,
   useOutboxMessages: () => outbox.kept,
   onDelivered: (listener: (ids: readonly string[]) => void) => {
     outbox.listeners.add(listener);
@@ -43,13 +47,18 @@ function Typing() {
   return null;
 }
 
-function open(kept: readonly MessageInView[] | null, isTyping = false) {
-  outbox.kept = kept;
+interface OpenOptions {
+  readonly isTyping?: boolean;
+  readonly inForm?: string;
+}
+
+function open(messages: readonly MessageInView[] | null, { isTyping = false, inForm }: OpenOptions = {}) {
+  outbox.kept = messages;
   return render(
     <I18nextProvider i18n={createI18n()}>
       <Toaster>
         {isTyping && <Typing />}
-        <WaitingNote textOf={textOf} onEdit={onEdit} />
+        <WaitingNote textOf={textOf} onEdit={onEdit} inForm={inForm} />
         <DeliveredToast />
       </Toaster>
     </I18nextProvider>,
@@ -59,8 +68,12 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 beforeEach(() => {
   onEdit.mockReset();
-  outbox.deleteKeptMessage.mockReset().mockResolvedValue('removed');
-  outbox.retryKeptMessage.mockReset().mockResolvedValue('sent');
+  kept.deleteKeptMessage.mockReset().mockResolvedValue('removed');
+  kept.holdKeptMessage.mockReset().mockImplementation(async (id) => ({
+    kind: 'held',
+    payload: { text: `text of ${id}` },
+  }));
+  kept.retryKeptMessage.mockReset().mockResolvedValue('sent');
 });
 
 describe('the messages that wait', () => {
@@ -85,32 +98,34 @@ describe('the messages that wait', () => {
   });
 
   it('OFFLINE-14 are sent again at once when the visitor asks', async () => {
-    outbox.retryKeptMessage.mockResolvedValue('not-sent');
+    kept.retryKeptMessage.mockResolvedValue('not-sent');
     open([message('a', { state: 'refused' })]);
     await press('Send now');
-    expect(outbox.retryKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
+    expect(kept.retryKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
     screen.getByText('Not sent yet. It stays saved.');
   });
 
-  it('OFFLINE-14 go back into the form, out of the outbox', async () => {
+  it('OFFLINE-14 go into the form, and stay until a changed one takes their place', async () => {
     open([message('a', { state: 'refused' })]);
     await screen.findByText('text of a');
     await press('Edit');
-    expect(outbox.deleteKeptMessage).toHaveBeenCalledWith('a');
+    expect(kept.holdKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
+    expect(kept.deleteKeptMessage).not.toHaveBeenCalled();
     expect(onEdit).toHaveBeenCalledExactlyOnceWith('a', { text: 'text of a' });
   });
 
   it('do not push another text out of the form', async () => {
-    open([message('a')], true);
+    open([message('a')], { isTyping: true });
     await screen.findByText('text of a');
     await press('Edit');
-    expect(outbox.deleteKeptMessage).not.toHaveBeenCalled();
+    expect(kept.holdKeptMessage).not.toHaveBeenCalled();
     expect(onEdit).not.toHaveBeenCalled();
     screen.getByText('There is another text in the form. Send or empty it first.');
   });
 
   it('cannot be called back while they are being sent', async () => {
-    outbox.deleteKeptMessage.mockResolvedValue('being-sent');
+    kept.deleteKeptMessage.mockResolvedValue('being-sent');
+    kept.holdKeptMessage.mockResolvedValue({ kind: 'being-sent' });
     open([message('a', { state: 'sending' })]);
     await screen.findByText('text of a');
     await press('Edit');
@@ -118,20 +133,25 @@ describe('the messages that wait', () => {
     screen.getByText('It is being sent right now and cannot be called back.');
   });
 
+  it('are not listed while they stand in the form', () => {
+    open([message('a'), message('b')], { inForm: 'a' });
+    screen.getByRole('heading', { name: '1 message waits to be sent' });
+  });
+
   it('are deleted only after a second word', async () => {
     open([message('a')]);
     await press('Delete');
     await press('Keep it');
-    expect(outbox.deleteKeptMessage).not.toHaveBeenCalled();
+    expect(kept.deleteKeptMessage).not.toHaveBeenCalled();
     await press('Delete');
     await press('Delete it');
-    expect(outbox.deleteKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
+    expect(kept.deleteKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
   });
 
   it('can be deleted although their record is damaged', async () => {
-    outbox.readKeptMessage.mockResolvedValueOnce('nonsense');
+    kept.readKeptMessage.mockResolvedValueOnce('nonsense');
     open([message('a', { state: 'refused' })]);
-    await waitFor(() => expect(outbox.readKeptMessage).toHaveBeenCalledWith('a'));
+    await waitFor(() => expect(kept.readKeptMessage).toHaveBeenCalledWith('a'));
     screen.getByRole('button', { name: 'Delete' });
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });

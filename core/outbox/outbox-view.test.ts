@@ -1,0 +1,146 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase, type ReceiptRow } from '#core/storage/database.ts';
+import { changeItem, getItem, listItems } from '#core/storage/outbox-items.ts';
+import { deliverWaiting } from './deliver.ts';
+import { keepMessage } from './keep.ts';
+import { holdMessage, releaseMessage, watchDelivered } from './outbox-view.ts';
+import { submitMessage } from './submit.ts';
+
+const payload = {
+  firstName: 'Ada Example',
+  emailid: 'ada@example.org',
+  contactno: '12345',
+  message: 'Hello',
+  sessionid: 's',
+  apifor: 'web',
+};
+const changed = { ...payload, message: 'Hello again' };
+const keep = (id: string) => keepMessage('contactMessage', payload, id);
+const submitInstead = (id: string, replaces: string) =>
+  submitMessage('contactMessage', changed, id, { replaces });
+const fetched = vi.fn<() => Promise<Response>>();
+const accept = async () => Response.json({ status: 1 });
+const breakOff = () => Promise.reject(new TypeError('Failed to fetch'));
+const ids = async () => {
+  const items = await listItems();
+  return items.kind === 'done' ? items.value.map(({ id }) => id) : [];
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(accept);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('a message that is being changed', () => {
+  it('is sent by nobody meanwhile, and does not hold back the others', async () => {
+    await keep('a');
+    await keep('b');
+    expect(await holdMessage('a')).toEqual({ kind: 'held', payload });
+    expect((await deliverWaiting({ reason: 'online' })).sent).toEqual(['b']);
+    expect(await ids()).toEqual(['a']);
+  });
+
+  it('is sent as it was once the form has let go of it', async () => {
+    await keep('a');
+    await holdMessage('a');
+    await releaseMessage('a');
+    expect((await deliverWaiting({ reason: 'online' })).sent).toEqual(['a']);
+  });
+
+  it('is sent as it was when the form has died with its page', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await keep('a');
+    await holdMessage('a');
+    vi.setSystemTime(Date.now() + 21_000);
+    expect((await deliverWaiting({ reason: 'timer' })).sent).toEqual(['a']);
+  });
+
+  it('cannot be changed once it is on its way, or gone', async () => {
+    expect(await holdMessage('nobody')).toEqual({ kind: 'gone' });
+    let answer: (response: Response) => void = () => undefined;
+    fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await keep('a');
+    const locks = { request: (_: string, ...rest: unknown[]) => lockOf(rest) };
+    vi.stubGlobal('navigator', { locks });
+    const delivery = deliverWaiting({ reason: 'online' });
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(await holdMessage('a')).toEqual({ kind: 'being-sent' });
+    answer(Response.json({ status: 1 }));
+    await delivery;
+    expect(await holdMessage('a')).toEqual({ kind: 'gone' });
+  });
+
+  it('can be changed where a browser was closed in the middle of sending it', async () => {
+    await keep('a');
+    await changeItem('a', () => ({ state: 'sending' }));
+    expect(await holdMessage('a')).toEqual({ kind: 'held', payload });
+    expect(await getItem('a')).toMatchObject({ value: { state: 'waiting' } });
+  });
+});
+
+describe('the changed message', () => {
+  it('OFFLINE-14 takes the place of the one before it in the moment it is kept', async () => {
+    fetched.mockImplementation(breakOff);
+    await keep('a');
+    await keep('b');
+    expect(await submitInstead('c', 'a')).toBe('waiting');
+    expect(await ids()).toEqual(['b', 'c']);
+  });
+
+  it('OFFLINE-14 leaves the one before it where it is when it cannot be kept', async () => {
+    fetched.mockImplementation(breakOff);
+    await keep('a');
+    vi.spyOn(openDatabase().outbox, 'add').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    expect(await submitInstead('c', 'a')).toBe('not-kept');
+    expect(await ids()).toEqual(['a']);
+  });
+
+  it('takes the one before it along when it arrives without having been kept', async () => {
+    await keep('a');
+    vi.spyOn(openDatabase().outbox, 'add').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    expect(await submitInstead('c', 'a')).toBe('sent');
+    expect(await ids()).toEqual([]);
+  });
+
+  it('is the same message when nothing of it was changed', async () => {
+    await keep('a');
+    await holdMessage('a');
+    expect(await submitInstead('a', 'a')).toBe('sent');
+    expect(await ids()).toEqual([]);
+  });
+});
+
+it('what was delivered within a day is told with its time and without its words, the latest first', async () => {
+  const now = Date.now();
+  const receipt = (id: string, hoursAgo: number): ReceiptRow => ({
+    id,
+    sentAt: now - hoursAgo * 3_600_000,
+    announced: true,
+  });
+  await openDatabase().receipts.bulkPut([receipt('old', 25), receipt('early', 5), receipt('late', 1)]);
+  const seen: (readonly ReceiptRow[])[] = [];
+  const stop = watchDelivered((receipts) => seen.push(receipts));
+  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  stop();
+  expect(seen[0]?.map(({ id }) => id)).toEqual(['late', 'early']);
+});
+
+/** Locks of which this one is always taken, as while another page delivers. */
+function lockOf(rest: readonly unknown[]): unknown {
+  const work = rest.at(-1) as (lock: object | null) => unknown;
+  return work(rest.length > 1 ? null : {});
+}

@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase } from './database.ts';
+import { deleteDraft, findDraft, putDraft } from './drafts.ts';
+import { forgetOld } from './housekeeping.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const NOW = Date.UTC(2031, 4, 5);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('the draft of a form', () => {
+  it('is what was written last', async () => {
+    await putDraft('contact', { name: 'Ada', message: 'one' });
+    await putDraft('contact', { name: 'Meera', message: 'two' });
+    expect(await findDraft('contact')).toEqual({ name: 'Meera', message: 'two' });
+    expect(await findDraft('another')).toBeNull();
+  });
+
+  it('is whole, whichever of two tabs comes last', async () => {
+    const drafts = [1, 2, 3].map((tab) => ({ name: `name ${tab}`, message: `message ${tab}` }));
+    await Promise.all(drafts.map((draft) => putDraft('contact', draft)));
+    expect(drafts).toContainEqual(await findDraft('contact'));
+  });
+
+  it('is gone once it is deleted', async () => {
+    await putDraft('contact', { name: 'Ada' });
+    await deleteDraft('contact');
+    expect(await findDraft('contact')).toBeNull();
+  });
+
+  it('is no longer given back after 14 days, and is forgotten then', async () => {
+    await putDraft('contact', { name: 'Ada' });
+    vi.setSystemTime(NOW + 13 * DAY_MS);
+    await forgetOld(Date.now());
+    expect(await findDraft('contact')).toEqual({ name: 'Ada' });
+    vi.setSystemTime(NOW + 15 * DAY_MS);
+    expect(await findDraft('contact')).toBeNull();
+    await forgetOld(Date.now());
+    expect(await openDatabase().drafts.count()).toBe(0);
+  });
+
+  it('gives up nothing else where there is no room for it', async () => {
+    const database = openDatabase();
+    await database.answers.put({ key: 'news', endpoint: 'news', body: '[]', etag: null, at: NOW });
+    vi.spyOn(database.drafts, 'put').mockImplementation(() => {
+      throw new Dexie.QuotaExceededError('full');
+    });
+    expect(await putDraft('contact', { name: 'Ada' })).toEqual({ kind: 'full' });
+    expect(await database.answers.count()).toBe(1);
+  });
+});

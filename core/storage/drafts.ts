@@ -1,0 +1,33 @@
+import { type DraftRow, inDatabase, type Stored } from './database.ts';
+
+const DRAFTS_STAY_MS = 14 * 24 * 60 * 60_000;
+
+/**
+ * Keeps what stands in a form, in place of what was kept before. It makes no room for itself: nothing may be
+ * given up at every pause in typing.
+ */
+export function putDraft(form: string, entries: DraftRow['entries']): Promise<Stored<void>> {
+  return inDatabase('rw', ['drafts'], async (database) => {
+    await database.drafts.put({ form, entries, changedAt: Date.now() });
+  });
+}
+
+/** What was kept of a form; null where there is nothing, or only what is too old. */
+export async function findDraft(form: string): Promise<DraftRow['entries'] | null> {
+  const found = await inDatabase('r', ['drafts'], (database) => database.drafts.get(form));
+  const row = found.kind === 'done' ? found.value : undefined;
+  return row === undefined || isPast(row) ? null : row.entries;
+}
+
+export function deleteDraft(form: string): Promise<Stored<void>> {
+  return inDatabase('rw', ['drafts'], (database) => database.drafts.delete(form));
+}
+
+/** Deletes drafts nobody came back for, by the device's own clock. */
+export function forgetOldDrafts(): Promise<Stored<number>> {
+  return inDatabase('rw', ['drafts'], (database) => database.drafts.filter(isPast).delete());
+}
+
+function isPast({ changedAt }: DraftRow): boolean {
+  return Math.abs(Date.now() - changedAt) > DRAFTS_STAY_MS;
+}

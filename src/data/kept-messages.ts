@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { Held } from '#core/outbox/outbox-view.ts';
+import type { ReceiptRow } from '#core/storage/database.ts';
+
+/*
+ * What a visitor does with the messages on this device. The database comes with the first call, and this file with
+ * the screens that show messages.
+ */
+export type { Held };
+export type Receipt = Pick<ReceiptRow, 'id' | 'sentAt'>;
+
+const view = () => import('#core/outbox/outbox-view.ts');
+
+/** What was written in a message, for showing it on a personal device; null when it is gone. */
+export async function readKeptMessage(id: string): Promise<unknown> {
+  return (await view()).readMessage(id);
+}
+
+/** Deletes a message for good, unless it is on its way at this very moment. */
+export async function deleteKeptMessage(id: string): Promise<'removed' | 'being-sent'> {
+  return (await view()).removeMessage(id);
+}
+
+/** Tries a message again at once because the visitor asks for it. */
+export async function retryKeptMessage(id: string): Promise<'sent' | 'not-sent'> {
+  const { sent } = await (await view()).retryNow(id);
+  return sent.includes(id) ? 'sent' : 'not-sent';
+}
+
+/** Tries all that waits at once; says how many messages still do. */
+export async function retryKeptMessages(): Promise<number> {
+  return (await (await view()).retryNow()).waiting;
+}
+
+/** For the next moments nobody sends this message, since the visitor is changing it; see `holdMessage`. */
+export async function holdKeptMessage(id: string): Promise<Held> {
+  return (await view()).holdMessage(id);
+}
+
+/** Lets go of a message that was not changed after all. */
+export async function releaseKeptMessage(id: string): Promise<void> {
+  return (await view()).releaseMessage(id);
+}
+
+/** What was delivered within the last day, the latest first; null until it is known. */
+export function useDelivered(): readonly Receipt[] | null {
+  const [delivered, setDelivered] = useState<readonly Receipt[] | null>(null);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    view().then(
+      ({ watchDelivered }) => {
+        if (!isOver) stop = watchDelivered(setDelivered);
+      },
+      (error: unknown) => console.warn('The outbox could not be looked into.', error),
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, []);
+  return delivered;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { holdKeptMessage } from '../../data/kept-messages.ts';
+import type { ContactDraft } from './contact-draft.ts';
+import { type EditedMessage, toEdited } from './outgoing-message.ts';
+
+/** Well within the time for which a message is held. */
+const HOLD_AGAIN_EVERY_MS = 8_000;
+
+/**
+ * Keeps a message from being sent while it is changed. A page that ends, or a phone that sleeps, lets go of it by
+ * itself.
+ *
+ * @returns whether it has left the outbox in the meantime
+ */
+export function useHeldMessage(id: string | undefined): boolean {
+  const [goneId, setGoneId] = useState<string | undefined>();
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setInterval(async () => {
+      const { kind } = await holdKeptMessage(id);
+      setGoneId(kind === 'gone' ? id : undefined);
+    }, HOLD_AGAIN_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [id]);
+  return id !== undefined && goneId === id;
+}
+
+/** The kept message a draft was changing, with the entries of the draft; null when there is none any more. */
+export async function findEdited({ replaces, entries }: ContactDraft): Promise<EditedMessage | null> {
+  if (replaces === undefined) return null;
+  const held = await holdKeptMessage(replaces);
+  return held.kind === 'held' ? toEdited(replaces, held.payload, entries) : null;
+}

@@ -1,0 +1,81 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from '../../app/providers.tsx';
+import type { Held } from '../../data/kept-messages.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { editState } from '../../navigation/edit-state.ts';
+import { ContactPage } from './contact-page.tsx';
+
+const kept = vi.hoisted(() => ({ hold: vi.fn<(id: string) => Promise<Held>>() }));
+vi.mock('../../data/kept-messages.ts', () => ({ holdKeptMessage: kept.hold }));
+vi.mock('../../data/outbox-state.ts', () => ({ useOutboxMessages: () => [] }));
+vi.mock('../../data/draft.ts', () => ({
+  draftOf: () => ({ find: async () => null, keep() {}, flush() {}, forget() {} }),
+}));
+
+const payload = {
+  firstName: 'Ada Example',
+  emailid: 'ada@example.org',
+  contactno: '12345',
+  message: 'Hello',
+  sessionid: 's',
+  apifor: 'web',
+};
+
+function open(state: unknown) {
+  vi.stubGlobal('fetch', async () => Response.json({ status: 1, data: [] }));
+  const routes = [
+    { path: '/contact', element: <ContactPage /> },
+    { path: '*', element: null },
+  ];
+  const initialEntries = ['/before', { pathname: '/contact', state }];
+  const router = createMemoryRouter(routes, { initialEntries });
+  render(
+    <Providers queryClient={createQueryClient()} i18n={createI18n()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+}
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+
+beforeEach(() => {
+  kept.hold.mockReset().mockResolvedValue({ kind: 'held', payload });
+});
+
+describe('a message of the outbox that is to be changed', () => {
+  it('OFFLINE-14 is put into the form, once', async () => {
+    const router = open(editState('a'));
+    await waitFor(() => expect(message().value).toBe('Hello'));
+    expect(document.activeElement).toBe(message());
+    expect(kept.hold).toHaveBeenCalledExactlyOnceWith('a');
+    expect(router.state.location.state).toBeNull();
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('KIOSK-04 is not put into it again for whoever comes back', async () => {
+    const router = open(editState('a'));
+    await waitFor(() => expect(message().value).toBe('Hello'));
+    await router.navigate('/elsewhere');
+    await waitFor(() => expect(screen.queryByLabelText('Message')).toBeNull());
+    await router.navigate(-1);
+    await screen.findByLabelText('Message');
+    expect(message().value).toBe('');
+    expect(kept.hold).toHaveBeenCalledOnce();
+  });
+
+  it('says so when it is on its way already', async () => {
+    kept.hold.mockResolvedValue({ kind: 'being-sent' });
+    open(editState('a'));
+    await screen.findByText('It is being sent right now and cannot be called back.');
+    expect(message().value).toBe('');
+  });
+
+  it('is not looked for without being asked', () => {
+    open(null);
+    expect(kept.hold).not.toHaveBeenCalled();
+    expect(message().value).toBe('');
+  });
+});

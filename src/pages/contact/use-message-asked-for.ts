@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { holdKeptMessage } from '../../data/kept-messages.ts';
+import { messageToEdit } from '../../navigation/edit-state.ts';
+import { useToast } from '../../ui/use-toast.ts';
+
+/**
+ * Takes up the kept message that a link has asked to change, once: whoever comes back to this entry of the history
+ * later finds an empty form (KIOSK-04).
+ */
+export function useMessageAskedFor(onEdit: (id: string, payload: unknown) => void): void {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const id = messageToEdit(useLocation().state);
+  const taken = useRef<string | null>(null);
+  useEffect(() => {
+    if (id === null || taken.current === id) return;
+    taken.current = id;
+    void navigate('.', { replace: true, state: null, preventScrollReset: true });
+    void holdKeptMessage(id).then((held) => {
+      if (held.kind === 'held') onEdit(id, held.payload);
+      else toast({ text: t('outbox.onItsWay') });
+    });
+  }, [id, navigate, onEdit, t, toast]);
+}

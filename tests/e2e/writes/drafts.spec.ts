@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../../support/axe.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { openSettled } from '../../support/settled.ts';
+import { storedText } from '../../support/stored-text.ts';
+import {
+  fields,
+  fill,
+  NO_NETWORK,
+  NOTHING,
+  openContact,
+  sendButton,
+  standing,
+  toast,
+  typed,
+} from './contact-steps.ts';
+
+const OFFER = 'We kept what you had typed.';
+const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const untilKept = (page: Page, text: string) => expect.poll(() => storedText(page)).toContain(text);
+
+test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
+
+test('CONTACT-08 what was typed outlives a browser that is killed, and is wiped once it is sent', async ({
+  site,
+  launchProfile,
+}) => {
+  const first = await launchProfile();
+  const page = await openContact(first);
+  await fill(page);
+  await untilKept(page, typed().message);
+  const killed = new Promise((resolve) => first.once('close', resolve));
+  const devtools = await first.newCDPSession(page);
+  void devtools.send('Browser.crash').catch(() => undefined);
+  await killed;
+
+  const second = await launchProfile();
+  const next = await second.newPage();
+  await openSettled(next, '/contact');
+  await expect(next.getByText(OFFER)).toBeVisible();
+  expect(await standing(next)).toEqual(NOTHING);
+  expect(await findViolations(next)).toEqual([]);
+  await choose(next, 'Bring back what you typed');
+  expect(await standing(next)).toEqual(typed());
+  await sendButton(next).click();
+  await expect(toast(next, 'Message sent')).toBeVisible();
+  expect(await site.received()).toHaveLength(1);
+  await expect.poll(() => storedText(next)).not.toContain('meera@mail.example');
+});
+
+test('KIOSK-04 what was typed is offered to a new tab, and is gone for whoever starts afresh or leaves for another page', async ({
+  context,
+}) => {
+  const page = await openContact(context);
+  await fields(page).message.fill('Typed in a tab that was closed');
+  await page.close({ runBeforeUnload: true });
+
+  const next = await openContact(context);
+  await expect(next.getByText(OFFER)).toBeVisible();
+  await choose(next, 'Start afresh');
+  await expect(next.getByText(OFFER)).toHaveCount(0);
+  await expect.poll(() => storedText(next)).not.toContain('Typed in a tab');
+
+  await fields(next).message.fill('Typed before leaving');
+  await untilKept(next, 'Typed before leaving');
+  await next.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
+  await expect(next.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await expect.poll(() => storedText(next)).not.toContain('Typed before leaving');
+  await openSettled(next, '/contact');
+  await expect(next.getByText(OFFER)).toHaveCount(0);
+});
+
+test('a form on a device without room says nothing of it while one types, and loses nothing', async ({
+  context,
+  site,
+}) => {
+  const page = await openContact(context);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 0 });
+  await fill(page);
+  await page.waitForTimeout(1_000);
+  expect(await standing(page)).toEqual(typed());
+  expect(await storedText(page)).not.toContain(typed().message);
+  await sendButton(page).click();
+  await expect(toast(page, 'Message sent')).toBeVisible();
+  expect(await site.received()).toHaveLength(1);
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../../support/axe.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { storedText } from '../../support/stored-text.ts';
+import {
+  expectStoredOnce,
+  fields,
+  NO_NETWORK,
+  NOTHING,
+  openContact,
+  postCount,
+  sayOnline,
+  send,
+  sendButton,
+  sendInVain,
+  standing,
+  toast,
+  typed,
+} from './contact-steps.ts';
+
+const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /in the outbox$/ });
+const row = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+const press = (page: Page, text: string, name: string) =>
+  row(page, text).getByRole('button', { name, exact: true }).click();
+
+test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
+
+test('OFFLINE-10 OFFLINE-14 OFFLINE-15 what waits is counted in the header, listed without a server, deleted, and sent when asked', async ({
+  context,
+  site,
+}) => {
+  const page = await openContact(context);
+  await expect(badge(page)).toHaveCount(0);
+  await site.kill();
+  await sendInVain(page, 'To be sent');
+  await sendInVain(page, 'To be deleted');
+  await expect(badge(page)).toHaveAccessibleName('2 messages in the outbox');
+  await badge(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
+
+  await page.goto('/outbox');
+  await expect(page.getByText('2 messages wait to be sent')).toBeVisible();
+  await expect(row(page, 'To be sent')).toContainText('The network could not be reached. Next try at');
+  await expect(page.getByText('To be sent', { exact: true })).toBeHidden();
+  await row(page, 'To be sent').getByText('Show what I wrote').click();
+  await expect(page.getByText('To be sent', { exact: true })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+
+  await press(page, 'To be deleted', 'Delete');
+  await press(page, 'To be deleted', 'Delete it');
+  await expect(page.getByText('1 message waits to be sent')).toBeVisible();
+  expect(await storedText(page)).not.toContain('To be deleted');
+  await press(page, 'To be sent', 'Send now');
+  await expect(toast(page, 'Not sent yet. It stays saved.')).toBeVisible();
+
+  await site.start();
+  await press(page, 'To be sent', 'Send now');
+  await expect(toast(page, 'Message sent')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing waits to be sent' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sent in the last 24 hours' })).toContainText('Sent ');
+  await expect(badge(page)).toHaveCount(0);
+  await expectStoredOnce(site, 'To be sent');
+  expect(await storedText(page)).not.toContain('meera@mail.example');
+});
+
+test('OFFLINE-14 a message that is being changed is sent by nobody, and is lost in no step', async ({
+  context,
+  site,
+}) => {
+  const page = await openContact(context);
+  await site.kill();
+  await sendInVain(page, 'As it was');
+  await page.goto('/outbox');
+  await press(page, 'As it was', 'Edit');
+  await expect(fields(page).message).toHaveValue('As it was');
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/outbox');
+  await press(next, 'As it was', 'Edit');
+  await expect(fields(next).message).toBeFocused();
+  await site.start();
+  await sayOnline(next);
+  await next.waitForTimeout(1_500);
+  expect(await postCount(site)).toBe(0);
+  await fields(next).message.fill('As it is now');
+  expect(await storedText(next)).toContain('As it was');
+  await sendButton(next).click();
+  await expect(toast(next, 'Message sent')).toBeVisible();
+  await expectStoredOnce(site, 'As it is now');
+  expect(await storedText(next)).not.toContain('meera@mail.example');
+  expect(await postCount(site)).toBe(1);
+});
+
+test('OFFLINE-10 a device without room says that a message is not saved, and takes nothing away', async ({
+  context,
+  site,
+}) => {
+  const page = await openContact(context);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 0 });
+  await site.kill();
+  await send(page);
+  await expect(page.getByText(/was not sent, and this device could not save it/)).toBeVisible();
+  expect(await standing(page)).toEqual(typed());
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url });
+  await sendButton(page).click();
+  await expect(page.getByText('1 message waits to be sent')).toBeVisible();
+  expect(await standing(page)).toEqual(NOTHING);
+});
