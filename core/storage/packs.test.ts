@@ -11,6 +11,7 @@ import {
   findPack,
   listPacks,
   noteProgress,
+  type PackContent,
   removePack,
   stageAnswer,
   stagedAnswers,
@@ -27,7 +28,7 @@ const row = (key: string, change: Partial<AnswerRow> = {}): AnswerRow => ({
   at: AT,
   ...change,
 });
-const nothingMore = { pictures: [], pictureBytes: 0, missingPictures: 0 };
+const nothingMore: Omit<PackContent, 'answers'> = { pictures: [], pictureBytes: 0, missingPictures: 0 };
 const stamps = async () =>
   Object.fromEntries((await openDatabase().answers.toArray()).map(({ key, at }) => [key, at]));
 const staged = () => openDatabase().staged.count();
