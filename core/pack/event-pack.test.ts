@@ -1,30 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadEndpoint } from '#core/contract/endpoint.ts';
-import { eventAnswers } from '../../server/routes/events.ts';
-import { frameAnswers } from '../../server/routes/frame.ts';
-import { pageAnswers } from '../../server/routes/pages.ts';
-import { sampleSetting } from '../../server/sample/setting.ts';
+import { sampleBody } from '../../tests/support/sample-body.ts';
 import { basePack } from './base-pack.ts';
 import { eventPack } from './event-pack.ts';
 import type { Held, PictureRules, Wanted, WantedAnswer } from './wanted.ts';
 
-const NOW = new Date('2031-04-05T10:00:00Z');
-const setting = sampleSetting(NOW, NOW, { name: 'Pythian Games', slug: 'pythian-games' }, false);
 const rules: PictureRules = {
   picture: (source) => (source === '' ? null : `media:${source}`),
   eventImage: (source) => (source === '' ? null : `event:${source}`),
   isSmall: false,
 };
-
-/** What the sample server says to a call. */
-function answerOf({ endpoint, values }: WantedAnswer): unknown {
-  const found = [...eventAnswers, ...frameAnswers, ...pageAnswers].find(
-    (sample) => sample.endpoint === endpoint,
-  );
-  if (found === undefined) throw new Error(`no sample answer for ${endpoint.name}`);
-  const sent = Object.fromEntries(endpoint.values.map((name) => [name, values[name] ?? '']));
-  return endpoint.read(JSON.parse(JSON.stringify(found.body(sent, setting))), () => undefined);
-}
 
 /** Fetches what is missing until nothing is; says how often it had to be planned. */
 function fetchAll(plan: (held: Held) => Wanted) {
@@ -41,7 +26,13 @@ function fetchAll(plan: (held: Held) => Wanted) {
     calls = wanted.answers;
     const missing = wanted.answers.filter(({ key }) => !answers.has(key));
     if (missing.length === 0) return { ...wanted, rounds };
-    for (const call of missing) answers.set(call.key, answerOf(call));
+    for (const call of missing) {
+      const { endpoint, values } = call;
+      answers.set(
+        call.key,
+        endpoint.read(JSON.parse(sampleBody(endpoint.name, values)), () => undefined),
+      );
+    }
   }
 }
 

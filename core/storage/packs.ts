@@ -1,3 +1,4 @@
+import { readEndpointNamed } from '#core/contract/endpoints.ts';
 import {
   type AnswerRow,
   inDatabase,
@@ -130,15 +131,8 @@ export function abandonPack(name: string): Promise<Stored<void>> {
   );
 }
 
-/**
- * Forgets a pack. Of its answers those stay that another pack holds or that housekeeping never gives up.
- *
- * @param isKeptAnyway by the name of the call
- */
-export async function removePack(
-  name: string,
-  isKeptAnyway: (endpoint: string) => boolean,
-): Promise<Stored<void>> {
+/** Forgets a pack. Of its answers those stay that another pack holds or that housekeeping never gives up. */
+export async function removePack(name: string): Promise<Stored<void>> {
   const removed = await inDatabase('rw', ['packs', 'staged', 'answers'], async (database) => {
     const gone = await database.packs.get(name);
     await database.packs.delete(name);
@@ -148,7 +142,7 @@ export async function removePack(
     await database.answers
       .where('key')
       .anyOf(keys)
-      .filter(({ endpoint }) => !isKeptAnyway(endpoint))
+      .filter(({ endpoint }) => readEndpointNamed(endpoint)?.keep.sacrifice !== 'never')
       .delete();
   });
   if (removed.kind === 'done') await dropUnheldPictures();
