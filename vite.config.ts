@@ -11,9 +11,10 @@ const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 /** What a few screens have in common and all others do not need: the bundler puts it beside them by itself. */
 const OF_FEW_SCREENS = new RegExp(
   [
-    '/core/(?:outbox/|storage/(?!database-name))',
-    '/src/data/outbox-driver',
-    '/src/features/(?:banners|catalogue|council|game|log-in|points|policy|prose|search|sign-up|story-ways)/',
+    '/core/(?:outbox/|pack/|storage/(?!database-name))',
+    '/src/data/(?:ask-worker|device-facts|estimate-pack|fetch-ahead|make-pack|outbox-driver|pack-driver|packs|packs-ahead)[.]',
+    '/src/features/(?:banners|catalogue|council|game|log-in|offline-pack|points|policy|prose|search|sign-up|story-ways)/',
+    '/src/i18n/byte-format',
     '/src/features/login-buttons/.*enrolment-addresses',
     '/src/i18n/locales/en/screens/',
     '/src/navigation/sign-up-state',

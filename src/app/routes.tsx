@@ -268,6 +268,14 @@ const screens: RouteObject[] = [
       (page) => page.SearchPage,
     ),
   },
+  {
+    path: 'device',
+    ...screen(
+      'device',
+      () => import('../pages/device/device-page.tsx'),
+      (page) => page.DevicePage,
+    ),
+  },
   { path: '*', ...notFound },
 ];
 

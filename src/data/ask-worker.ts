@@ -18,3 +18,10 @@ export function askWorker(message: PackAsk): Promise<PackReply> {
     worker?.postMessage(message, [port2]);
   });
 }
+
+/** Waits for the worker to answer for this page: on a first visit it comes later. */
+export async function workerInControl(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller !== null) return;
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+}

@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import type { PictureRules } from '#core/pack/wanted.ts';
 import { openDatabase, type PackRow } from '#core/storage/database.ts';
 import { listPacks, turnPack } from '#core/storage/packs.ts';
+import { workerInControl } from './ask-worker.ts';
 import { makePack } from './make-pack.ts';
 
 const PACKS_LOCK = 'packs';
@@ -62,13 +63,6 @@ async function nextUnderWay(tried: ReadonlySet<string>): Promise<PackRow | undef
   return packs.value.find(
     ({ name, state }) => (state === 'loading' || state === 'waiting') && !tried.has(name),
   );
-}
-
-/** On a first visit the worker comes later than the page. */
-async function workerInControl(): Promise<void> {
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller !== null) return;
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
 async function alone(work: () => Promise<void>): Promise<void> {
