@@ -51,6 +51,11 @@ const CHUNKS = [
     test: /node_modules\/dexie|core\/(?:outbox|storage)\/(?!outbox-peek|database-name)|data\/outbox-driver/,
     priority: 1,
   },
+  {
+    name: 'packs',
+    test: /core\/pack\/|app\/packs-ahead|data\/(?:ask-worker|estimate-pack|fetch-ahead|make-pack|pack-driver|packs|packs-ahead)[.]|features\/offline-pack\/(?!late)|i18n\/byte-format/,
+    priority: 1,
+  },
 ];
 
 /** Writes the ready HTML of every known route after the bundles stand and before the worker lists its files. */

@@ -25,7 +25,7 @@ function open() {
   );
 }
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const valueOf = async (name: string) =>
+const valueBeside = async (name: string) =>
   (await part('Everything else').findByText(name)).parentElement?.querySelector('dd')?.textContent;
 
 beforeEach(async () => {
@@ -51,8 +51,8 @@ describe('the page of what this device keeps', () => {
       '/event/delphi',
     );
     expect(packs.getByText(/^Ready offline: 1 item, 1 kB, as of .*2031/)).toBeTruthy();
-    expect(await valueOf('Events, news and lists')).toBe('2 items, 1 kB');
-    expect(await valueOf('Messages that wait to be sent')).toBe('1');
+    expect(await valueBeside('Events, news and lists')).toBe('2 items, 1 kB');
+    expect(await valueBeside('Messages that wait to be sent')).toBe('1');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
@@ -62,8 +62,8 @@ describe('the page of what this device keeps', () => {
     fireEvent.click(await rest.findByRole('button', { name: 'Remove everything that can be fetched again' }));
     fireEvent.click(rest.getByRole('button', { name: 'Yes, remove' }));
     expect(await rest.findByText('Removed.')).toBeTruthy();
-    await waitFor(async () => expect(await valueOf('Events, news and lists')).toBe('0 items, 0 kB'));
-    expect(await valueOf('Messages that wait to be sent')).toBe('1');
+    await waitFor(async () => expect(await valueBeside('Events, news and lists')).toBe('0 items, 0 kB'));
+    expect(await valueBeside('Messages that wait to be sent')).toBe('1');
     expect(await part('Ready offline').findByText(/No event has been made ready/)).toBeTruthy();
   });
 
