@@ -11,9 +11,10 @@ const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 /** What a few screens have in common and all others do not need: the bundler puts it beside them by itself. */
 const OF_FEW_SCREENS = new RegExp(
   [
-    '/core/(?:outbox/|storage/(?!database-name))',
-    '/src/data/(?:draft|kept-messages|outbox-driver)',
-    '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|outbox|points|policy|prose|search|sign-up|story-ways)/',
+    '/core/(?:outbox/|pack/|storage/(?!database-name))',
+    '/src/data/(?:ask-worker|device-facts|draft|estimate-pack|fetch-ahead|kept-messages|make-pack|outbox-driver|pack-driver|packs|packs-ahead)[.]',
+    '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|offline-pack|outbox|points|policy|prose|search|sign-up|story-ways)/',
+    '/src/i18n/byte-format',
     '/src/features/login-buttons/.*enrolment-addresses',
     '/src/features/news/unsaved-news[.]',
     '/src/i18n/locales/en/screens/',
@@ -49,6 +50,11 @@ const CHUNKS = [
   {
     name: 'outbox',
     test: /node_modules\/dexie|core\/(?:outbox|storage)\/(?!outbox-peek|database-name)|data\/outbox-driver/,
+    priority: 1,
+  },
+  {
+    name: 'packs',
+    test: /core\/pack\/|app\/packs-ahead|data\/(?:ask-worker|estimate-pack|fetch-ahead|make-pack|pack-driver|packs|packs-ahead)[.]|features\/offline-pack\/(?!late)|i18n\/byte-format/,
     priority: 1,
   },
 ];

@@ -51,7 +51,16 @@ export async function start(): Promise<void> {
   followBrowserEvents();
   void linkWorker(queryClient, new URL(import.meta.url).pathname);
   watchOutbox();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(makePacksAhead, AHEAD_AFTER_MS);
 }
+
+/** The page has long been at rest by then. */
+const AHEAD_AFTER_MS = 6_000;
+const makePacksAhead = () =>
+  import('./app/packs-ahead.ts').then(
+    (ahead) => ahead.makePacksAhead(),
+    () => undefined,
+  );
 
 /** What a slow phone does between two presses must be short: the making of a zone's clock alone takes a while. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { settings } from '#core/settings.ts';
-import { PICTURES_CACHE } from '#core/storage/cache-names.ts';
+import { PACK_PICTURES_CACHE, PICTURES_CACHE } from '#core/storage/cache-names.ts';
 import { keepResponse } from './keep-response.ts';
 
 const MOST_PICTURES = 200;
@@ -36,21 +36,54 @@ export async function answerPicture(
   request: Request,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const kept = await (await caches.open(PICTURES_CACHE)).match(request.url);
-  if (!kept) return fetchPicture(request, keepAlive);
-  keepAlive(fetchPicture(request, keepAlive).catch(() => undefined));
+  const ofPack = await (await caches.open(PACK_PICTURES_CACHE)).match(request.url);
+  const keep = ofPack ? keepForPack : keepAmongLatest;
+  const kept = ofPack ?? (await (await caches.open(PICTURES_CACHE)).match(request.url));
+  if (!kept) return fetchPicture(request, keepAlive, keep);
+  keepAlive(fetchPicture(request, keepAlive, keep).catch(() => undefined));
   return kept;
+}
+
+/**
+ * Takes a picture for a pack: from among the kept ones or from the network. Pictures of packs are kept apart, where no
+ * later picture pushes them out.
+ *
+ * @returns its size
+ * @throws where it cannot be brought or kept
+ */
+export async function takePackPicture(address: string): Promise<number> {
+  const request = new Request(address);
+  if (!mayKeepPicture(request)) throw new Error(`${address} is not among the hosts of pictures`);
+  const pack = await caches.open(PACK_PICTURES_CACHE);
+  const latest = await caches.open(PICTURES_CACHE);
+  const here = (await pack.match(address)) ?? (await latest.match(address));
+  const response = here ?? (await withTimeLimit(LIMIT_MS, undefined, (signal) => ask(request, signal)));
+  if (!isKeepable(response)) throw new Error(`${address} is no picture that can be kept`);
+  const { size } = await response.clone().blob();
+  await pack.put(address, response);
+  await latest.delete(address);
+  return size;
 }
 
 async function fetchPicture(
   request: Request,
   keepAlive: (work: Promise<unknown>) => void,
+  keep: typeof keepForPack,
 ): Promise<Response> {
   const response = await withTimeLimit(LIMIT_MS, undefined, (signal) => ask(request, signal));
-  if (isKeepable(response)) {
-    keepAlive(keepResponse(PICTURES_CACHE, request.url, response.clone(), MOST_PICTURES));
-  }
+  if (isKeepable(response)) keepAlive(keep(request.url, response.clone()));
   return response;
+}
+
+const keepAmongLatest = (address: string, response: Response): Promise<void> =>
+  keepResponse(PICTURES_CACHE, address, response, MOST_PICTURES);
+
+async function keepForPack(address: string, response: Response): Promise<void> {
+  try {
+    await (await caches.open(PACK_PICTURES_CACHE)).put(address, response);
+  } catch {
+    // No room for the newer one: the one that is kept stays.
+  }
 }
 
 /** With CORS where the host allows it, else as the page would have asked: shown, never kept. */

@@ -10,14 +10,16 @@ export type Hearing = {
 /**
  * The worker's end of the wire (the other end: src/data/worker-link.ts). Pages of another build may say
  * things this one does not know; those are passed over.
+ *
+ * @returns what is to be said back, to those who asked through a port
  */
-export async function hear(message: unknown, hearing: Hearing): Promise<void> {
+export async function hear(message: unknown, hearing: Hearing): Promise<unknown> {
   const type = (message as { type?: unknown } | null)?.type;
   if (typeof type !== 'string' || !Object.hasOwn(hearing, type)) return;
   const known = message as MessageToWorker;
   // The table's type holds each message with its own hearer.
   const heard = hearing[known.type] as (message: MessageToWorker) => Promise<unknown>;
-  await heard(known);
+  return heard(known);
 }
 
 /** Speaks to every page that gets its answers from here. */

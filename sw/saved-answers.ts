@@ -107,7 +107,7 @@ export async function adopt(answers: readonly ReceivedAnswer[]): Promise<void> {
 }
 
 /** A saved text that this build's contract does not accept is as good as none. */
-async function findUsable(key: string, read: ReadBody<unknown>): Promise<AnswerRow | null> {
+export async function findUsable(key: string, read: ReadBody<unknown>): Promise<AnswerRow | null> {
   const found = await findAnswer(key);
   return found.kind === 'done' && found.value && fits(found.value.body, read) ? found.value : null;
 }

@@ -10,6 +10,7 @@ import { answerFile, isKeptFile, keepFiles } from './kept-files.ts';
 import { limited } from './limited.ts';
 import { answerPicture, isPicture } from './media.ts';
 import { type Hearing, hear, tellPages } from './messages.ts';
+import { createPackMaker } from './offline-pack.ts';
 import { DELIVERY_LIMIT_MS, deliver, deliverOnSync, outboxChanged, type SyncEvent } from './outbox-sync.ts';
 import { sweepPreviousBuild } from './previous-build.ts';
 import { refillPrecache } from './refill.ts';
@@ -22,6 +23,7 @@ const API_BASE = new URL(settings.apiBase || '/', self.location.origin).href.rep
 
 const shell = createAppShell(self.__WB_MANIFEST);
 const answers = createSavedAnswers((message) => tellPages(self.clients, message));
+const packs = createPackMaker((message) => tellPages(self.clients, message));
 
 /** Ends the waiting for whatever this worker does behind the pages. */
 let behind = new AbortController();
@@ -74,10 +76,14 @@ const hearing: Hearing = {
   'page-build': tidyPrecache,
   'give-way': giveWay,
   'skip-waiting': takeOver,
+  'pack-answer': packs.takeAnswer,
+  'pack-picture': packs.takePicture,
+  'pack-commit': packs.commit,
 };
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(limited(DELIVERY_LIMIT_MS, hear(event.data, hearing)));
+  const heard = hear(event.data, hearing).then((reply) => event.ports[0]?.postMessage(reply));
+  event.waitUntil(limited(DELIVERY_LIMIT_MS, heard));
 });
 
 self.addEventListener('sync', (event) => {

@@ -17,7 +17,42 @@ export type MessageToWorker =
   | PageBuild
   | { readonly type: 'skip-waiting' }
   /** What the worker that waits says to the one before it, once it has been chosen. */
-  | { readonly type: 'give-way' };
+  | { readonly type: 'give-way' }
+  | PackAsk;
+
+/**
+ * What a page that makes a pack asks of the worker, one thing at a time: the worker fetches and keeps, the page leads.
+ * Each comes with a port, through which a `PackReply` goes back.
+ */
+export type PackAsk =
+  /** Fetch an answer of the pack's next revision and put it aside. */
+  | {
+      readonly type: 'pack-answer';
+      readonly pack: string;
+      readonly endpoint: string;
+      readonly values: RequestValues;
+    }
+  /** Take a picture; `address` is whole. */
+  | { readonly type: 'pack-picture'; readonly address: string }
+  /** Everything is here: put the next revision in the place of the old one. */
+  | {
+      readonly type: 'pack-commit';
+      readonly pack: string;
+      readonly answers: readonly string[];
+      readonly pictures: readonly string[];
+      readonly pictureBytes: number;
+      readonly missingPictures: number;
+    };
+
+export type PackReply =
+  /** An answer's `body` and `at`, or a picture's `bytes`. */
+  | { readonly kind: 'here'; readonly body?: string; readonly at?: number; readonly bytes: number }
+  | { readonly kind: 'switched' }
+  | {
+      readonly kind: 'failed';
+      readonly reason: FailureKind | 'full' | 'unavailable';
+      readonly status?: number | undefined;
+    };
 
 /**
  * Which build a page runs: the path of its main script (`import.meta.url` of `src/main.tsx`). Said once

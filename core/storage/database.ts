@@ -68,15 +68,43 @@ export interface SavedRow {
 export interface PackRow {
   /** `base`, or `event:` and the event's path. */
   readonly name: string;
-  readonly state: 'loading' | 'paused' | 'whole';
+  /** What the event is called; empty for `base`. */
+  readonly title: string;
+  /** `waiting`: loading, but nothing is reached just now. `failed`: the next revision could not be made whole. */
+  readonly state: 'loading' | 'waiting' | 'paused' | 'failed' | 'whole';
+  /** Whether its pictures are fetched too. */
+  readonly withPictures: boolean;
+  /** When its next revision was begun: the device's time, milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Of the next revision; null while there is none. */
+  readonly progress: PackProgress | null;
+  /** Why the last attempt came to nothing; null where it did not. */
+  readonly failure: PackFailure | null;
   /** Of the revision that is in use; null before the first one is whole. */
   readonly receipt: PackReceipt | null;
+}
+
+export interface PackProgress {
+  readonly items: number;
+  /** Items known so far: each answer may name more. */
+  readonly of: number;
+  readonly bytes: number;
+}
+
+export interface PackFailure {
+  /** Name of the call that brought nothing usable; `storage` where the device could not keep it. */
+  readonly part: string;
+  readonly reason: FailureKind | 'full' | 'unavailable';
 }
 
 /** What a pack held when it was last made whole. */
 export interface PackReceipt {
   readonly items: number;
   readonly bytes: number;
+  /** How much of that are pictures. */
+  readonly pictureBytes: number;
+  /** Pictures that could not be taken; the pack does without. */
+  readonly missingPictures: number;
   /** Server time, milliseconds since 1970. */
   readonly at: number;
   /** Keys of its answers, addresses of its pictures. */

@@ -8,12 +8,15 @@ export interface DeviceFacts {
   readonly 'no-etag-bases': readonly string[];
   /** Server time of the last housekeeping, milliseconds since 1970. */
   readonly 'tidied-at': number;
+  /** The device's time when it last fetched packs by itself, milliseconds since 1970. */
+  readonly 'fetched-ahead-at': number;
 }
 
 const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => value is DeviceFacts[Name] } = {
   'clock-offset': (value): value is number => Number.isFinite(value),
   'no-etag-bases': (value): value is readonly string[] => Array.isArray(value),
   'tidied-at': (value): value is number => Number.isFinite(value),
+  'fetched-ahead-at': (value): value is number => Number.isFinite(value),
 };
 
 /** A remembered fact, or the given stand-in where nothing (or nonsense) is remembered. */

@@ -276,6 +276,14 @@ const screens: RouteObject[] = [
       (page) => page.OutboxPage,
     ),
   },
+  {
+    path: 'device',
+    ...screen(
+      'device',
+      () => import('../pages/device/device-page.tsx'),
+      (page) => page.DevicePage,
+    ),
+  },
   { path: '*', ...notFound },
 ];
 

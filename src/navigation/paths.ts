@@ -43,6 +43,7 @@ export const paths = {
   /** Not a page of the application: to be opened by a full load. */
   reset: () => '/reset',
   outbox: () => '/outbox',
+  device: () => '/device',
   search: (words?: string) => (words === undefined ? '/search' : `/search?q=${segment(words)}`),
   /** With the field ready to be typed into. */
   searchField: () => `/search#${SEARCH_FIELD_ID}`,

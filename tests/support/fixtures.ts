@@ -16,6 +16,11 @@ export interface SiteOptions {
   showsPopups: boolean;
   /** Whether the visitor has said 'Got it!' on an earlier day, for tests of what comes after the cookie bar. */
   hasAgreed: boolean;
+  /**
+   * Whether the device may fetch packs by itself once a page is at rest. By default the visitor has said no on the
+   * page of what the device keeps, so that no test meets requests it has not caused.
+   */
+  fetchesAhead: boolean;
 }
 
 interface TestFixtures {
@@ -51,11 +56,21 @@ function agree(): void {
   }
 }
 
+/** As `endPopups`. */
+function fetchNothingAhead(): void {
+  try {
+    localStorage.setItem('fetchAhead', 'off');
+  } catch {
+    // Nothing can be remembered here.
+  }
+}
+
 export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }>({
   ownSite: [false, { option: true }],
   scenario: ['default', { option: true }],
   showsPopups: [false, { option: true }],
   hasAgreed: [false, { option: true }],
+  fetchesAhead: [false, { option: true }],
 
   sharedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: the names of the fixtures it needs are read from the pattern
@@ -87,17 +102,18 @@ export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }
   allowedInConsole: ({}, use) => use([]),
   allowConsole: ({ allowedInConsole }, use) => use((pattern) => void allowedInConsole.push(pattern)),
 
-  context: async ({ context, allowedInConsole, showsPopups, hasAgreed }, use) => {
+  context: async ({ context, allowedInConsole, showsPopups, hasAgreed, fetchesAhead }, use) => {
     const problems = watchPageProblems(context);
     if (!showsPopups) await context.addInitScript(endPopups);
     if (hasAgreed) await context.addInitScript(agree);
+    if (!fetchesAhead) await context.addInitScript(fetchNothingAhead);
     await use(context);
     // What is still being answered when the test is over says nothing about it.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems.unexpected(allowedInConsole), 'problems in the pages').toEqual([]);
   },
 
-  launchProfile: async ({ baseURL, viewport, allowedInConsole }, use, testInfo) => {
+  launchProfile: async ({ baseURL, viewport, allowedInConsole, fetchesAhead }, use, testInfo) => {
     const opened: { context: BrowserContext; problems: PageProblems }[] = [];
     await use(async (folder = testInfo.outputPath('profile')) => {
       const place = baseURL === undefined ? {} : { baseURL };
@@ -106,6 +122,7 @@ export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }
         ...place,
         viewport,
       });
+      if (!fetchesAhead) await context.addInitScript(fetchNothingAhead);
       opened.push({ context, problems: watchPageProblems(context) });
       return context;
     });

@@ -6,7 +6,16 @@ export type Room = string;
 /** Folders whose subfolders are rooms of their own. */
 const HOUSES = ['core', 'src'];
 const SITE = ['core/contract', 'core/settings'];
-const BELOW_FEATURES = ['src/data', 'src/ui', 'src/navigation', 'src/i18n', 'src/styles', 'content', ...SITE];
+const BELOW_FEATURES = [
+  'core/pack',
+  'src/data',
+  'src/ui',
+  'src/navigation',
+  'src/i18n',
+  'src/styles',
+  'content',
+  ...SITE,
+];
 
 /** Which rooms a room may import from, beside itself (docs/house-plan.md, section 3). `*` is every room. */
 export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
@@ -15,12 +24,13 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   'core/api-client': [...SITE],
   'core/storage': ['core/contract'],
   'core/outbox': ['core/storage', 'core/api-client', ...SITE],
+  'core/pack': [...SITE],
   content: [],
   'src/styles': [],
   'src/i18n': ['core/settings'],
   'src/navigation': ['src/i18n', 'content', ...SITE],
   'src/ui': ['src/i18n', 'src/styles', ...SITE],
-  'src/data': ['core/outbox', 'core/storage', 'core/api-client', ...SITE],
+  'src/data': ['core/outbox', 'core/pack', 'core/storage', 'core/api-client', ...SITE],
   'src/features': BELOW_FEATURES,
   'src/pages': ['src/features', ...BELOW_FEATURES],
   'src/app': ['src/pages', 'src/features', ...BELOW_FEATURES],
@@ -40,6 +50,7 @@ const WAY_OUT: Readonly<Record<Room, string>> = {
   'core/contract': 'The contract knows no other room; move what both need into it',
   'core/api-client': 'Return an outcome; the room that asked decides what follows',
   'core/storage': 'Storage keeps and finds; let the caller hand over what is to be kept',
+  'core/pack': 'A plan reads answers and names what is missing; let the caller hand over both',
   'core/outbox': 'The outbox writes the outcome on its row; whoever watches the row shows it',
   content: 'Content is plain data; put code that uses it into the room that shows it',
   'src/i18n': 'Texts know nothing of the site; hand values over as parameters',

@@ -31,4 +31,5 @@ export const legalLinks: readonly QuickLink[] = [
   { label: 'appPrivacy', to: paths.appPrivacy() },
   { label: 'deleteAccount', to: paths.deleteAccount() },
   { label: 'credits', to: paths.credits() },
+  { label: 'device', to: paths.device() },
 ];

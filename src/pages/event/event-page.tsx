@@ -12,6 +12,7 @@ import { DateStrip } from '../../features/event-hero/date-strip.tsx';
 import { EventHero } from '../../features/event-hero/event-hero.tsx';
 import { readableName } from '../../features/game/readable-name.ts';
 import { NowNext } from '../../features/now-next/now-next.tsx';
+import { LateEventPack } from '../../features/offline-pack/late-event-pack.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { RelatedCategories } from '../../features/related-categories/related-categories.tsx';
 import { scheduleQuery } from '../../features/schedule/queries.ts';
@@ -82,6 +83,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
       {event && <EventDetails id="overview" event={event} />}
       {isLoading && <div className={styles.onItsWay} />}
       <ScheduleSection id="schedule" eventPath={eventPath} />
+      {event && <LateEventPack eventPath={eventPath} eventName={event.name} />}
       {event && (
         <RelatedCategories
           id="games"

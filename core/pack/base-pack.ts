@@ -1,0 +1,39 @@
+import { appLinks } from '#core/contract/app-links.ts';
+import { contactCards } from '#core/contract/contact-card.ts';
+import { council } from '#core/contract/council.ts';
+import { eventDetail } from '#core/contract/event-detail.ts';
+import { eventList } from '#core/contract/event-list.ts';
+import { membership } from '#core/contract/membership.ts';
+import { menu } from '#core/contract/menu.ts';
+import { news } from '#core/contract/news.ts';
+import { schedule } from '#core/contract/schedule.ts';
+import { heroPicture } from './event-pack.ts';
+import { type Held, type PictureRules, type Wanted, wishList } from './wanted.ts';
+
+const NEXT_EVENTS = 10;
+
+/**
+ * What a visitor is likely to look for without a network after a first visit: both lists of events, the next ones with
+ * their schedules, news, council, membership, contact and menus.
+ */
+export function basePack(held: Held, rules: PictureRules): Wanted {
+  const list = wishList(held);
+  list.ask(menu, {});
+  list.ask(appLinks, {});
+  const upcoming = list.ask(eventList, { eventtype: 'upcoming' }) ?? [];
+  list.ask(eventList, { eventtype: 'previous' });
+  list.ask(news, {});
+  const groups = list.ask(council, { pagename: 'our-council' }) ?? [];
+  list.ask(membership, { 'is-international': '0' });
+  list.ask(membership, { 'is-international': '1' });
+  list.ask(contactCards, { pageurl: 'contact' });
+  for (const { image, imageType, readMorePath } of upcoming.slice(0, NEXT_EVENTS)) {
+    if (imageType === 'image') list.show(rules.eventImage(image));
+    if (readMorePath === '') continue;
+    const event = list.ask(eventDetail, { eventurl: readMorePath }, { isOptional: true });
+    list.ask(schedule, { pagename: readMorePath }, { isOptional: true });
+    if (event) list.show(heroPicture(event, rules));
+  }
+  for (const { image } of groups.flatMap(({ members }) => members)) list.show(rules.picture(image));
+  return list.wanted();
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadEndpoint } from '#core/contract/endpoint.ts';
+import { sampleBody } from '../../tests/support/sample-body.ts';
+import { basePack } from './base-pack.ts';
+import { eventPack } from './event-pack.ts';
+import type { Held, PictureRules, Wanted, WantedAnswer } from './wanted.ts';
+
+const rules: PictureRules = {
+  picture: (source) => (source === '' ? null : `media:${source}`),
+  eventImage: (source) => (source === '' ? null : `event:${source}`),
+  isSmall: false,
+};
+
+/** Fetches what is missing until nothing is; says how often it had to be planned. */
+function fetchAll(plan: (held: Held) => Wanted) {
+  const answers = new Map<string, unknown>();
+  let calls: readonly WantedAnswer[] = [];
+  const held: Held = <Answer>(endpoint: ReadEndpoint<Answer>, values: object) => {
+    const call = calls.find(
+      (known) => known.endpoint === endpoint && JSON.stringify(known.values) === JSON.stringify(values),
+    );
+    return call && (answers.get(call.key) as Answer | undefined);
+  };
+  for (let rounds = 1; ; rounds += 1) {
+    const wanted = plan(held);
+    calls = wanted.answers;
+    const missing = wanted.answers.filter(({ key }) => !answers.has(key));
+    if (missing.length === 0) return { ...wanted, rounds };
+    for (const call of missing) {
+      const { endpoint, values } = call;
+      answers.set(
+        call.key,
+        endpoint.read(JSON.parse(sampleBody(endpoint.name, values)), () => undefined),
+      );
+    }
+  }
+}
+
+const keysOf = ({ answers }: Wanted) => answers.map(({ key }) => key);
+const EVENT = 'pythian-national-games';
+
+describe('the pack of an event', () => {
+  it('begins with what the address alone tells', () => {
+    const { answers, pictures } = eventPack(EVENT, () => undefined, rules);
+    expect(answers.map(({ endpoint }) => endpoint.name)).toEqual([
+      'eventDetail',
+      'schedule',
+      'associates',
+      'banners',
+    ]);
+    expect(pictures).toEqual([]);
+  });
+
+  it('holds every game and sub-game, whichever way its address is written, and the news', () => {
+    const whole = fetchAll((held) => eventPack(EVENT, held, rules));
+    const keys = keysOf(whole);
+    expect(keys).toContain(`GET /api/EventDetailForGames|eventurl=${EVENT}&gameurl=kithara`);
+    expect(keys).toContain(`GET /api/EventDetailForSubGames|eventurl=${EVENT}&subgameurl=kithara-duet`);
+    expect(keys).toContain('GET /api/EventsLinkedNews|eventid=101&eventtype=upcoming');
+    expect(keys).toContain(`GET /api/Countdown|eventid=101&pagename=${EVENT}`);
+    expect(keys.filter((key) => key.includes('EventDetailForGames')).length).toBe(7);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(whole.rounds).toBeLessThanOrEqual(5);
+  });
+
+  it('asks for the gallery of an event that is over', () => {
+    const keys = keysOf(fetchAll((held) => eventPack('first-national-pythian-games', held, rules)));
+    expect(keys.filter((key) => key.includes('EventsLinkedNews'))).toEqual([
+      expect.stringContaining('eventtype=previous'),
+    ]);
+  });
+
+  it('takes the pictures this screen needs and no others', () => {
+    const pictures = (isSmall: boolean) =>
+      fetchAll((held) => eventPack(EVENT, held, { ...rules, isSmall })).pictures;
+    const [large, small] = [pictures(false), pictures(true)];
+    expect(large.filter((address) => address.startsWith('event:'))).toHaveLength(1);
+    expect(small.filter((address) => address.startsWith('event:'))).toHaveLength(1);
+    expect(large.length).toBeGreaterThan(10);
+  });
+});
+
+describe('the base pack', () => {
+  it('holds both lists, the next events with their schedules, news, council, membership, contact and menus', () => {
+    const names = fetchAll((held) => basePack(held, rules)).answers.map(({ endpoint }) => endpoint.name);
+    const count = (name: string) => names.filter((other) => other === name).length;
+    expect(count('eventList')).toBe(2);
+    expect(count('membership')).toBe(2);
+    expect(count('eventDetail')).toBeGreaterThan(3);
+    expect(count('schedule')).toBe(count('eventDetail'));
+    for (const name of ['menu', 'news', 'council', 'contactCards', 'appLinks']) expect(count(name)).toBe(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { associates } from '#core/contract/associate.ts';
+import { banners } from '#core/contract/banner.ts';
+import { countdown } from '#core/contract/countdown.ts';
+import { type EventDetail, eventDetail } from '#core/contract/event-detail.ts';
+import { eventList } from '#core/contract/event-list.ts';
+import { gameDetail } from '#core/contract/game-detail.ts';
+import type { GameFacts } from '#core/contract/game-fields.ts';
+import { linkedNews } from '#core/contract/linked-news.ts';
+import { schedule } from '#core/contract/schedule.ts';
+import { subGameDetail } from '#core/contract/sub-game-detail.ts';
+import { gameCall, subGameCall } from './game-address.ts';
+import { type Held, type PictureRules, type Wanted, wishList } from './wanted.ts';
+
+type WishList = ReturnType<typeof wishList>;
+
+/** Every event page shows the associates of this one event (section 7, decision Q-39). */
+const EVENT_PAGES_ASSOCIATES_ID = '11';
+const LIKELY_ABSENT = { isOptional: true };
+
+/**
+ * All that the pages of one event ask for: the event, its countdown, schedule, banners and associates, every game and
+ * sub-game, its news. Each answer may name more, so it is planned anew until nothing is missing.
+ */
+export function eventPack(eventPath: string, held: Held, rules: PictureRules): Wanted {
+  const list = wishList(held);
+  const pageName = `event/${eventPath}`;
+  const event = list.ask(eventDetail, { eventurl: eventPath });
+  list.ask(schedule, { pagename: eventPath });
+  for (const { logo } of list.ask(associates, {
+    'page-url': pageName,
+    'event-id': EVENT_PAGES_ASSOCIATES_ID,
+  }) ?? [])
+    list.show(rules.picture(logo));
+  for (const { imageType, url } of list.ask(banners, { pagename: pageName }) ?? [])
+    if (imageType === 'image') list.show(rules.picture(url));
+  if (event) {
+    list.ask(countdown, { pagename: eventPath, eventid: event.id });
+    list.show(heroPicture(event, rules));
+    addNews(list, eventPath, event, rules);
+    for (const { icon, pageUrl } of event.relatedCategories.flatMap(({ games }) => games)) {
+      list.show(rules.picture(icon));
+      addGame(list, pageUrl, eventPath, rules);
+    }
+  }
+  return list.wanted();
+}
+
+/** The picture at the head of an event's page. */
+export function heroPicture({ image, smallImage }: EventDetail, rules: PictureRules): string | null {
+  const [large, small] = [rules.eventImage(image), rules.eventImage(smallImage)];
+  return rules.isSmall ? (small ?? large) : (large ?? small);
+}
+
+function addGame(list: WishList, pageUrl: string, eventPath: string, rules: PictureRules): void {
+  const call = gameCall(pageUrl, eventPath);
+  if (call === null) return;
+  const game = list.ask(gameDetail, { eventurl: call.eventPath, gameurl: call.path }, LIKELY_ABSENT);
+  if (!game) return;
+  showGame(list, game, rules);
+  for (const { icon, pageUrl: below } of game.subGames) {
+    list.show(rules.picture(icon));
+    const sub = subGameCall(below, call.eventPath);
+    if (sub === null) continue;
+    const values = { eventurl: sub.eventPath, subgameurl: sub.path };
+    const subGame = list.ask(subGameDetail, values, LIKELY_ABSENT);
+    if (subGame) showGame(list, subGame, rules);
+  }
+}
+
+function showGame(list: WishList, { icon, image }: GameFacts, rules: PictureRules): void {
+  list.show(rules.picture(image), rules.picture(icon));
+}
+
+/** Asked with the id the lists know the event by; which list it is in decides what it is asked for. */
+function addNews(list: WishList, eventPath: string, event: EventDetail, rules: PictureRules): void {
+  const inList = (eventtype: string) =>
+    list.ask(eventList, { eventtype })?.find(({ readMorePath }) => readMorePath === eventPath);
+  const [upcoming, previous] = [inList('upcoming'), inList('previous')];
+  const eventtype = previous && !upcoming ? 'previous' : 'upcoming';
+  const eventid = (upcoming ?? previous)?.id || event.id;
+  const news = list.ask(linkedNews, { eventtype, eventid }, LIKELY_ABSENT);
+  for (const { type, thumbnail, url } of news?.items ?? []) {
+    list.show(rules.picture(thumbnail));
+    if (type === 'image') list.show(rules.picture(url));
+  }
+}

@@ -1,0 +1,73 @@
+import { FILES_CACHE, PACK_PICTURES_CACHE, PICTURES_CACHE } from './cache-names.ts';
+import { inDatabase, type Stored } from './database.ts';
+import { bytesOf } from './packs.ts';
+
+/** How many of a kind are kept, and what they take. */
+export interface Kept {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+/** What this device keeps of the site beside its own files. */
+export interface KeptFacts {
+  readonly answers: Kept;
+  readonly pictures: Kept;
+  /** Languages and the letters of scripts. */
+  readonly files: Kept;
+  readonly waitingMessages: number;
+  readonly savedThings: number;
+  readonly drafts: number;
+}
+
+/** Counts everything that is kept. */
+export async function readKeptFacts(): Promise<Stored<KeptFacts>> {
+  const [pictures, ofPacks, files] = await Promise.all(
+    [PICTURES_CACHE, PACK_PICTURES_CACHE, FILES_CACHE].map(keptInCache),
+  );
+  return inDatabase('r', ['answers', 'outbox', 'saved', 'drafts'], async (database): Promise<KeptFacts> => {
+    const answers: Kept[] = [];
+    await database.answers.each(({ body }) => answers.push({ count: 1, bytes: bytesOf(body) }));
+    return {
+      answers: sum(answers),
+      pictures: sum([pictures, ofPacks]),
+      files: sum([files]),
+      waitingMessages: await database.outbox.count(),
+      savedThings: await database.saved.count(),
+      drafts: await database.drafts.count(),
+    };
+  });
+}
+
+/**
+ * Removes everything that can be fetched again. Messages, saved things, drafts and what the device knows of itself stay.
+ */
+export async function forgetFetched(): Promise<Stored<void>> {
+  const forgotten = await inDatabase('rw', ['answers', 'packs', 'staged'], async (database) => {
+    await Promise.all([database.answers.clear(), database.packs.clear(), database.staged.clear()]);
+  });
+  const caches: CacheStorage | undefined = globalThis.caches;
+  const names = [PICTURES_CACHE, PACK_PICTURES_CACHE, FILES_CACHE];
+  await Promise.all(names.map((name) => caches?.delete(name).catch(() => false)));
+  return forgotten;
+}
+
+async function keptInCache(name: string): Promise<Kept> {
+  try {
+    const caches: CacheStorage | undefined = globalThis.caches;
+    // Asking must not make a cache that is not there.
+    if (!caches || !(await caches.has(name))) return { count: 0, bytes: 0 };
+    const responses = await (await caches.open(name)).matchAll();
+    return sum(
+      await Promise.all(responses.map(async (kept) => ({ count: 1, bytes: (await kept.blob()).size }))),
+    );
+  } catch {
+    return { count: 0, bytes: 0 };
+  }
+}
+
+function sum(kept: readonly (Kept | undefined)[]): Kept {
+  return {
+    count: kept.reduce((total, each) => total + (each?.count ?? 0), 0),
+    bytes: kept.reduce((total, each) => total + (each?.bytes ?? 0), 0),
+  };
+}

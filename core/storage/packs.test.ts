@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { saveAnswer } from './answers.ts';
+import { type AnswerRow, closeDatabase, openDatabase } from './database.ts';
+import { forgetOld } from './housekeeping.ts';
+import {
+  abandonPack,
+  beginPack,
+  commitPack,
+  failPack,
+  findPack,
+  listPacks,
+  noteProgress,
+  type PackContent,
+  removePack,
+  stageAnswer,
+  stagedAnswers,
+  turnPack,
+} from './packs.ts';
+
+const AT = Date.UTC(2031, 3, 5, 10, 42);
+const YEAR_MS = 366 * 24 * 60 * 60_000;
+const row = (key: string, change: Partial<AnswerRow> = {}): AnswerRow => ({
+  key,
+  endpoint: 'eventDetail',
+  body: '[]',
+  etag: null,
+  at: AT,
+  ...change,
+});
+const nothingMore: Omit<PackContent, 'answers'> = { pictures: [], pictureBytes: 0, missingPictures: 0 };
+const stamps = async () =>
+  Object.fromEntries((await openDatabase().answers.toArray()).map(({ key, at }) => [key, at]));
+const staged = () => openDatabase().staged.count();
+
+/** Fetches a revision whole. */
+async function make(name: string, answers: readonly AnswerRow[], more = nothingMore) {
+  await beginPack({ name, title: name, withPictures: true });
+  for (const answer of answers) await stageAnswer(name, answer);
+  return commitPack(name, { ...more, answers: answers.map(({ key }) => key) });
+}
+async function packNamed(name: string) {
+  const found = await findPack(name);
+  return found.kind === 'done' ? found.value : null;
+}
+
+afterEach(async () => {
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('a pack', () => {
+  it('gives a receipt whose count equals the rows and whose age is that of its oldest part', async () => {
+    const pictures = { pictures: ['p', 'q'], pictureBytes: 100, missingPictures: 1 };
+    await make('base', [row('a'), row('b', { body: '[αβ]', at: AT - 5 })], pictures);
+    expect((await packNamed('base'))?.receipt).toEqual({
+      items: 4,
+      bytes: 108,
+      pictureBytes: 100,
+      missingPictures: 1,
+      at: AT - 5,
+      answers: ['a', 'b'],
+      pictures: ['p', 'q'],
+    });
+    expect(await openDatabase().answers.count()).toBe(2);
+    expect(await staged()).toBe(0);
+  });
+
+  it('switches to its next revision as a whole, and says what has changed', async () => {
+    await make('base', [row('a'), row('b')]);
+    const next = [row('a', { at: AT + 1, body: '[1]' }), row('b', { at: AT + 1 })];
+    expect(await make('base', next)).toEqual({
+      kind: 'done',
+      value: { kind: 'switched', changed: [{ key: 'a', at: AT + 1 }] },
+    });
+    expect(await stamps()).toEqual({ a: AT + 1, b: AT + 1 });
+  });
+
+  it('stays at its old revision, whole, while anything of the next one is missing', async () => {
+    await make('base', [row('a'), row('b')]);
+    await beginPack({ name: 'base', title: '', withPictures: true });
+    await stageAnswer('base', row('a', { at: AT + 1, body: '[1]' }));
+    const incomplete = await commitPack('base', { ...nothingMore, answers: ['a', 'b'] });
+    expect(incomplete).toMatchObject({ value: { kind: 'incomplete' } });
+    expect(await stamps()).toEqual({ a: AT, b: AT });
+    await failPack('base', { part: 'schedule', reason: 'http' });
+    expect(await stamps()).toEqual({ a: AT, b: AT });
+    expect(await staged()).toBe(0);
+    expect(await packNamed('base')).toMatchObject({ state: 'failed', progress: null, receipt: { items: 2 } });
+  });
+
+  it('leaves an answer alone that a page has renewed meanwhile', async () => {
+    await saveAnswer(row('a', { at: AT + 60_000, body: '["newer"]' }));
+    await make('base', [row('a'), row('b')]);
+    expect(await stamps()).toEqual({ a: AT + 60_000, b: AT });
+  });
+
+  it('is not switched to once the visitor has paused or cancelled it', async () => {
+    await beginPack({ name: 'base', title: '', withPictures: false });
+    await stageAnswer('base', row('a'));
+    expect(await noteProgress('base', { items: 1, of: 2, bytes: 2 })).toBe(true);
+    await turnPack('base', 'paused');
+    expect(await noteProgress('base', { items: 2, of: 2, bytes: 4 })).toBe(false);
+    const refused = await commitPack('base', { ...nothingMore, answers: ['a'] });
+    expect(refused).toMatchObject({ value: { kind: 'incomplete' } });
+    await turnPack('base', 'loading');
+    expect((await packNamed('base'))?.progress).toEqual({ items: 1, of: 2, bytes: 2 });
+    await abandonPack('base');
+    expect(await listPacks()).toEqual({ kind: 'done', value: [] });
+    expect(await staged()).toBe(0);
+  });
+
+  it('goes on where it was after the browser was closed, but never with parts from long ago', async () => {
+    await beginPack({ name: 'base', title: '', withPictures: false });
+    await stageAnswer('base', row('a'));
+    await stageAnswer('base', row('b', { at: AT - 2 * 60 * 60_000 }));
+    closeDatabase();
+    expect(await stagedAnswers('base', AT)).toMatchObject({ kind: 'done', value: [{ key: 'a' }] });
+    expect(await staged()).toBe(1);
+  });
+
+  it('leaves, when removed, what another pack holds and what is never given up', async () => {
+    await make('event:one', [row('a'), row('b'), row('s', { endpoint: 'schedule' })]);
+    await make('base', [row('b')]);
+    await removePack('event:one');
+    expect(Object.keys(await stamps())).toEqual(['b', 's']);
+    expect(await packNamed('event:one')).toBeNull();
+  });
+
+  it('is spared by housekeeping', async () => {
+    await make('event:one', [row('a')]);
+    await saveAnswer(row('b'));
+    await forgetOld(AT + YEAR_MS);
+    expect(Object.keys(await stamps())).toEqual(['a']);
+  });
+});

@@ -1,0 +1,204 @@
+import { readEndpointNamed } from '#core/contract/endpoints.ts';
+import {
+  type AnswerRow,
+  inDatabase,
+  type PackFailure,
+  type PackProgress,
+  type PackReceipt,
+  type PackRow,
+  type Stored,
+} from './database.ts';
+import { dropPackPictures } from './pack-pictures.ts';
+
+/** Longer than this a next revision is not kept half done: old and new answers would not belong together. */
+const STAGED_STAYS_MS = 60 * 60_000;
+const UNDER_WAY: readonly PackRow['state'][] = ['loading', 'waiting'];
+
+type NewPack = Pick<PackRow, 'name' | 'title' | 'withPictures'>;
+
+/** What is put together when a revision is complete. */
+export interface PackContent {
+  /** Keys of all its answers. */
+  readonly answers: readonly string[];
+  readonly pictures: readonly string[];
+  readonly pictureBytes: number;
+  readonly missingPictures: number;
+}
+
+/** How the switch to a new revision went. `incomplete`: an answer is not there, or nobody wants it any more. */
+export type Commit =
+  | { readonly kind: 'switched'; readonly changed: readonly Pick<AnswerRow, 'key' | 'at'>[] }
+  | { readonly kind: 'incomplete' };
+
+/** All packs, whole or on their way. */
+export function listPacks(): Promise<Stored<PackRow[]>> {
+  return inDatabase('r', ['packs'], (database) => database.packs.toArray());
+}
+
+export function findPack(name: string): Promise<Stored<PackRow | null>> {
+  return inDatabase('r', ['packs'], async (database) => (await database.packs.get(name)) ?? null);
+}
+
+/** Begins a new revision, or goes on with the one that is under way. The one in use stays. */
+export function beginPack({ name, title, withPictures }: NewPack): Promise<Stored<void>> {
+  return inDatabase('rw', ['packs'], async (database) => {
+    const held = await database.packs.get(name);
+    const isUnderWay = held?.progress != null;
+    await database.packs.put({
+      name,
+      title: title || held?.title || '',
+      state: 'loading',
+      withPictures: withPictures || (isUnderWay && held.withPictures),
+      startedAt: Date.now(),
+      progress: held?.progress ?? { items: 0, of: 0, bytes: 0 },
+      failure: null,
+      receipt: held?.receipt ?? null,
+    });
+  });
+}
+
+/** Pauses, wakes or lets wait a revision that is on its way; others are left as they are. */
+export function turnPack(name: string, state: 'loading' | 'waiting' | 'paused'): Promise<Stored<void>> {
+  return changePack(name, (row) => (row.progress === null ? row : { ...row, state }));
+}
+
+/** Notes how far a revision is; says whether it is still wanted. */
+export async function noteProgress(name: string, progress: PackProgress): Promise<boolean> {
+  const noted = await inDatabase('rw', ['packs'], async (database) => {
+    const row = await database.packs.get(name);
+    if (row === undefined || !UNDER_WAY.includes(row.state)) return false;
+    await database.packs.put({ ...row, state: 'loading', progress });
+    return true;
+  });
+  return noted.kind === 'done' && noted.value;
+}
+
+/** Puts an answer of the next revision aside, until all of them are here. It makes no room at others' expense. */
+export function stageAnswer(pack: string, answer: AnswerRow): Promise<Stored<void>> {
+  return inDatabase('rw', ['staged'], async (database) => {
+    await database.staged.put({ ...answer, pack });
+  });
+}
+
+/** What is here of the next revision. Answers from too long ago are dropped: they are asked for again. */
+export function stagedAnswers(pack: string, now: number): Promise<Stored<AnswerRow[]>> {
+  return inDatabase('rw', ['staged'], async (database) => {
+    const rows = await database.staged.where('pack').equals(pack).toArray();
+    const isStale = ({ at }: AnswerRow) => Math.abs(now - at) > STAGED_STAYS_MS;
+    await database.staged.bulkDelete(rows.filter(isStale).map(({ key }) => [pack, key]));
+    return rows.filter((row) => !isStale(row));
+  });
+}
+
+/**
+ * Puts a new revision in the place of the old one: all of it or nothing, in one transaction. An answer that a page
+ * has renewed meanwhile is newer than ours and stays.
+ */
+export function commitPack(name: string, content: PackContent): Promise<Stored<Commit>> {
+  return inDatabase('rw', ['packs', 'staged', 'answers'], async (database): Promise<Commit> => {
+    const row = await database.packs.get(name);
+    const staged = await database.staged.where('pack').equals(name).toArray();
+    const byKey = new Map(staged.map((answer) => [answer.key, answer]));
+    const answers = content.answers.map((key) => byKey.get(key));
+    if (row === undefined || !UNDER_WAY.includes(row.state) || answers.includes(undefined)) {
+      return { kind: 'incomplete' };
+    }
+    const next = answers.filter((answer) => answer !== undefined);
+    const before = await database.answers.bulkGet(next.map(({ key }) => key));
+    const isNews = next.map(({ at, body }, index) => {
+      const held = before[index];
+      return { isNewer: held === undefined || held.at <= at, isChanged: held?.body !== body };
+    });
+    const written = next.filter((_, index) => isNews[index]?.isNewer);
+    await database.answers.bulkPut(written.map(({ pack: _pack, ...answer }) => answer));
+    await database.staged.where('pack').equals(name).delete();
+    const receipt = receiptOf(next, content);
+    await database.packs.put({ ...row, state: 'whole', progress: null, failure: null, receipt });
+    const changed = next.filter((_, index) => isNews[index]?.isNewer && isNews[index]?.isChanged);
+    return { kind: 'switched', changed: changed.map(({ key, at }) => ({ key, at })) };
+  });
+}
+
+/** Ends the attempt and says why; the revision in use stays whole. */
+export function failPack(name: string, failure: PackFailure): Promise<Stored<void>> {
+  return endAttempt(name, (row) => ({ ...row, state: 'failed', progress: null, failure }));
+}
+
+/** The visitor does not want the next revision; a pack that never was whole is gone with it. */
+export function abandonPack(name: string): Promise<Stored<void>> {
+  return endAttempt(name, (row) =>
+    row.receipt === null ? null : { ...row, state: 'whole', progress: null, failure: null },
+  );
+}
+
+/** Forgets a pack. Of its answers those stay that another pack holds or that housekeeping never gives up. */
+export async function removePack(name: string): Promise<Stored<void>> {
+  const removed = await inDatabase('rw', ['packs', 'staged', 'answers'], async (database) => {
+    const gone = await database.packs.get(name);
+    await database.packs.delete(name);
+    await database.staged.where('pack').equals(name).delete();
+    const { answers } = heldBy(await database.packs.toArray());
+    const keys = (gone?.receipt?.answers ?? []).filter((key) => !answers.has(key));
+    await database.answers
+      .where('key')
+      .anyOf(keys)
+      .filter(({ endpoint }) => readEndpointNamed(endpoint)?.keep.sacrifice !== 'never')
+      .delete();
+  });
+  if (removed.kind === 'done') await dropUnheldPictures();
+  return removed.kind === 'done' ? { kind: 'done', value: undefined } : removed;
+}
+
+/** Lets go of every kept picture that no pack names any more. */
+export async function dropUnheldPictures(): Promise<void> {
+  const packs = await listPacks();
+  if (packs.kind !== 'done' || packs.value.some(({ progress }) => progress !== null)) return;
+  const { pictures } = heldBy(packs.value);
+  await dropPackPictures((address) => !pictures.has(address));
+}
+
+/** What whole packs hold, taken together. */
+export function heldBy(packs: readonly PackRow[]): {
+  readonly answers: ReadonlySet<string>;
+  readonly pictures: ReadonlySet<string>;
+} {
+  return {
+    answers: new Set(packs.flatMap(({ receipt }) => receipt?.answers ?? [])),
+    pictures: new Set(packs.flatMap(({ receipt }) => receipt?.pictures ?? [])),
+  };
+}
+
+function receiptOf(answers: readonly AnswerRow[], content: PackContent): PackReceipt {
+  const { pictures, pictureBytes, missingPictures } = content;
+  return {
+    items: answers.length + pictures.length,
+    bytes: answers.reduce((sum, { body }) => sum + bytesOf(body), pictureBytes),
+    pictureBytes,
+    missingPictures,
+    // As old as its oldest part: nothing in it is older than what it says.
+    at: Math.min(...answers.map(({ at }) => at)),
+    answers: answers.map(({ key }) => key),
+    pictures,
+  };
+}
+
+/** How much room a text takes when it is sent. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+function changePack(name: string, change: (row: PackRow) => PackRow): Promise<Stored<void>> {
+  return inDatabase('rw', ['packs'], async (database) => {
+    const row = await database.packs.get(name);
+    if (row !== undefined) await database.packs.put(change(row));
+  });
+}
+
+function endAttempt(name: string, change: (row: PackRow) => PackRow | null): Promise<Stored<void>> {
+  return inDatabase('rw', ['packs', 'staged'], async (database) => {
+    const row = await database.packs.get(name);
+    await database.staged.where('pack').equals(name).delete();
+    if (row === undefined) return;
+    const changed = change(row);
+    if (changed === null) await database.packs.delete(name);
+    else await database.packs.put(changed);
+  });
+}

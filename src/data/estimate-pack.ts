@@ -1,0 +1,25 @@
+import { answersHere } from '#core/pack/answers-here.ts';
+import { planPack } from '#core/pack/plan-pack.ts';
+import type { PictureRules } from '#core/pack/wanted.ts';
+import { allAnswers } from '#core/storage/answers.ts';
+import { bytesOf } from '#core/storage/packs.ts';
+
+/** What an answer and a picture take when nobody has seen them yet. */
+const LIKELY_ANSWER_BYTES = 3_000;
+const LIKELY_PICTURE_BYTES = 60_000;
+
+/** Items and bytes of a pack as far as the answers on this device tell. */
+export async function estimate(
+  name: string,
+  rules: PictureRules,
+): Promise<{ readonly items: number; readonly bytes: number }> {
+  const rows = await allAnswers();
+  const here = answersHere(rows.kind === 'done' ? rows.value : []);
+  const { answers, pictures } = planPack(name, here.held, rules);
+  const ofAnswers = answers.map(({ key }) => {
+    const body = here.bodyOf(key);
+    return body === undefined ? LIKELY_ANSWER_BYTES : bytesOf(body);
+  });
+  const bytes = ofAnswers.reduce((sum, each) => sum + each, pictures.length * LIKELY_PICTURE_BYTES);
+  return { items: answers.length + pictures.length, bytes };
+}

@@ -1,0 +1,148 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerKey } from '#core/contract/answer-key.ts';
+import { readEndpointNamed } from '#core/contract/endpoints.ts';
+import type { PackAsk, PackReply } from '#core/contract/worker-messages.ts';
+import { eventPackName } from '#core/pack/plan-pack.ts';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { abandonPack, beginPack, commitPack, findPack, stageAnswer, turnPack } from '#core/storage/packs.ts';
+import { sampleBody } from '../../tests/support/sample-body.ts';
+import { makePack } from './make-pack.ts';
+
+const worker = vi.hoisted(() => ({ ask: vi.fn<(message: PackAsk) => Promise<PackReply>>() }));
+vi.mock('./ask-worker.ts', () => ({ askWorker: worker.ask }));
+
+const NAME = eventPackName('pythian-national-games');
+const rules = {
+  picture: (source: string) => source && `/media/${source}`,
+  eventImage: (source: string) => source && `/events/${source}`,
+  isSmall: false,
+};
+let stamp = 0;
+let asked: PackAsk[] = [];
+let underWay = 0;
+let mostAtOnce = 0;
+
+/** The worker's part, with the sample server behind it. */
+async function reply(message: PackAsk): Promise<PackReply> {
+  asked.push(message);
+  mostAtOnce = Math.max(mostAtOnce, ++underWay);
+  await Promise.resolve();
+  underWay -= 1;
+  if (message.type === 'pack-picture') return { kind: 'here', bytes: 1_000 };
+  if (message.type === 'pack-commit') {
+    const { type: _, pack, ...content } = message;
+    const done = await commitPack(pack, content);
+    return done.kind === 'done' && done.value.kind === 'switched'
+      ? { kind: 'switched' }
+      : { kind: 'failed', reason: 'unavailable' };
+  }
+  const { pack, endpoint: name, values } = message;
+  const endpoint = readEndpointNamed(name);
+  if (endpoint === undefined) throw new Error(name);
+  const body = sampleBody(name, values);
+  await stageAnswer(pack, { key: answerKey(endpoint, values), endpoint: name, body, etag: null, at: stamp });
+  return { kind: 'here', body, at: stamp, bytes: body.length };
+}
+
+const isPart = (message: PackAsk, name: string) =>
+  message.type === 'pack-answer' && message.endpoint === name;
+const make = () => makePack({ name: NAME, withPictures: true }, rules, () => false);
+const begin = () => beginPack({ name: NAME, title: 'National Games', withPictures: true });
+async function pack() {
+  const found = await findPack(NAME);
+  return found.kind === 'done' ? found.value : null;
+}
+const stamps = async () => [...new Set((await openDatabase().answers.toArray()).map(({ at }) => at))];
+
+beforeEach(async () => {
+  stamp = Date.now();
+  asked = [];
+  mostAtOnce = 0;
+  worker.ask.mockImplementation(reply);
+  await begin();
+});
+afterEach(async () => {
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('making a pack', () => {
+  it('fetches all of it, three things at a time and each once, and gives a receipt of exactly that', async () => {
+    expect(await make()).toBe('settled');
+    const made = await pack();
+    expect(made).toMatchObject({ state: 'whole', progress: null });
+    expect(made?.receipt?.items).toBe(asked.length - 1);
+    expect(made?.receipt?.answers).toHaveLength(await openDatabase().answers.count());
+    expect(made?.receipt?.pictureBytes).toBe((made?.receipt?.pictures.length ?? 0) * 1_000);
+    expect(new Set(asked.map((message) => JSON.stringify(message))).size).toBe(asked.length);
+    expect(mostAtOnce).toBe(3);
+  });
+
+  it.each(['http', 'shape'] as const)(
+    'keeps the old revision whole when a part of the new one fails: %s',
+    async (reason) => {
+      await make();
+      const before = await pack();
+      stamp += 1_000;
+      worker.ask.mockImplementation((message) =>
+        isPart(message, 'schedule')
+          ? Promise.resolve({ kind: 'failed', reason, status: 500 })
+          : reply(message),
+      );
+      await begin();
+      expect(await make()).toBe('settled');
+      expect(await pack()).toMatchObject({
+        state: 'failed',
+        failure: { part: 'schedule', reason },
+        receipt: before?.receipt ?? {},
+      });
+      expect(await stamps()).toEqual([stamp - 1_000]);
+      expect(await openDatabase().staged.count()).toBe(0);
+    },
+  );
+
+  it('goes on at another page where it was when the network went', async () => {
+    worker.ask.mockImplementation((message) =>
+      isPart(message, 'gameDetail') ? Promise.resolve({ kind: 'failed', reason: 'offline' }) : reply(message),
+    );
+    expect(await make()).toBe('interrupted');
+    const first = asked.length;
+    expect((await pack())?.progress?.items).toBeGreaterThan(3);
+    asked = [];
+    worker.ask.mockImplementation(reply);
+    expect(await make()).toBe('settled');
+    expect(asked.some((message) => isPart(message, 'eventDetail'))).toBe(false);
+    expect(first).toBeGreaterThan(3);
+    expect((await pack())?.state).toBe('whole');
+  });
+
+  it.each([
+    ['paused', () => turnPack(NAME, 'paused')],
+    ['cancelled', () => abandonPack(NAME)],
+  ])('leaves off at once when it is %s', async (_, stop) => {
+    worker.ask.mockImplementation(async (message) => {
+      if (isPart(message, 'countdown')) await stop();
+      return reply(message);
+    });
+    expect(await make()).toBe('unwanted');
+    expect(asked.some(({ type }) => type === 'pack-commit')).toBe(false);
+  });
+
+  it('does without a game page the server does not have, and without a picture that does not come', async () => {
+    worker.ask.mockImplementation((message) => {
+      if (isPart(message, 'gameDetail'))
+        return Promise.resolve({ kind: 'failed', reason: 'http', status: 404 });
+      if (message.type === 'pack-picture' && message.address.endsWith('national.svg'))
+        return Promise.resolve({ kind: 'failed', reason: 'http' });
+      return reply(message);
+    });
+    expect(await make()).toBe('settled');
+    expect(await pack()).toMatchObject({ state: 'whole', receipt: { missingPictures: 1 } });
+  });
+
+  it('leaves off while nobody is looking', async () => {
+    expect(await makePack({ name: NAME, withPictures: true }, rules, () => true)).toBe('interrupted');
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchAhead } from '../../data/fetch-ahead.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import styles from './offline-pack.module.css';
+
+/** Whether this device fetches packs by itself. */
+export function AheadSwitch() {
+  const { t } = useTranslation();
+  const choice = fetchAhead.use();
+  useEffect(() => fetchAhead.load(), []);
+  return (
+    <div className={styles.switch}>
+      <p className="measure">{t('pack.aheadText')}</p>
+      <Segmented
+        label={t('pack.ahead')}
+        options={[
+          { value: 'on', label: t('pack.aheadOn') },
+          { value: 'off', label: t('pack.aheadOff') },
+        ]}
+        value={choice ?? 'on'}
+        onChange={(value) => fetchAhead.set(value)}
+      />
+    </div>
+  );
+}

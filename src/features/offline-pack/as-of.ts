@@ -1,0 +1,8 @@
+/** When something was so: the time alone on the day itself, otherwise with the date. */
+export function asOf(at: number, language: string, now = Date.now()): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  const style: Intl.DateTimeFormatOptions = isToday
+    ? { timeStyle: 'short' }
+    : { dateStyle: 'medium', timeStyle: 'short' };
+  return new Intl.DateTimeFormat(language, style).format(at);
+}

@@ -1,0 +1,55 @@
+import './texts.ts';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventOfPack } from '#core/pack/plan-pack.ts';
+import { makePacks, type PackRow, usePacks } from '../../data/packs.ts';
+import { paths } from '../../navigation/paths.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { AheadSwitch } from './ahead-switch.tsx';
+import styles from './offline-pack.module.css';
+import { PackState } from './pack-state.tsx';
+import { PackWays } from './pack-ways.tsx';
+import { pictureRules } from './picture-rules.ts';
+
+/** Every pack on this device with its size, its age and what can be done about it. */
+export function KeptPacks() {
+  const { t } = useTranslation();
+  const packs = usePacks();
+  useEffect(() => {
+    if ('serviceWorker' in navigator) void makePacks(pictureRules());
+  }, []);
+  return (
+    <>
+      {packs?.length === 0 && <p>{t('pack.none')}</p>}
+      {packs !== null && packs.length > 0 && (
+        <ul className={styles.list}>
+          {packs.map((pack) => (
+            <KeptPack key={pack.name} pack={pack} />
+          ))}
+        </ul>
+      )}
+      <AheadSwitch />
+    </>
+  );
+}
+
+function KeptPack({ pack }: { readonly pack: PackRow }) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  const eventPath = eventOfPack(pack.name);
+  return (
+    <li className={styles.pack}>
+      <h3 id={nameId} className="d5">
+        {eventPath === null ? (
+          t('pack.base')
+        ) : (
+          <AppLink to={paths.event(eventPath)}>
+            <bdi>{pack.title || eventPath}</bdi>
+          </AppLink>
+        )}
+      </h3>
+      <PackState pack={pack} />
+      <PackWays pack={pack} describedBy={nameId} />
+    </li>
+  );
+}

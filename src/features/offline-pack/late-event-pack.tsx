@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { useIsNear } from '../../ui/use-is-near.ts';
+import type { EventPackProps } from './event-pack.tsx';
+import styles from './late-event-pack.module.css';
+
+const Pack = lazy<ComponentType<EventPackProps>>(() =>
+  import('./event-pack.tsx').then(
+    ({ EventPack }) => ({ default: EventPack }),
+    // What is missing here is an offer only.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The way to take an event along, whose part of the application comes when it is nearly in sight. */
+export function LateEventPack(props: EventPackProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  return (
+    <div ref={place} className={`wrap ${styles.place}`}>
+      {isNear && 'serviceWorker' in navigator && (
+        <Suspense fallback={null}>
+          <Pack {...props} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

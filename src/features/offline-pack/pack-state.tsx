@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { PackRow } from '../../data/packs.ts';
+import { byteFormat } from '../../i18n/byte-format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { asOf } from './as-of.ts';
+import styles from './offline-pack.module.css';
+
+/** How a pack stands: its receipt, how far its next revision is, or what went wrong with it. */
+export function PackState({ pack }: { readonly pack: PackRow }) {
+  const { t, i18n } = useTranslation();
+  const { state, receipt, progress, failure } = pack;
+  const size = (bytes: number) => byteFormat(bytes, i18n.language);
+  return (
+    <div className={styles.state}>
+      {receipt && (
+        <Notice look="line" tone="ok" icon="check">
+          {t('pack.ready', {
+            count: receipt.items,
+            size: size(receipt.bytes),
+            time: asOf(receipt.at, i18n.language),
+          })}
+          {receipt.missingPictures > 0 && ` ${t('pack.missingPictures', { count: receipt.missingPictures })}`}
+        </Notice>
+      )}
+      {progress && (
+        <>
+          <progress
+            className={styles.progress}
+            max={progress.of || 1}
+            value={progress.items}
+            aria-label={t('pack.progress')}
+          />
+          <p className={styles.words}>
+            <span>
+              {t(state === 'paused' ? 'pack.paused' : 'pack.loading', {
+                ...progress,
+                size: size(progress.bytes),
+              })}
+            </span>
+            {state === 'waiting' && <span> {t('pack.waiting')}</span>}
+          </p>
+        </>
+      )}
+      {failure && (
+        <Notice look="line" tone="bad" icon="warning" role="status">
+          {t('pack.failed', {
+            part: t(`pack.part.${failure.part}`),
+            reason: t(`pack.reason.${failure.reason}`),
+          })}
+          {receipt && ` ${t('pack.stays')}`}
+        </Notice>
+      )}
+    </div>
+  );
+}

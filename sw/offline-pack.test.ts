@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
+import { saveAnswer } from '#core/storage/answers.ts';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { beginPack } from '#core/storage/packs.ts';
+import { hear } from './messages.ts';
+import { createPackMaker } from './offline-pack.ts';
+
+const DATE = new Date(Math.floor(Date.now() / 1000) * 1000);
+const KEY = 'GET /api/GameSchedule|pagename=a';
+const body = (game: string) => JSON.stringify({ data: [{ game, schedule: [] }] });
+const json = (text: string, init: ResponseInit = {}) =>
+  new Response(text, {
+    ...init,
+    headers: { 'content-type': 'application/json', date: DATE.toUTCString(), ...init.headers },
+  });
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+let told: MessageFromWorker[] = [];
+const packs = createPackMaker(async (message) => {
+  told.push(message);
+});
+const takeSchedule = () =>
+  packs.takeAnswer({ type: 'pack-answer', pack: 'base', endpoint: 'schedule', values: { pagename: 'a' } });
+const commit = (...answers: string[]) =>
+  packs.commit({
+    type: 'pack-commit',
+    pack: 'base',
+    answers,
+    pictures: [],
+    pictureBytes: 0,
+    missingPictures: 0,
+  });
+const saved = async () => (await openDatabase().answers.toArray()).map(({ body: text }) => text);
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  told = [];
+  await beginPack({ name: 'base', title: '', withPictures: false });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('making a pack in the worker', () => {
+  it('puts an answer aside, where no page sees it, until the pack is switched', async () => {
+    fetched.mockResolvedValue(json(body('Lyre')));
+    const reply = await takeSchedule();
+    expect(reply).toEqual({
+      kind: 'here',
+      body: body('Lyre'),
+      at: DATE.getTime(),
+      bytes: body('Lyre').length,
+    });
+    expect(await saved()).toEqual([]);
+    expect(await commit(KEY)).toEqual({ kind: 'switched' });
+    expect(await saved()).toEqual([body('Lyre')]);
+    expect(told).toEqual([{ type: 'answer-changed', key: KEY, savedAt: DATE.getTime() }]);
+  });
+
+  it('does not ask again for what came a moment ago, and asks for what is older', async () => {
+    const answer = { key: KEY, endpoint: 'schedule', body: body('Harp'), etag: '"1"', at: Date.now() };
+    await saveAnswer(answer);
+    expect(await takeSchedule()).toMatchObject({ body: body('Harp') });
+    expect(fetched).not.toHaveBeenCalled();
+    await saveAnswer({ ...answer, at: Date.now() - 120_000 });
+    fetched.mockResolvedValue(json('', { status: 200 }));
+    fetched.mockResolvedValueOnce(json(body('Lyre')));
+    expect(await takeSchedule()).toMatchObject({ body: body('Lyre') });
+    expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('if-none-match')).toBe('"1"');
+  });
+
+  it.each([
+    ['a server in trouble', () => json('{}', { status: 500 }), { reason: 'http', status: 500 }],
+    ['a wrong shape', () => json('{"data":"soon"}'), { reason: 'shape' }],
+    [
+      'a sign-in page',
+      () => json('<html>', { headers: { 'content-type': 'text/html' } }),
+      { reason: 'portal' },
+    ],
+    ['a plain no', () => json('{"status":0,"message":"no"}'), { reason: 'refused' }],
+  ])('never puts %s aside, and says what it was', async (_, answer, failure) => {
+    fetched.mockImplementation(async () => answer());
+    expect(await takeSchedule()).toMatchObject({ kind: 'failed', ...failure });
+    expect(await openDatabase().staged.count()).toBe(0);
+    expect(await commit(KEY)).toMatchObject({ kind: 'failed' });
+  });
+
+  it('says what became of it to those who asked', async () => {
+    const hearing = { 'pack-picture': packs.takePicture } as unknown as Parameters<typeof hear>[1];
+    const reply = await hear({ type: 'pack-picture', address: 'https://elsewhere.example/a.png' }, hearing);
+    expect(reply).toEqual({ kind: 'failed', reason: 'offline' });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { EVENT_PACK, keptState } from './kept-pack.ts';
+
+test.use({ fetchesAhead: true });
+
+/** Longer than a page rests before it fetches ahead. */
+const LONG_ENOUGH_MS = 9_000;
+
+async function saveData(page: Page, dataSaverEnabled: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
+}
+
+const states = async (page: Page) =>
+  Object.fromEntries((await keptState(page)).packs.map(({ name, state }) => [name, state]));
+
+test('OFFLINE-01 OFFLINE-02 after a first visit the lists, the news and the running event are kept by themselves', async ({
+  page,
+}) => {
+  await saveData(page, false);
+  await page.goto('/about-us');
+  await waitForWorker(page);
+  await expect
+    .poll(() => states(page), { timeout: 20_000 })
+    .toEqual({ base: 'whole', [EVENT_PACK]: 'whole' });
+  const keys = (await keptState(page)).answers.map(({ key }) => key);
+  expect(keys).toContain('POST /api/news|');
+  expect(keys.filter((key) => key.includes('GameSchedule')).length).toBeGreaterThan(3);
+});
+
+test('fetches nothing by itself where data are to be saved', async ({ page, site }) => {
+  await saveData(page, true);
+  await page.goto('/about-us');
+  await waitForWorker(page);
+  await page.waitForTimeout(LONG_ENOUGH_MS);
+  expect((await site.requests()).map(({ path }) => path)).not.toContain('/api/OurCouncil');
+  expect(await states(page)).toEqual({});
+});

@@ -1,0 +1,111 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { NO_ANSWER } from '../offline/sample-words.ts';
+import { EVENT, EVENT_PACK, keptState, makeReady, packNamed, packPanel, SUB_GAME } from './kept-pack.ts';
+
+test.beforeEach(async ({ page, allowConsole }) => {
+  allowConsole(NO_ANSWER);
+  await page.goto(EVENT);
+  await waitForWorker(page);
+});
+
+test('OFFLINE-01 OFFLINE-03 one tap makes an event ready: a page never visited is whole with the server stopped', async ({
+  page,
+  site,
+}) => {
+  const panel = await packPanel(page);
+  await expect(panel.getByText(/^About \d+ items, /)).toBeVisible();
+  const receipt = await makeReady(page);
+  const { packs, staged, answers, pictures } = await keptState(page);
+  const kept = packs.find(({ name }) => name === EVENT_PACK)?.receipt;
+  const held = new Set(answers.map(({ key }) => key));
+  expect(kept?.answers.filter((key) => !held.has(key))).toEqual([]);
+  expect(new Set(pictures)).toEqual(new Set(kept?.pictures));
+  expect(receipt).toContain(`${(kept?.answers.length ?? 0) + pictures.length} items`);
+  expect(staged).toBe(0);
+  await site.stop();
+
+  await page.goto(SUB_GAME);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kithara Solo' })).toBeVisible();
+  await expect(page.getByText('One player, one hymn, eight minutes.')).toBeVisible();
+  const figure = page.getByRole('main').locator('img').first();
+  await expect
+    .poll(() => figure.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+});
+
+test('OFFLINE-06 an update of which one part fails changes nothing: the old revision stays whole everywhere', async ({
+  page,
+  site,
+}) => {
+  await makeReady(page);
+  // What is younger than a minute would not be asked for again.
+  const keysOfPack = (await packNamed(page, EVENT_PACK))?.receipt?.answers ?? [];
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('pythian');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const store = database.transaction('answers', 'readwrite').objectStore('answers');
+    const rows = await new Promise<{ at: number }[]>((resolve) => {
+      const asking = store.getAll();
+      asking.onsuccess = () => resolve(asking.result);
+    });
+    for (const row of rows) store.put({ ...row, at: row.at - 3_600_000 });
+    database.close();
+  });
+  const stamps = async () =>
+    Object.fromEntries(
+      (await keptState(page)).answers
+        .filter(({ key }) => keysOfPack.includes(key))
+        .map(({ key, at }) => [key, at]),
+    );
+  const before = await stamps();
+  expect(Object.keys(before)).toHaveLength(keysOfPack.length);
+  const panel = await packPanel(page);
+  for (const [name, reason] of [
+    ['failing', 'The server had trouble.'],
+    ['malformed', 'The answer was not what it should be.'],
+  ] as const) {
+    await site.scenario(name, { only: ['/api/EventDetailForSubGames'] });
+    await panel.getByRole('button', { name: /Update|Try again/ }).click();
+    await expect(panel.getByText(reason)).toBeVisible({ timeout: 12_000 });
+    await expect(panel.getByText('What was kept before stays whole.')).toBeVisible();
+    await expect(panel.getByText(/^Ready offline/)).toBeVisible();
+    expect(await stamps()).toEqual(before);
+    expect((await keptState(page)).staged).toBe(0);
+  }
+  await site.scenario('default');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(async () => (await packNamed(page, EVENT_PACK))?.state).toBe('whole');
+  expect(Object.values(await stamps()).every((at, index) => at > (Object.values(before)[index] ?? 0))).toBe(
+    true,
+  );
+});
+
+test('pauses, goes on, can be cancelled, and is removed on the page of what the device keeps', async ({
+  page,
+  site,
+}) => {
+  await site.scenario('slow', { only: ['/api/EventDetailForGames'], delayMs: 1_500 });
+  const panel = await packPanel(page);
+  await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
+  await panel.getByRole('button', { name: 'Pause' }).click();
+  await expect(panel.getByText(/^Paused at \d+ of \d+ items/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel.getByRole('button', { name: 'Make this event ready offline' })).toBeVisible();
+  expect((await keptState(page)).packs).toEqual([]);
+  await site.scenario('default');
+  await makeReady(page);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
+  const kept = page.getByRole('region', { name: 'Ready offline' });
+  await expect(kept.getByRole('link', { name: 'Pythian National Games' })).toBeVisible();
+  await expect(kept.getByText(/^Ready offline: \d+ items/)).toBeVisible();
+  await kept.getByRole('button', { name: 'Remove' }).click();
+  await expect(kept.getByText('No event has been made ready offline yet.')).toBeVisible();
+  await expect.poll(async () => (await keptState(page)).pictures).toEqual([]);
+  const { answers } = await keptState(page);
+  expect(answers.some(({ key }) => key.includes('EventDetailForGames'))).toBe(false);
+  expect(answers.some(({ key }) => key.includes('GameSchedule'))).toBe(true);
+});

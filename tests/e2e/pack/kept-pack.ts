@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/fixtures.ts';
+
+export const EVENT = '/event/pythian-national-games';
+export const EVENT_PACK = 'event:pythian-national-games';
+/** Pages that no test visits before the network is gone. */
+export const SUB_GAME = `${EVENT}/musical-vocal-instrumental-arts/kithara/kithara-solo`;
+
+export interface KeptPack {
+  readonly name: string;
+  readonly state: string;
+  readonly receipt: null | {
+    readonly items: number;
+    readonly answers: readonly string[];
+    readonly pictures: readonly string[];
+  };
+}
+
+/** What the browser's own store holds of packs, looking past the application. */
+export interface KeptState {
+  readonly packs: readonly KeptPack[];
+  readonly staged: number;
+  readonly answers: readonly { readonly key: string; readonly at: number }[];
+  readonly pictures: readonly string[];
+}
+
+export function keptState(page: Page): Promise<KeptState> {
+  return page.evaluate(async () => {
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await result(indexedDB.open('pythian'));
+    try {
+      const all = (store: string) => result(database.transaction(store).objectStore(store).getAll());
+      const answers = (await all('answers')) as { key: string; at: number }[];
+      return {
+        packs: (await all('packs')) as KeptPack[],
+        staged: (await all('staged')).length,
+        answers: answers.map(({ key, at }) => ({ key, at })),
+        pictures: (await (await caches.open('pack-pictures')).keys()).map(({ url }) => url),
+      };
+    } finally {
+      database.close();
+    }
+  });
+}
+
+export async function packNamed(page: Page, name: string): Promise<KeptPack | undefined> {
+  return (await keptState(page)).packs.find((pack) => pack.name === name);
+}
+
+/** The panel on the event's page, scrolled to so that it comes. */
+export async function packPanel(page: Page) {
+  const panel = page.getByRole('region', { name: 'Take this event with you' });
+  await expect(page.locator('#schedule')).toBeVisible();
+  await expect(async () => {
+    await page.locator('#games').scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await expect(panel).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return panel;
+}
+
+/** Makes the event ready with one tap, and waits for the receipt. */
+export async function makeReady(page: Page): Promise<string> {
+  const panel = await packPanel(page);
+  await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
+  const receipt = panel.getByText(/^Ready offline: \d+ items, .+, as of .+/);
+  await expect(receipt).toBeVisible({ timeout: 12_000 });
+  return receipt.innerText();
+}

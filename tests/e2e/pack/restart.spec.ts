@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '../../support/fixtures.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { NO_ANSWER } from '../offline/sample-words.ts';
+import { EVENT, EVENT_PACK, keptState, packNamed, packPanel } from './kept-pack.ts';
+import { killBrowser } from './kill-browser.ts';
+
+test('OFFLINE-05 a browser that ends in the middle of it goes on at the next page', async ({
+  site,
+  launchProfile,
+  allowConsole,
+}, testInfo) => {
+  test.skip(!existsSync('/proc/self/cmdline'), 'needs to find the process of the browser');
+  allowConsole(NO_ANSWER);
+  const profile = testInfo.outputPath('profile');
+  const first = await launchProfile(profile);
+  const page = await first.newPage();
+  await page.goto(EVENT);
+  await waitForWorker(page);
+  await site.scenario('slow', { only: ['/api/EventDetailForSubGames'], delayMs: 8_000 });
+  const panel = await packPanel(page);
+  await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
+  await expect.poll(async () => (await keptState(page)).staged).toBeGreaterThan(5);
+  const ended = new Promise((resolve) => first.once('close', resolve));
+  expect(killBrowser(profile)).toBe(true);
+  await ended;
+
+  await site.scenario('default');
+  await site.forgetRequests();
+  const second = await launchProfile(profile);
+  const next = await second.newPage();
+  await next.goto('/history');
+  await expect
+    .poll(async () => (await packNamed(next, EVENT_PACK))?.state, { timeout: 15_000 })
+    .toBe('whole');
+  const asked = (await site.requests()).map(({ path }) => path);
+  expect(asked).toContain('/api/EventDetailForSubGames');
+  expect(asked, 'what was here is not asked for again').not.toContain('/api/EventDetailForGames');
+});
