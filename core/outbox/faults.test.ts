@@ -18,6 +18,9 @@ const WEATHER = ['offline', 'lost answer', '500', '429', 'portal', 'ok'] as cons
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 100_000);
 const random = seeded(seed);
 let isFair = false;
+let underWay = 0;
+/** Sent while another one was under way, which the lock forbids. */
+const together: string[] = [];
 const received: { key: string | null; text: string }[] = [];
 const told: Readonly<Record<Awaited<ReturnType<typeof submitMessage>>, Told>> = {
   sent: 'sent',
@@ -31,7 +34,10 @@ async function fetchThroughWeather(_address: string, init: RequestInit): Promise
   const key = new Headers(init.headers).get('idempotency-key');
   const text: string = JSON.parse(String(init.body)).message;
   const weather = isFair ? 'ok' : random.pick(WEATHER);
+  if (underWay > 0) together.push(text);
+  underWay += 1;
   await new Promise((resolve) => setTimeout(resolve, random.between(0, 1)));
+  underWay -= 1;
   if (weather === 'offline') throw new TypeError('Failed to fetch');
   if (weather === 'portal') return new Response('<html>', { headers: { 'content-type': 'text/html' } });
   if (weather === '500') return Response.json({ status: 0 }, { status: 500 });
@@ -116,6 +122,7 @@ it(`OFFLINE-12 O15 O20 ${MESSAGES} messages in any weather arrive once and in or
     texts,
   );
   expect(differences).toEqual({ lost: [], doubled: [], outOfOrder: [], stuck: [], deniedButThere: [] });
+  expect(together, 'sent beside another one').toEqual([]);
   const kinds = new Set(written.map((message) => message.told));
   expect([...kinds].sort(), 'what visitors were told').toEqual(['cut off', 'failed', 'sent', 'waiting']);
 }, 30_000);
