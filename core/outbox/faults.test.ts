@@ -94,7 +94,7 @@ afterEach(async () => {
   closeDatabase();
 });
 
-it(`OFFLINE-12 O15 O20 ${MESSAGES} messages in any weather arrive once and in order (TEST_SEED=${seed})`, async () => {
+it(`OFFLINE-12 ${MESSAGES} messages in any weather arrive once and in turn (O15 O20, TEST_SEED=${seed})`, async () => {
   const written: Written[] = [];
   const ways = [
     async () => [await write()],
