@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 
 const MESSAGES = 40;
 
-test('OFFLINE-12 O15 O20 forty messages under every fault, in an order that chance decides, arrive once and in order', async ({
+test('OFFLINE-12 forty messages under every fault, in an order that chance decides, arrive once and in turn (O15 O20)', async ({
   site,
 }, testInfo) => {
   test.slow();
