@@ -37,7 +37,7 @@ export function SiteHeader() {
             <div className={`wrap ${styles.utilLine}`}>
               <SocialLinks />
               <div className={styles.settings}>
-                <LateWaitingBadge />
+                <LateWaitingBadge className={styles.waiting} />
                 <SearchLink className={styles.onDesk} />
                 <LanguageSelect className={styles.language} />
                 <MotionSwitch look="sign" className={styles.motion} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIsSomethingKept } from '../../data/outbox-state.ts';
+import type { WaitingBadgeProps } from './waiting-badge.tsx';
 
 const Badge = lazy(() =>
   import('./waiting-badge.tsx').then(
@@ -9,11 +10,11 @@ const Badge = lazy(() =>
 );
 
 /** The badge of the outbox, whose code comes when something waits: most visitors have written nothing. */
-export function LateWaitingBadge() {
+export function LateWaitingBadge({ className }: WaitingBadgeProps) {
   return (
     useIsSomethingKept() && (
       <Suspense fallback={null}>
-        <Badge />
+        <Badge className={className} />
       </Suspense>
     )
   );

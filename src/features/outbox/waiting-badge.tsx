@@ -3,17 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { useWaitingCount } from '../../data/outbox-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './waiting-badge.module.css';
 
+export interface WaitingBadgeProps {
+  readonly className?: string | undefined;
+}
+
 /** The way to the messages that wait, and how many they are; not there while none do. */
-export function WaitingBadge() {
+export function WaitingBadge({ className }: WaitingBadgeProps) {
   const { t } = useTranslation();
   const count = useWaitingCount();
   if (count === 0) return null;
   const name = t('outbox.badge', { count });
   return (
-    <AppLink to={paths.outbox()} className={styles.badge} aria-label={name} title={name}>
+    <AppLink
+      to={paths.outbox()}
+      className={classNames(styles.badge, className)}
+      aria-label={name}
+      title={name}
+    >
       <Icon name="envelope-simple" />
       <span aria-hidden="true">{count}</span>
     </AppLink>
