@@ -20,7 +20,7 @@ const OF_FEW_SCREENS = new RegExp(
     '/src/i18n/locales/en/screens/',
     '/src/navigation/(?:edit-state|sign-up-state)',
     '/src/ui/(?:art/broken-cup|breadcrumbs|choice-group|english|error-summary|figure-page|hand-off|missing-state)[.]',
-    '/src/ui/(?:password-field|segmented|text-area-field|text-field|unsaved-hint|use-checked-form|use-fresh-form)[.]',
+    '/src/ui/(?:password-field|segmented|text-area-field|text-field|unsaved-state|use-checked-form|use-fresh-form)[.]',
   ].join('|'),
 );
 

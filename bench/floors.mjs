@@ -100,6 +100,7 @@ async function finish(folder, pages) {
     shellPatterns: [],
     shell: Object.values(pages)[0],
     notFound: Object.values(pages)[0],
+    notFoundPatterns: {},
   };
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(list));
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));

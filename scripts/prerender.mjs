@@ -22,7 +22,7 @@ const KEPT_WHOLE = ['/', '/home', '/event'];
  */
 export async function prerenderInto({ siteDir, serverDir }) {
   const load = (file) => import(pathToFileURL(resolve(serverDir, file)).href);
-  const { renderPage, staticPaths, cataloguePaths, openPatterns, SHELL_PATH, settings } =
+  const { renderPage, staticPaths, cataloguePaths, catalogueGaps, openPatterns, SHELL_PATH, settings } =
     await load('prerender.js');
   const template = readFileSync(join(siteDir, 'index.html'), 'utf8');
   const metadata = JSON.parse(readFileSync(join(siteDir, 'seo.json'), 'utf8'));
@@ -37,6 +37,7 @@ export async function prerenderInto({ siteDir, serverDir }) {
 
   const api = await openApi(settings.apiBase, load);
   const pages = {};
+  const notFoundPatterns = {};
   try {
     const queue = [...staticPaths, ...cataloguePaths];
     const seen = new Set(queue);
@@ -64,10 +65,20 @@ export async function prerenderInto({ siteDir, serverDir }) {
     );
     // Answers for many addresses, and its frame may differ with each: drawn anew there, like the shell.
     write('404.html', await renderPage(NOT_FOUND_PATH, metadata), 'shell');
+    for (const { file, path, patterns } of catalogueGaps) {
+      write(file, await renderPage(path, metadata), 'shell');
+      for (const pattern of patterns) notFoundPatterns[pattern] = file;
+    }
   } finally {
     await api.close();
   }
-  const list = { pages, shellPatterns: openPatterns, shell: 'app-shell.html', notFound: '404.html' };
+  const list = {
+    pages,
+    shellPatterns: openPatterns,
+    shell: 'app-shell.html',
+    notFound: '404.html',
+    notFoundPatterns,
+  };
   writeFileSync(join(siteDir, 'pages.json'), JSON.stringify(list, null, 1));
   writeFileSync(
     join(siteDir, 'headers.json'),

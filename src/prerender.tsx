@@ -2,7 +2,7 @@ import { dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type PageMetadata, readPageMetadata } from '#core/contract/page-metadata.ts';
-import { cataloguePaths } from './app/catalogue-paths.ts';
+import { catalogueGaps, cataloguePaths } from './app/catalogue-paths.ts';
 import { Providers } from './app/providers.tsx';
 import { openPatterns, routes, type ScreenHandle, SHELL_PATH, staticPaths } from './app/routes.tsx';
 import type { AnswerMeta } from './data/endpoint-query.ts';
@@ -12,7 +12,7 @@ import { createI18n } from './i18n/i18n.ts';
 import { canonicalPath } from './navigation/document-head.tsx';
 
 export { settings } from '#core/settings.ts';
-export { cataloguePaths, openPatterns, SHELL_PATH, staticPaths };
+export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH, staticPaths };
 
 /** A page asks for data as it renders; each pass brings what the one before asked for. */
 const MOST_PASSES = 4;

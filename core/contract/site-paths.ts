@@ -13,9 +13,8 @@ const FILE_ENDING = /\.[a-z][a-z0-9]{0,11}$/i;
  */
 export function isPagePath(pathname: string): boolean {
   const parts = pathname.split('/').map(decoded);
-  const [first = '', ...below] = parts.filter(Boolean);
+  const first = parts.find(Boolean) ?? '';
   const last = parts.at(-1) ?? '';
   if (SERVED.test(first)) return false;
-  if (NAMED_BY_PROVIDER.test(first) && below.length > 0) return last !== 'index.html';
-  return !FILE_ENDING.test(last);
+  return NAMED_BY_PROVIDER.test(first) ? last !== 'index.html' : !FILE_ENDING.test(last);
 }

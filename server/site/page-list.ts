@@ -8,6 +8,8 @@ export interface PageList {
   readonly shellPatterns: readonly string[];
   readonly shell: string;
   readonly notFound: string;
+  /** Pattern → the not-found page of that part of the site; the first that fits counts. */
+  readonly notFoundPatterns: Readonly<Record<string, string>>;
 }
 
 /** Which document answers an address; `not-found` means status 404, the others 200. */
@@ -18,14 +20,15 @@ export interface FoundPage {
 
 /**
  * Finds the document of an address (decision Q-80): a prerendered path its own file, a path that fits a
- * pattern the shell, everything else the not-found page.
+ * pattern the shell, everything else the not-found page of its part of the site, or the general one.
  */
 export function findPage(list: PageList, pathname: string): FoundPage {
   const path = plainPath(pathname);
   const known = Object.entries(list.pages).find(([page]) => plainPath(page) === path);
   if (known) return { kind: 'prerendered', file: known[1] };
   if (list.shellPatterns.some((pattern) => fits(path, pattern))) return { kind: 'shell', file: list.shell };
-  return { kind: 'not-found', file: list.notFound };
+  const part = Object.entries(list.notFoundPatterns).find(([pattern]) => fits(path, pattern));
+  return { kind: 'not-found', file: part?.[1] ?? list.notFound };
 }
 
 /** One spelling per address: decoded, composed, without slashes at the end. */

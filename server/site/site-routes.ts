@@ -21,6 +21,7 @@ const NO_BUILD: PageList = {
   shellPatterns: [],
   shell: 'app-shell.html',
   notFound: NOT_FOUND_FILE,
+  notFoundPatterns: {},
 };
 
 /** Serves the built site: files as they are, pages by the list of the build (decision Q-80). */

@@ -22,6 +22,8 @@ beforeAll(async () => {
     folk,
     'app-shell.html',
     '404.html',
+    '404-art.html',
+    '404-page.html',
   ]) {
     write(file, `<!doctype html><title>${file}</title>`);
   }
@@ -51,6 +53,11 @@ beforeAll(async () => {
       ],
       shell: 'app-shell.html',
       notFound: '404.html',
+      notFoundPatterns: {
+        '/event-categories/music/:page': '404-page.html',
+        '/event-categories/:event': '404-art.html',
+        '/event-categories/:event/:page': '404-art.html',
+      },
     }),
   );
   write(
@@ -122,14 +129,24 @@ describe('pages', () => {
     '/event/x/y',
     '/event/a/b/c/d/e',
     '/our-council/a/b',
-    '/event-categories/none',
-    '/event-categories/no.such',
     '/news/no.such',
   ];
   it.each(unknown)('ROUTE-31 %s is the not-found page with 404', async (path) => {
     const response = await server.ask(path);
     expect(response.status).toBe(404);
     expect(await titleOf(response)).toBe('404.html');
+  });
+
+  it.each([
+    ['/event-categories/none', '404-art.html'],
+    ['/event-categories/no.such/', '404-art.html'],
+    ['/event-categories/none/none', '404-art.html'],
+    ['/event-categories/music/none', '404-page.html'],
+    ['/event-categories/music/none/none', '404.html'],
+  ])('CAT-18 Q-80 %s is %s, the not-found page of its part, with 404', async (path, file) => {
+    const response = await server.ask(path);
+    expect(response.status).toBe(404);
+    expect(await titleOf(response)).toBe(file);
   });
 
   it('ROUTE-31 the not-found page stays 404 for a browser that has it already', async () => {

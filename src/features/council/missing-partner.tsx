@@ -4,8 +4,7 @@ import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MissingState } from '../../ui/missing-state.tsx';
-import { TondoState } from '../../ui/tondo-state.tsx';
-import { UnsavedHint } from '../../ui/unsaved-hint.tsx';
+import { UnsavedState } from '../../ui/unsaved-state.tsx';
 
 /**
  * In place of a partner nobody knows, or who was never kept and cannot be brought now (COUNCIL-08, decision Q-46). The
@@ -19,9 +18,7 @@ export function MissingPartner({ reason }: { readonly reason: 'unknown' | Failur
       {reason === 'unknown' ? (
         <MissingState action={toCouncil}>{t('council.notFoundHint')}</MissingState>
       ) : (
-        <TondoState drawing="offline" action={toCouncil}>
-          <UnsavedHint reason={reason} />
-        </TondoState>
+        <UnsavedState reason={reason} action={toCouncil} />
       )}
     </div>
   );

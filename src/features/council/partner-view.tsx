@@ -33,7 +33,7 @@ export function PartnerView({ partner }: { readonly partner: Partner }) {
                 </>
               )}
               {isMissing ? (
-                t(state === 'unknown' ? 'council.notFound' : 'council.partnerUnsaved')
+                t(state === 'unknown' ? 'council.notFound' : 'unsaved.what.partner')
               ) : (
                 <span className={styles.kind}>{t('council.partner')}</span>
               )}

@@ -4,8 +4,7 @@ import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { Art } from '../../ui/art.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
-import { TondoState } from '../../ui/tondo-state.tsx';
-import { UnsavedHint } from '../../ui/unsaved-hint.tsx';
+import { UnsavedState } from '../../ui/unsaved-state.tsx';
 import heroStyles from './game-hero.module.css';
 import { GameHero } from './game-hero.tsx';
 
@@ -40,9 +39,7 @@ export function GameFallback({ name, trail, eventName, eventAddress, back, unsav
       </GameHero>
       {unsaved !== null && (
         <div className="wrap section-tight">
-          <TondoState drawing="offline" title={t('game.unsaved')}>
-            <UnsavedHint reason={unsaved} />
-          </TondoState>
+          <UnsavedState title={t('unsaved.what.game')} reason={unsaved} />
         </div>
       )}
     </>

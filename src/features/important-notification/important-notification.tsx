@@ -2,10 +2,9 @@ import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { isUnsaved, useAnswer } from '../../data/use-answer.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { UnsavedHint } from '../../ui/unsaved-hint.tsx';
+import { UnsavedNotice } from '../../ui/unsaved-state.tsx';
 import styles from './important-notification.module.css';
 import { notificationQuery } from './queries.ts';
 
@@ -15,11 +14,7 @@ export function ImportantNotification({ pageName }: { readonly pageName: string 
   const answer = useAnswer(notificationQuery(pageName));
   if (answer.state === 'loading') return <Skeleton className={styles.skeleton} />;
   if (isUnsaved(answer)) {
-    return (
-      <Notice icon="wifi-slash">
-        {t('notification.unsaved')} <UnsavedHint reason={answer.reason} />
-      </Notice>
-    );
+    return <UnsavedNotice title={t('unsaved.what.notice')} reason={answer.reason} />;
   }
   const notice = answer.state === 'here' ? answer.value : null;
   if (notice === null) return null;

@@ -6,7 +6,7 @@ import { type AnswerState, isUnsaved, useAnswer, valueOr } from '../../data/use-
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
-import { UnsavedHint } from '../../ui/unsaved-hint.tsx';
+import { UnsavedState } from '../../ui/unsaved-state.tsx';
 import styles from './membership-plans.module.css';
 import { PlanEntry } from './plan-entry.tsx';
 import { PlansSkeleton } from './plans-skeleton.tsx';
@@ -60,11 +60,7 @@ function Plans({ answer, trackingString }: PlansProps) {
     );
   }
   if (isUnsaved(answer)) {
-    return (
-      <TondoState drawing="offline" title={t('membership.unsaved')}>
-        <UnsavedHint reason={answer.reason} />
-      </TondoState>
-    );
+    return <UnsavedState title={t('unsaved.what.plans')} reason={answer.reason} />;
   }
   if (plans.length === 0) return null;
   return (

@@ -3,12 +3,12 @@ import { ArticleStandIn } from '../../features/news/article-stand-in.tsx';
 import { ArticleView } from '../../features/news/article-view.tsx';
 import { NewsSidebar } from '../../features/news/news-sidebar.tsx';
 import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
-import { UnsavedNews } from '../../features/news/unsaved-news.tsx';
 import { useArticles } from '../../features/news/use-articles.ts';
 import { useChosenArticle } from '../../features/news/use-chosen-article.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
+import { UnsavedState } from '../../ui/unsaved-state.tsx';
 import styles from './article-page.module.css';
 
 /** One article with the latest news beside it. */
@@ -25,7 +25,11 @@ export function ArticlePage() {
         {articles.unsaved === null ? (
           <GoLink to={paths.news()}>{t('news.all')}</GoLink>
         ) : (
-          <UnsavedNews reason={articles.unsaved} />
+          <UnsavedState
+            title={t('unsaved.what.news')}
+            reason={articles.unsaved}
+            action={<GoLink to={paths.home()}>{t('unsaved.home')}</GoLink>}
+          />
         )}
       </div>
     );

@@ -8,8 +8,7 @@ import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TondoState } from '../../ui/tondo-state.tsx';
-import { UnsavedHint } from '../../ui/unsaved-hint.tsx';
+import { UnsavedState } from '../../ui/unsaved-state.tsx';
 
 /** The council by groups; without an answer that says yes there is the title alone (ROUTE-17, COUNCIL-05). */
 export function CouncilPage() {
@@ -22,13 +21,11 @@ export function CouncilPage() {
       {answer.state === 'loading' && <CouncilSkeleton />}
       <CouncilGroups groups={valueOr(answer, [])} />
       {isUnsaved(answer) && (
-        <TondoState
-          drawing="offline"
-          title={t('council.unsaved')}
-          action={<GoLink to={paths.home()}>{t('council.home')}</GoLink>}
-        >
-          <UnsavedHint reason={answer.reason} />
-        </TondoState>
+        <UnsavedState
+          title={t('unsaved.what.council')}
+          reason={answer.reason}
+          action={<GoLink to={paths.home()}>{t('unsaved.home')}</GoLink>}
+        />
       )}
     </div>
   );

@@ -3,10 +3,12 @@ import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { ListsSkeleton } from '../../features/event-lists/lists-skeleton.tsx';
 import { PreviousEvents } from '../../features/event-lists/previous-events.tsx';
 import { previousEventsQuery, upcomingEventsQuery } from '../../features/event-lists/queries.ts';
-import { UnsavedLists } from '../../features/event-lists/unsaved-lists.tsx';
 import { UpcomingEvents } from '../../features/event-lists/upcoming-events.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { GoLink } from '../../ui/go-link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { UnsavedState } from '../../ui/unsaved-state.tsx';
 import styles from './event-list-page.module.css';
 
 /** The two lists of events. Each stands for itself: one that fails or is empty leaves the other (EVENTS-12). */
@@ -24,7 +26,13 @@ export function EventListPage() {
       {upcoming.state === 'loading' && <ListsSkeleton />}
       <UpcomingEvents events={valueOr(upcoming, [])} pageName="event" />
       <PreviousEvents events={valueOr(previous, [])} />
-      {isUnsaved(upcoming) && isUnsaved(previous) && <UnsavedLists reason={upcoming.reason} />}
+      {isUnsaved(upcoming) && isUnsaved(previous) && (
+        <UnsavedState
+          title={t('unsaved.what.events')}
+          reason={upcoming.reason}
+          action={<GoLink to={paths.home()}>{t('unsaved.home')}</GoLink>}
+        />
+      )}
     </div>
   );
 }

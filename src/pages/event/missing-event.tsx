@@ -5,8 +5,7 @@ import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MissingState } from '../../ui/missing-state.tsx';
-import { TondoState } from '../../ui/tondo-state.tsx';
-import { UnsavedHint } from '../../ui/unsaved-hint.tsx';
+import { UnsavedState } from '../../ui/unsaved-state.tsx';
 
 /** In place of an event that does not exist, or that was never kept and cannot be brought now (decision Q-46). */
 export function MissingEvent({ reason }: { readonly reason: 'unknown' | FailureKind }) {
@@ -22,9 +21,7 @@ export function MissingEvent({ reason }: { readonly reason: 'unknown' | FailureK
           </MissingState>
         </>
       ) : (
-        <TondoState level={1} drawing="offline" title={t('event.unsaved')} action={toEvents}>
-          <UnsavedHint reason={reason} />
-        </TondoState>
+        <UnsavedState level={1} title={t('unsaved.what.event')} reason={reason} action={toEvents} />
       )}
     </div>
   );

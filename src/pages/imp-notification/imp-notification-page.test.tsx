@@ -2,22 +2,25 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notifications } from '../../../server/sample/popups.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { ImpNotificationPage } from './imp-notification-page.tsx';
 
+const PAGE = { 'content-type': 'text/html' };
+
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
-/** Opens the page; the sample answers, and what was asked is handed back. */
-function open(at: string) {
+/** Opens the page; the sample answers, or what is given, and what was asked is handed back. */
+function open(at: string, answer?: () => Response) {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (String(address).endsWith('/seo.json')) return json({});
     const headers = new Headers(init.headers);
     asked.push([headers.get('pagename'), headers.get('eventid')]);
-    return json({ data: notifications(headers.get('pagename') ?? '') });
+    return answer?.() ?? json({ data: notifications(headers.get('pagename') ?? '') });
   });
   const router = createMemoryRouter([{ path: '*', element: <ImpNotificationPage /> }], {
     initialEntries: [at],
@@ -55,5 +58,13 @@ describe('the important notification', () => {
     await vi.waitFor(() => expect(document.querySelector('[aria-hidden][class*=skeleton]')).toBeNull());
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Important notification');
+  });
+
+  it('OFFLINE-08 says that it is not saved, and why', async () => {
+    expectConsole(/^notification: /);
+    open('/imp-notification', () => new Response('<h1>Hotel</h1>', { headers: PAGE }));
+    await screen.findByText(
+      /This notice is not saved on this device\. This network wants you to sign in first/,
+    );
   });
 });

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { LatestNews } from '../../features/news/latest-news.tsx';
 import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
-import { UnsavedNews } from '../../features/news/unsaved-news.tsx';
 import { useArticles } from '../../features/news/use-articles.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { SocialWidgets } from '../../features/social-widgets/social-widgets.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { GoLink } from '../../ui/go-link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { UnsavedState } from '../../ui/unsaved-state.tsx';
 
 /** The founder's desk: the latest news (decision Q-30), and the widgets of other sites below it (NEWS-02). */
 export function NewsPage() {
@@ -18,7 +20,13 @@ export function NewsPage() {
         <div className="wrap">
           <SectionHeading level={1} size="d1" title={t('news.title')} lead={t('news.lead')} />
           {state === 'loading' && <NewsSkeleton />}
-          {unsaved !== null && <UnsavedNews reason={unsaved} />}
+          {unsaved !== null && (
+            <UnsavedState
+              title={t('unsaved.what.news')}
+              reason={unsaved}
+              action={<GoLink to={paths.home()}>{t('unsaved.home')}</GoLink>}
+            />
+          )}
         </div>
         <LatestNews articles={list} />
       </div>

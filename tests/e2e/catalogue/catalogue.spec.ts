@@ -89,6 +89,21 @@ test('CAT-17 is complete while every call fails', thorough, async ({ page, allow
   await expect(page.getByRole('link', { name: 'Click to Register', exact: true })).toHaveCount(6);
 });
 
+for (const [path, title] of [
+  ['/event-categories/none', 'There is no such art here'],
+  ['/event-categories/none/none', 'There is no such art here'],
+  [`${MARTIAL}/none/`, 'There is no such page here'],
+] as const) {
+  test(`CAT-18 Q-80 ${path} says so before any script has come`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(title);
+    expect(/<title[^>]*>(.*?)<\/title>/.exec(html)?.[1]).toContain(title);
+    expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex"/);
+  });
+}
+
 for (const path of ['/event-categories/none', `${MARTIAL}/none`]) {
   test(
     `CAT-18 Q-46 ${path} is answered in the frame with the ways to all arts`,
