@@ -8,12 +8,15 @@ export interface DeviceFacts {
   readonly 'no-etag-bases': readonly string[];
   /** Server time of the last housekeeping, milliseconds since 1970. */
   readonly 'tidied-at': number;
+  /** What the browser said when it was asked never to clear this site's storage by itself. */
+  readonly persistence: 'unasked' | 'granted' | 'refused';
 }
 
 const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => value is DeviceFacts[Name] } = {
   'clock-offset': (value): value is number => Number.isFinite(value),
   'no-etag-bases': (value): value is readonly string[] => Array.isArray(value),
   'tidied-at': (value): value is number => Number.isFinite(value),
+  persistence: (value) => value === 'unasked' || value === 'granted' || value === 'refused',
 };
 
 /** A remembered fact, or the given stand-in where nothing (or nonsense) is remembered. */
