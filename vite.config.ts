@@ -12,11 +12,12 @@ const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 const OF_FEW_SCREENS = new RegExp(
   [
     '/core/(?:outbox/|storage/(?!database-name))',
-    '/src/data/outbox-driver',
-    '/src/features/(?:banners|catalogue|council|game|log-in|points|policy|prose|search|sign-up|story-ways)/',
+    '/src/data/(?:outbox-driver|persistence|saved-(?:items|keys|ref))',
+    '/src/features/(?:banners|catalogue|council|game|log-in|points|policy|prose|saved|schedule|search|sign-up|story-ways)/',
     '/src/features/login-buttons/.*enrolment-addresses',
     '/src/i18n/locales/en/screens/',
     '/src/navigation/sign-up-state',
+    '/src/pages/saved/',
     '/src/ui/(?:art/broken-cup|breadcrumbs|choice-group|english|error-summary|figure-page|hand-off|missing-state)[.]',
     '/src/ui/(?:password-field|segmented|text-area-field|text-field|use-checked-form|use-fresh-form)[.]',
   ].join('|'),
@@ -35,7 +36,7 @@ const CHUNKS = [
   },
   {
     name: 'stack',
-    test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|workbox-window)/,
+    test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|uqr|workbox-window)/,
     priority: 3,
   },
   {
@@ -43,6 +44,11 @@ const CHUNKS = [
     test: (path: string) =>
       /\/(?:src|core)\/|\/event-categories\/categories\.ts/.test(path) && !OF_FEW_SCREENS.test(path),
     minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'star',
+    test: /data\/(?:persistence|saved-(?:items|keys|ref))|features\/saved\/star|screens\/star|saved\/(?:article|event)-thing/,
     priority: 2,
   },
   {

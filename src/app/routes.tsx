@@ -268,6 +268,14 @@ const screens: RouteObject[] = [
       (page) => page.SearchPage,
     ),
   },
+  {
+    path: 'saved',
+    ...screen(
+      'saved',
+      () => import('../pages/saved/saved-page.tsx'),
+      (page) => page.SavedPage,
+    ),
+  },
   { path: '*', ...notFound },
 ];
 

@@ -40,6 +40,7 @@ export const paths = {
   appPrivacy: () => '/app-privacy-policy',
   deleteAccount: () => '/app-delete-account-steps',
   credits: () => '/credits',
+  saved: () => '/saved',
   search: (words?: string) => (words === undefined ? '/search' : `/search?q=${segment(words)}`),
   /** With the field ready to be typed into. */
   searchField: () => `/search#${SEARCH_FIELD_ID}`,

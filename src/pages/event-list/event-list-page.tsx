@@ -1,4 +1,6 @@
+import '../../features/event-lists/texts.ts';
 import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/event-list.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { ListsSkeleton } from '../../features/event-lists/lists-skeleton.tsx';
 import { PreviousEvents } from '../../features/event-lists/previous-events.tsx';
@@ -6,8 +8,15 @@ import { previousEventsQuery, upcomingEventsQuery } from '../../features/event-l
 import { UnsavedLists } from '../../features/event-lists/unsaved-lists.tsx';
 import { UpcomingEvents } from '../../features/event-lists/upcoming-events.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { StarButton } from '../../features/saved/star-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { listedEventThing } from '../saved/event-thing.ts';
 import styles from './event-list-page.module.css';
+
+const starOf = (event: ListedEvent) => {
+  const thing = listedEventThing(event);
+  return thing && <StarButton thing={thing} />;
+};
 
 /** The two lists of events. Each stands for itself: one that fails or is empty leaves the other (EVENTS-12). */
 export function EventListPage() {
@@ -22,8 +31,8 @@ export function EventListPage() {
         <SectionHeading level={1} size="d1" title={t('events.title')} lead={t('events.lead')} />
       </div>
       {upcoming.state === 'loading' && <ListsSkeleton />}
-      <UpcomingEvents events={valueOr(upcoming, [])} pageName="event" />
-      <PreviousEvents events={valueOr(previous, [])} />
+      <UpcomingEvents events={valueOr(upcoming, [])} pageName="event" actionOf={starOf} />
+      <PreviousEvents events={valueOr(previous, [])} actionOf={starOf} />
       {isUnsaved(upcoming) && isUnsaved(previous) && <UnsavedLists />}
     </div>
   );

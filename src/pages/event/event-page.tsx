@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { EventDetail } from '#core/contract/event-detail.ts';
 import { useTrackingString } from '../../data/tracking.ts';
@@ -14,10 +15,14 @@ import { readableName } from '../../features/game/readable-name.ts';
 import { NowNext } from '../../features/now-next/now-next.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { RelatedCategories } from '../../features/related-categories/related-categories.tsx';
+import { StarButton } from '../../features/saved/star-button.tsx';
+import type { DrawBeside } from '../../features/schedule/beside-sitting.ts';
 import { scheduleQuery } from '../../features/schedule/queries.ts';
 import { ScheduleSection } from '../../features/schedule/schedule-section.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { eventImageAddress } from '../../ui/picture-address.ts';
+import { shownEventThing } from '../saved/event-thing.ts';
+import { sittingThing } from '../saved/sitting-thing.ts';
 import styles from './event-page.module.css';
 import { MissingEvent } from './missing-event.tsx';
 import { nameInState } from './name-in-state.ts';
@@ -41,6 +46,18 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   );
   const hasAssociates =
     valueOr(useAnswer(associatesQuery(pageName, EVENT_PAGES_ASSOCIATES_ID)), []).length > 0;
+
+  const eventName = event?.name ?? '';
+  const starBeside = useCallback<DrawBeside>(
+    (sitting, className) => (
+      <StarButton
+        thing={sittingThing(sitting, { eventPath, eventName, day: '' })}
+        look="bare"
+        className={className}
+      />
+    ),
+    [eventPath, eventName],
+  );
 
   const isLoading = answer.state === 'loading';
   const sections = [
@@ -69,6 +86,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
           guessedName={guessedName}
           isLoading={isLoading}
           trackingString={trackingString}
+          action={event && <StarButton thing={shownEventThing(eventPath, event)} />}
         />
       )}
       {event && (
@@ -81,7 +99,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
       {event && <BannerCarousel pageName={pageName} trackingString={trackingString} />}
       {event && <EventDetails id="overview" event={event} />}
       {isLoading && <div className={styles.onItsWay} />}
-      <ScheduleSection id="schedule" eventPath={eventPath} />
+      <ScheduleSection id="schedule" eventPath={eventPath} beside={starBeside} />
       {event && (
         <RelatedCategories
           id="games"
