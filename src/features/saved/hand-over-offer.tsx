@@ -16,15 +16,20 @@ interface HandOverOfferProps {
   /** What is on this device's list already. */
   readonly rows: readonly SavedRow[];
   readonly rules: SiteRules;
+  /** It is about to go, and its buttons with it. */
+  readonly onLeave: () => void;
 }
 
 /** A list in the page's address: what it holds, and whether it is wanted here. The answer takes it out of the address. */
-export function HandOverOffer({ rows, rules }: HandOverOfferProps) {
+export function HandOverOffer({ rows, rules, onLeave }: HandOverOfferProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const handedOver = useMemo(() => readHandOver(hash.slice(1)), [hash]);
-  const end = () => void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+  const end = () => {
+    onLeave();
+    void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+  };
   if (handedOver === null) return null;
   if (handedOver.kind === 'things')
     return <Offer refs={handedOver.refs} rows={rows} rules={rules} onEnd={end} />;
@@ -44,7 +49,7 @@ export function HandOverOffer({ rows, rules }: HandOverOfferProps) {
   );
 }
 
-interface OfferProps extends HandOverOfferProps {
+interface OfferProps extends Omit<HandOverOfferProps, 'onLeave'> {
   readonly refs: Extract<HandedOver, { kind: 'things' }>['refs'];
   readonly onEnd: () => void;
 }

@@ -1,5 +1,5 @@
 import './texts.ts';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatLongDate } from '../../data/calendar-date.ts';
 import { saveThings, unsaveThing } from '../../data/saved-items.ts';
@@ -20,20 +20,20 @@ interface SavedListProps {
   readonly rows: readonly SavedRow[];
   readonly things: readonly SavedThing[];
   readonly rules: SiteRules;
+  /** A line is about to go, and its button with it. */
+  readonly onLeave: () => void;
 }
 
 /** The visitor's own schedule: what is starred by day and time, then what has no day, and folded away what is over. */
-export function SavedList({ rows, things, rules }: SavedListProps) {
+export function SavedList({ rows, things, rules, onLeave }: SavedListProps) {
   const { t, i18n } = useTranslation();
   const show = useToast();
-  const box = useRef<HTMLDivElement>(null);
   const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
   const { days, undated, articles, over } = useMemo(() => arrange(things, now ?? serverNow()), [things, now]);
   const clashes = useMemo(() => clashesOf(days), [days]);
 
   const remove = async ({ key }: SavedThing, name: string) => {
-    // Its star is about to go, and the focus must not fall off the page with it.
-    box.current?.focus();
+    onLeave();
     const kept = rows.filter((row) => row.key === key);
     if ((await unsaveThing(key)) !== 'done') {
       show({ text: t('saved.notRemoved'), tone: 'bad' });
@@ -54,8 +54,7 @@ export function SavedList({ rows, things, rules }: SavedListProps) {
   const first = days[0]?.things[0];
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group that takes the focus when one of its lines goes
-    <div ref={box} role="group" tabIndex={-1} aria-label={t('saved.list')} className={styles.list}>
+    <section aria-label={t('saved.list')} className={styles.list}>
       {days.map((day) => (
         <SavedGroup
           key={day.key}
@@ -75,6 +74,6 @@ export function SavedList({ rows, things, rules }: SavedListProps) {
           <ul>{over.map(draw)}</ul>
         </details>
       )}
-    </div>
+    </section>
   );
 }

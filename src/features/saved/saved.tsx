@@ -1,5 +1,5 @@
 import './texts.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersistence } from '../../data/persistence.ts';
 import { renewThings, useSavedList } from '../../data/saved-items.ts';
@@ -22,6 +22,9 @@ const NOTHING: readonly SavedRow[] = [];
 export function Saved({ rules }: { readonly rules: SiteRules }) {
   const { t } = useTranslation();
   const list = useSavedList();
+  const box = useRef<HTMLDivElement>(null);
+  // A button that goes with what it stood beside must not take the focus with it.
+  const holdFocus = () => box.current?.focus();
   const persistence = usePersistence();
   const rows = list === null || list === 'unavailable' ? NOTHING : list;
   const things = useSavedThings(rows, rules);
@@ -33,14 +36,14 @@ export function Saved({ rules }: { readonly rules: SiteRules }) {
 
   if (list === null) return <div className={styles.onItsWay} />;
   return (
-    <div className={styles.saved}>
+    <div ref={box} tabIndex={-1} className={styles.saved}>
       {list === 'unavailable' && (
         <Notice tone="warn" icon="warning">
           {t('saved.unavailable')}
         </Notice>
       )}
-      <HandOverOffer rows={rows} rules={rules} />
-      {rows.length > 0 && <SavedList rows={rows} things={things} rules={rules} />}
+      <HandOverOffer rows={rows} rules={rules} onLeave={holdFocus} />
+      {rows.length > 0 && <SavedList rows={rows} things={things} rules={rules} onLeave={holdFocus} />}
       {rows.length === 0 && list !== 'unavailable' && (
         <TondoState
           drawing="empty"

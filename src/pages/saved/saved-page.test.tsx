@@ -138,6 +138,7 @@ describe('the saved things', () => {
     await screen.findByRole('link', { name: 'Early' });
     press('Take Early off the list');
     await screen.findByRole('heading', { name: 'Nothing saved yet' });
+    expect(document.activeElement).not.toBe(document.body);
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByRole('link', { name: 'Early' });
     expect((await openDatabase().saved.toArray())[0]?.savedAt).toBe(2);

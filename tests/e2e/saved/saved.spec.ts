@@ -7,7 +7,7 @@ import { EVENT, NO_ANSWER } from '../offline/sample-words.ts';
 
 const NATIONAL = 'Pythian National Games';
 const stars = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });
-const list = (page: Page) => page.getByRole('group', { name: 'Your list' });
+const list = (page: Page) => page.getByRole('region', { name: 'Your list' });
 const titles = async (page: Page) => {
   await expect(list(page)).toBeVisible();
   return list(page).getByRole('listitem').getByRole('link').allInnerTexts();
