@@ -13,12 +13,14 @@ const OF_FEW_SCREENS = new RegExp(
   [
     '/core/(?:outbox/|pack/|storage/(?!database-name))',
     '/src/data/(?:ask-worker|device-facts|draft|estimate-pack|fetch-ahead|kept-messages|make-pack|outbox-driver|pack-driver|packs|packs-ahead)[.]',
-    '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|offline-pack|outbox|points|policy|prose|search|sign-up|story-ways)/',
+    '/src/data/(?:persistence|saved-(?:items|keys|ref))[.]',
+    '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|offline-pack|outbox|points|policy|prose|saved|schedule|search|sign-up|story-ways)/',
     '/src/i18n/byte-format',
     '/src/features/login-buttons/.*enrolment-addresses',
     '/src/features/news/unsaved-news[.]',
     '/src/i18n/locales/en/screens/',
     '/src/navigation/(?:edit-state|sign-up-state)',
+    '/src/pages/saved/',
     '/src/ui/(?:art/broken-cup|breadcrumbs|choice-group|english|error-summary|figure-page|hand-off|missing-state)[.]',
     '/src/ui/(?:password-field|segmented|text-area-field|text-field|unsaved-state|use-checked-form|use-fresh-form)[.]',
   ].join('|'),
@@ -37,7 +39,7 @@ const CHUNKS = [
   },
   {
     name: 'stack',
-    test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|workbox-window)/,
+    test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|uqr|workbox-window)/,
     priority: 3,
   },
   {
@@ -45,6 +47,11 @@ const CHUNKS = [
     test: (path: string) =>
       /\/(?:src|core)\/|\/event-categories\/categories\.ts/.test(path) && !OF_FEW_SCREENS.test(path),
     minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'star',
+    test: /data\/(?:persistence|saved-(?:items|keys|ref))|features\/saved\/star|screens\/star|saved\/(?:article|event)-thing/,
     priority: 2,
   },
   {

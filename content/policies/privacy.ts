@@ -24,6 +24,7 @@ export const privacyPolicy = (product: string): Policy => ({
         'Your choices: language, light or dark, moving or still, and that you have agreed to content of other sites.',
         'Answers of our server, so that pages open without a network: news for up to 90 days, events, menus and the like for up to a year, schedules for as long as there is room. They are the same for everybody and say nothing about you, except which pages you have opened.',
         'The files of the site itself, and up to 200 of the pictures you have seen.',
+        'What you have marked with a star. It is sent to nobody; a link to your list carries only which things are on it, and is made when you ask for it.',
         'Messages to the office that wait to be sent, with your name, email address, phone number and text.',
         'For about a day after a message was sent: its number and the time, without any of its content.',
         'A few technical notes, for example by how much the clock of your device differs from ours.',

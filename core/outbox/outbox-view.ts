@@ -1,6 +1,6 @@
-import { liveQuery } from 'dexie';
 import { type OutboxRow, openDatabase, type ReceiptRow } from '#core/storage/database.ts';
 import { changeItem, deleteItem, getItem } from '#core/storage/outbox-items.ts';
+import { type StopWatching, watch } from '#core/storage/watch.ts';
 import { type DeliveryReport, deliverWaiting } from './deliver.ts';
 import { ATTENDED_MS } from './due.ts';
 import { ifNobodyDelivers } from './outbox-lock.ts';
@@ -10,8 +10,6 @@ export type MessageInView = Pick<
   OutboxRow,
   'id' | 'command' | 'state' | 'createdAt' | 'attempts' | 'nextTryAt' | 'heldUntil' | 'lastOutcome'
 >;
-
-type StopWatching = () => void;
 
 /** Follows the messages on the device, oldest first, through every tab and the worker. */
 export function watchMessages(listener: (messages: readonly MessageInView[]) => void): StopWatching {
@@ -112,26 +110,4 @@ function isOfLastDay({ sentAt }: ReceiptRow): boolean {
 function toView(row: OutboxRow): MessageInView {
   const { id, command, state, createdAt, attempts, nextTryAt, heldUntil, lastOutcome } = row;
   return { id, command, state, createdAt, attempts, nextTryAt, heldUntil, lastOutcome };
-}
-
-const WATCH_AGAIN_AFTER_MS = 30_000;
-
-/** Without storage there is nothing to see; it is looked for again now and then. */
-function watch<Row>(query: () => Promise<Row>, listener: (rows: Row) => void): StopWatching {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let subscription = subscribe();
-  function subscribe() {
-    return liveQuery(query).subscribe({
-      next: listener,
-      error: () => {
-        timer = setTimeout(() => {
-          subscription = subscribe();
-        }, WATCH_AGAIN_AFTER_MS);
-      },
-    });
-  }
-  return () => {
-    clearTimeout(timer);
-    subscription.unsubscribe();
-  };
 }

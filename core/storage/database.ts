@@ -48,18 +48,34 @@ export interface ReceiptRow {
   readonly announced: boolean;
 }
 
-/** One thing the visitor has starred, with what its line on the list needs: it is shown without any answer. */
-export interface SavedRow {
-  /** The kind and what names it there; the same on every device. */
-  readonly key: string;
-  readonly kind: 'event' | 'entry' | 'article';
+/** What names a starred thing on every device. Nothing else of it is ever handed over. */
+export type SavedRef =
+  | { readonly kind: 'event'; readonly eventPath: string }
+  | { readonly kind: 'entry'; readonly eventPath: string; readonly id: string }
+  | { readonly kind: 'article'; readonly id: string };
+
+/** What the line of a starred thing shows, so that it needs no answer. */
+export interface SavedDetails {
+  readonly title: string;
   /** Where it is on this site. */
   readonly path: string;
-  readonly title: string;
-  /** As the provider writes them, in event time; null where it has none. */
-  readonly startsAt: string | null;
-  readonly endsAt: string | null;
-  readonly place: string | null;
+  /** The name of the event it is part of; '' where it is none or that is not known. */
+  readonly event: string;
+  /** The day of the programme it belongs to, `2026-11-21`; '' where that is not known. */
+  readonly day: string;
+  /** As the provider writes them, in event time; '' where it has none. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly place: string;
+}
+
+/** One thing the visitor has starred. */
+export interface SavedRow {
+  /** Its kind and what names it. */
+  readonly key: string;
+  readonly ref: SavedRef;
+  /** Null until this device has received it. */
+  readonly details: SavedDetails | null;
   /** The device's time, milliseconds since 1970. */
   readonly savedAt: number;
 }

@@ -10,6 +10,8 @@ export interface DeviceFacts {
   readonly 'tidied-at': number;
   /** The device's time when it last fetched packs by itself, milliseconds since 1970. */
   readonly 'fetched-ahead-at': number;
+  /** What the browser said when it was asked never to clear this site's storage by itself. */
+  readonly persistence: 'unasked' | 'granted' | 'refused';
 }
 
 const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => value is DeviceFacts[Name] } = {
@@ -17,6 +19,7 @@ const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => valu
   'no-etag-bases': (value): value is readonly string[] => Array.isArray(value),
   'tidied-at': (value): value is number => Number.isFinite(value),
   'fetched-ahead-at': (value): value is number => Number.isFinite(value),
+  persistence: (value) => value === 'unasked' || value === 'granted' || value === 'refused',
 };
 
 /** A remembered fact, or the given stand-in where nothing (or nonsense) is remembered. */

@@ -284,6 +284,14 @@ const screens: RouteObject[] = [
       (page) => page.DevicePage,
     ),
   },
+  {
+    path: 'saved',
+    ...screen(
+      'saved',
+      () => import('../pages/saved/saved-page.tsx'),
+      (page) => page.SavedPage,
+    ),
+  },
   { path: '*', ...notFound },
 ];
 

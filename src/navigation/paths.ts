@@ -44,6 +44,7 @@ export const paths = {
   reset: () => '/reset',
   outbox: () => '/outbox',
   device: () => '/device',
+  saved: () => '/saved',
   search: (words?: string) => (words === undefined ? '/search' : `/search?q=${segment(words)}`),
   /** With the field ready to be typed into. */
   searchField: () => `/search#${SEARCH_FIELD_ID}`,

@@ -41,6 +41,7 @@ export const ICON_NAMES = [
   'speaker-high',
   'speaker-slash',
   'star',
+  'star-fill',
   'sun',
   'translate',
   'trash',

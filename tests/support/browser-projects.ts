@@ -10,6 +10,7 @@ export const browserProjects = [
   { name: 'writes', folder: 'tests/e2e/writes', ownSite: true },
   { name: 'offline', folder: 'tests/e2e/offline', ownSite: true },
   { name: 'pack', folder: 'tests/e2e/pack', ownSite: true },
+  { name: 'saved', folder: 'tests/e2e/saved', ownSite: true },
   { name: 'search', folder: 'tests/e2e/search', ownSite: true },
   { name: 'kiosk', folder: 'tests/e2e/kiosk', ownSite: true },
   { name: 'layout', folder: 'tests/layout', ownSite: false },

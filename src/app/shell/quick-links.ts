@@ -17,6 +17,7 @@ export const exploreLinks: readonly QuickLink[] = [
   { label: 'history', to: paths.history() },
   { label: 'about', to: paths.about() },
   { label: 'council', to: paths.council() },
+  { label: 'saved', to: paths.saved() },
 ];
 
 export const takePartLinks: readonly QuickLink[] = [

@@ -13,7 +13,7 @@ import { paths } from '../../navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { useIsHeaderSmall } from './header-size.ts';
-import { SearchLink } from './search-link.tsx';
+import { SignLink } from './sign-link.tsx';
 import styles from './site-header.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -29,6 +29,7 @@ export function SiteHeader() {
   const pageName = useShownPageName();
   const isSmall = useIsHeaderSmall();
   const isOnHero = canonicalPath(pathname) === paths.home();
+  const search = { to: paths.searchField(), icon: 'magnifying-glass', name: t('frame.search') } as const;
   return (
     <div className={classNames(styles.place, isSmall && styles.small)}>
       <div className={styles.floating}>
@@ -38,7 +39,13 @@ export function SiteHeader() {
               <SocialLinks />
               <div className={styles.settings}>
                 <LateWaitingBadge className={styles.waiting} />
-                <SearchLink className={styles.onDesk} />
+                <SignLink {...search} className={styles.onDesk} />
+                <SignLink
+                  to={paths.saved()}
+                  icon="star"
+                  name={t('frame.footer.saved')}
+                  className={styles.onDesk}
+                />
                 <LanguageSelect className={styles.language} />
                 <MotionSwitch look="sign" className={styles.motion} />
                 <ThemeSwitch />
@@ -53,7 +60,7 @@ export function SiteHeader() {
               </Link>
               <MainMenu className={styles.menu} />
               <LoginButtons pageName={pageName} size="small" className={styles.buttons} />
-              <SearchLink className={styles.onPhone} />
+              <SignLink {...search} className={styles.onPhone} />
               <MenuDrawer
                 foot={
                   <>

@@ -19,12 +19,21 @@ interface EventHeroProps {
   readonly guessedName: string;
   readonly isLoading: boolean;
   readonly trackingString: string | null;
+  /** Beside the button, once the event is here. */
+  readonly action?: ReactNode;
   /** Below name and button, such as the dates. */
   readonly children?: ReactNode;
 }
 
 /** Name, button and own picture of an event (decision Q-79). */
-export function EventHero({ event, guessedName, isLoading, trackingString, children }: EventHeroProps) {
+export function EventHero({
+  event,
+  guessedName,
+  isLoading,
+  trackingString,
+  action,
+  children,
+}: EventHeroProps) {
   const { t } = useTranslation();
   const name = event?.name || guessedName;
   const hasPicture = event !== null || isLoading;
@@ -41,12 +50,15 @@ export function EventHero({ event, guessedName, isLoading, trackingString, child
           ) : (
             <h1 className={classNames('d1', styles.name)}>{name}</h1>
           )}
-          {event !== null && event.button.text !== '' && event.button.url !== '' && (
-            <p className={styles.actions}>
-              <ButtonLink to={registrationHref(event.button.url, trackingString)}>
-                {event.button.text}
-              </ButtonLink>
-            </p>
+          {event !== null && (
+            <div className={styles.actions}>
+              {event.button.text !== '' && event.button.url !== '' && (
+                <ButtonLink to={registrationHref(event.button.url, trackingString)}>
+                  {event.button.text}
+                </ButtonLink>
+              )}
+              {action}
+            </div>
           )}
         </div>
         {hasPicture && (

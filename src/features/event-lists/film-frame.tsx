@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../data/connection.ts';

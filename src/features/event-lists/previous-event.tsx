@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import './texts.ts';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { eventState } from '../../navigation/event-state.ts';
@@ -10,8 +11,14 @@ import { EventFacts } from './event-facts.tsx';
 import { previousPlaceLine } from './place-line.ts';
 import styles from './previous-event.module.css';
 
+interface PreviousEventProps {
+  readonly event: ListedEvent;
+  /** Beside the way on. */
+  readonly action: ReactNode;
+}
+
 /** An event that has been, with its picture (EVENTS-07). */
-export function PreviousEvent({ event }: { event: ListedEvent }) {
+export function PreviousEvent({ event, action }: PreviousEventProps) {
   const { t } = useTranslation();
   const nameId = useId();
   return (
@@ -28,11 +35,14 @@ export function PreviousEvent({ event }: { event: ListedEvent }) {
         <bdi>{event.name}</bdi>
       </h3>
       <EventFacts event={event} place={previousPlaceLine(event)} />
-      {event.readMorePath !== '' && (
-        <GoLink to={paths.event(event.readMorePath)} state={eventState(event)} aria-describedby={nameId}>
-          {t('events.readMore')}
-        </GoLink>
-      )}
+      <div className={styles.ways}>
+        {event.readMorePath !== '' && (
+          <GoLink to={paths.event(event.readMorePath)} state={eventState(event)} aria-describedby={nameId}>
+            {t('events.readMore')}
+          </GoLink>
+        )}
+        {action}
+      </div>
     </article>
   );
 }

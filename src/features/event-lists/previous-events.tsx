@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import './texts.ts';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -13,8 +14,14 @@ interface Entry {
   readonly film: string | null;
 }
 
+interface PreviousEventsProps {
+  readonly events: readonly ListedEvent[];
+  /** Beside each event's way on. */
+  readonly actionOf?: ((event: ListedEvent) => ReactNode) | undefined;
+}
+
 /** The events that have been, with picture or film. Other kinds show nothing (decision Q-74, EVENTS-09). */
-export function PreviousEvents({ events }: { events: readonly ListedEvent[] }) {
+export function PreviousEvents({ events, actionOf }: PreviousEventsProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const shown = events.flatMap((event): Entry[] => {
@@ -31,9 +38,9 @@ export function PreviousEvents({ events }: { events: readonly ListedEvent[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing or given twice
           <li key={`${event.id} ${index}`} className={`far ${styles.item}`}>
             {film === null ? (
-              <PreviousEvent event={event} />
+              <PreviousEvent event={event} action={actionOf?.(event)} />
             ) : (
-              <PreviousFilm event={event} film={film} turn={index} />
+              <PreviousFilm event={event} film={film} turn={index} action={actionOf?.(event)} />
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import './texts.ts';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { GoLink } from '../../ui/go-link.tsx';
@@ -14,10 +15,12 @@ interface PreviousFilmProps {
   readonly film: string;
   /** Place in the list, by which posters take turns. */
   readonly turn: number;
+  /** Beside the way on. */
+  readonly action: ReactNode;
 }
 
 /** An event that has been, with its film and a plain way to it (EVENTS-08). */
-export function PreviousFilm({ event, film, turn }: PreviousFilmProps) {
+export function PreviousFilm({ event, film, turn, action }: PreviousFilmProps) {
   const { t } = useTranslation();
   const nameId = useId();
   return (
@@ -27,9 +30,12 @@ export function PreviousFilm({ event, film, turn }: PreviousFilmProps) {
         <bdi>{event.name}</bdi>
       </h3>
       <EventFacts event={event} place={previousPlaceLine(event)} />
-      <GoLink to={film} newTab icon="arrow-square-out" aria-describedby={nameId}>
-        {t('events.watchElsewhere', { site: siteName(film) })}
-      </GoLink>
+      <div className={styles.ways}>
+        <GoLink to={film} newTab icon="arrow-square-out" aria-describedby={nameId}>
+          {t('events.watchElsewhere', { site: siteName(film) })}
+        </GoLink>
+        {action}
+      </div>
     </article>
   );
 }

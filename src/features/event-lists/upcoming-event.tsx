@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import './texts.ts';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { registrationHref } from '../../data/registration-href.ts';
@@ -19,10 +20,12 @@ interface UpcomingEventProps {
   readonly isLeading: boolean;
   /** Goes with the registration link, once it is known. */
   readonly trackingString: string | null;
+  /** Beside the ways on. */
+  readonly action: ReactNode;
 }
 
 /** One event to come: day, name, place, ways on, and its picture to the edge of the window. */
-export function UpcomingEvent({ event, isLeading, trackingString }: UpcomingEventProps) {
+export function UpcomingEvent({ event, isLeading, trackingString, action }: UpcomingEventProps) {
   const { t } = useTranslation();
   const nameId = useId();
   // On pages other than home the button may have an address of its own (decision Q-13).
@@ -56,6 +59,7 @@ export function UpcomingEvent({ event, isLeading, trackingString }: UpcomingEven
               {event.button.text}
             </ButtonLink>
           )}
+          {action}
           <SocialIcons event={event} />
         </div>
       </div>

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import './texts.ts';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { useTrackingString } from '../../data/tracking.ts';
@@ -15,10 +16,12 @@ interface UpcomingEventsProps {
   readonly events: readonly ListedEvent[];
   /** The page as the provider calls it. */
   readonly pageName: string;
+  /** Beside each event's ways on. */
+  readonly actionOf?: ((event: ListedEvent) => ReactNode) | undefined;
 }
 
 /** The events to come: the first one large, the others in rows. Nothing without any. */
-export function UpcomingEvents({ events, pageName }: UpcomingEventsProps) {
+export function UpcomingEvents({ events, pageName, actionOf }: UpcomingEventsProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const hasButtons = events.some(({ button }) => button.text !== '');
@@ -35,7 +38,12 @@ export function UpcomingEvents({ events, pageName }: UpcomingEventsProps) {
             id={index === 0 ? FIRST_SIGHT_ID : undefined}
             className={classNames(styles.item, index > 0 && 'far')}
           >
-            <UpcomingEvent event={event} isLeading={index === 0} trackingString={trackingString} />
+            <UpcomingEvent
+              event={event}
+              isLeading={index === 0}
+              trackingString={trackingString}
+              action={actionOf?.(event)}
+            />
           </li>
         ))}
       </ol>

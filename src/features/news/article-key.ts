@@ -1,3 +1,5 @@
+import { fingerprint } from '../../data/fingerprint.ts';
+
 /** What a key is made from. */
 export interface KeySource {
   readonly title: string;
@@ -39,13 +41,4 @@ function keyAlone({ title, file, words }: KeySource): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   const cut = Array.from(whole).slice(0, LONGEST_KEY_CHARS).join('').replace(/^-|-$/g, '');
   return cut === '' ? `item-${fingerprint(`${title}\n${file}\n${words}`)}` : cut;
-}
-
-/** FNV-1a, 32 bits: short, the same everywhere, and no secret to keep. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
 }

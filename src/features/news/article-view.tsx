@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,6 +11,8 @@ interface ArticleViewProps {
   readonly article: Article;
   /** The address has not been read yet, so this may be the wrong article. */
   readonly isUnread?: boolean | undefined;
+  /** Beside the title. */
+  readonly action?: ReactNode;
 }
 
 /**
@@ -17,14 +20,17 @@ interface ArticleViewProps {
  * nobody begins to read the latest article when another was asked for; readers without scripts, and search
  * engines, have it at once. Should the scripts not come, it shows by itself after a while (the style sheet).
  */
-export function ArticleView({ article, isUnread = false }: ArticleViewProps) {
+export function ArticleView({ article, isUnread = false, action }: ArticleViewProps) {
   const { t } = useTranslation();
   const { title, description, file } = article.item;
   return (
     <article className={classNames(styles.article, isUnread && styles.unread)}>
-      <h1 className={classNames('d2', styles.title)}>
-        <bdi>{title || t('news.untitled')}</bdi>
-      </h1>
+      <div className={styles.head}>
+        <h1 className={classNames('d2', styles.title)}>
+          <bdi>{title || t('news.untitled')}</bdi>
+        </h1>
+        {action}
+      </div>
       {file !== '' && (
         <Picture
           key={article.key}

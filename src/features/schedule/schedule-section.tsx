@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/schedule.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { BesideSitting, type DrawBeside } from './beside-sitting.ts';
 import { scheduleQuery } from './queries.ts';
 import { Schedule } from './schedule.tsx';
 import { readProgramme } from './schedule-days.ts';
@@ -14,10 +15,14 @@ interface ScheduleSectionProps {
   readonly eventPath: string;
   /** Where links within the page lead. */
   readonly id: string;
+  /** Beside each entry. It must stay the same function while it draws the same. */
+  readonly beside?: DrawBeside | undefined;
 }
 
+const nothing = () => null;
+
 /** The games schedule of an event; without one there is no section (EVENT-11). */
-export function ScheduleSection({ eventPath, id }: ScheduleSectionProps) {
+export function ScheduleSection({ eventPath, id, beside = nothing }: ScheduleSectionProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const schedules = valueOr(useAnswer(scheduleQuery(eventPath)), NOTHING);
@@ -27,7 +32,9 @@ export function ScheduleSection({ eventPath, id }: ScheduleSectionProps) {
     <section id={id} className="section" aria-labelledby={titleId}>
       <div className="wrap">
         <SectionHeading id={titleId} title={t('schedule.title')} />
-        <Schedule programme={programme} />
+        <BesideSitting value={beside}>
+          <Schedule programme={programme} />
+        </BesideSitting>
       </div>
     </section>
   );

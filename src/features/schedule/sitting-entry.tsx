@@ -1,8 +1,10 @@
 import './texts.ts';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OutboundLink } from '../../ui/outbound-link.tsx';
+import { BesideSitting } from './beside-sitting.ts';
 import { clockTime } from './clock-text.ts';
 import { isTimed, phaseOf, type Sitting } from './sitting.ts';
 import styles from './sitting-entry.module.css';
@@ -20,6 +22,7 @@ interface SittingEntryProps {
 /** One entry of the programme: what, when, where. What its colour says is said in words as well. */
 export function SittingEntry({ sitting, now, withGame = false, gridPlace }: SittingEntryProps) {
   const { t } = useTranslation();
+  const drawBeside = useContext(BesideSitting);
   const { from, to, title, game, address, map } = sitting;
   const phase = now !== null && isTimed(sitting) ? phaseOf(sitting, now) : 'ahead';
   const look = phase === 'now' ? styles.now : sitting.isFinal ? styles.final : styles.heat;
@@ -53,12 +56,15 @@ export function SittingEntry({ sitting, now, withGame = false, gridPlace }: Sitt
         {address !== '' && <p className={styles.place}>{address}</p>}
       </div>
       <SittingTimes sitting={sitting} className={styles.times} />
-      {map !== null && (
-        <OutboundLink href={map} newTab className={styles.map}>
-          <Icon name="map-pin" />
-          <span className="visually-hidden">{t('schedule.map', { place: address || title || game })}</span>
-        </OutboundLink>
-      )}
+      <div className={styles.beside}>
+        {map !== null && (
+          <OutboundLink href={map} newTab className={styles.sign}>
+            <Icon name="map-pin" />
+            <span className="visually-hidden">{t('schedule.map', { place: address || title || game })}</span>
+          </OutboundLink>
+        )}
+        {drawBeside(sitting, styles.sign)}
+      </div>
     </li>
   );
 }

@@ -1,11 +1,14 @@
 import type { GameSchedule, ScheduleEntry } from '#core/contract/schedule.ts';
 import { type EventMoment, OPEN_END_MS, readEventMoment } from '../../data/event-moment.ts';
 import { mapAddress } from './map-address.ts';
+import { sittingIds } from './sitting-ids.ts';
 
 /** One entry of the schedule with its times read. */
 export interface Sitting {
   /** The same for the same place in the answer. */
   readonly key: string;
+  /** Names it among the sittings of its event, in any order and on any device (`sitting-ids.ts`). */
+  readonly id: string;
   readonly game: string;
   readonly title: string;
   readonly address: string;
@@ -31,14 +34,16 @@ const BEFORE_THE_FINAL = /\b(?:semi|quarter|pre)[-\s]?finals?\b/i;
 
 /** All sittings of an answer, in its order. */
 export function readSittings(schedules: readonly GameSchedule[]): Sitting[] {
+  const idOf = sittingIds(schedules);
   return schedules.flatMap(({ game, entries }, row) =>
-    entries.map((entry, index) => readSitting(game, entry, `${row}-${index}`)),
+    entries.map((entry, index) => readSitting(game, entry, `${row}-${index}`, idOf(game, entry))),
   );
 }
 
-function readSitting(game: string, entry: ScheduleEntry, key: string): Sitting {
+function readSitting(game: string, entry: ScheduleEntry, key: string, id: string): Sitting {
   return {
     key,
+    id,
     game,
     title: entry.title,
     address: entry.address,

@@ -6,9 +6,11 @@ import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
 import { useArticles } from '../../features/news/use-articles.ts';
 import { useChosenArticle } from '../../features/news/use-chosen-article.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { StarButton } from '../../features/saved/star-button.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { UnsavedState } from '../../ui/unsaved-state.tsx';
+import { articleThing } from '../saved/article-thing.ts';
 import styles from './article-page.module.css';
 
 /** One article with the latest news beside it. */
@@ -53,7 +55,11 @@ export function ArticlePage() {
       />
       <div className={styles.main}>
         {!isFound && <ArticleStandIn />}
-        <ArticleView article={article} isUnread={stage === 'unread'} />
+        <ArticleView
+          article={article}
+          isUnread={stage === 'unread'}
+          action={<StarButton thing={articleThing(article)} />}
+        />
       </div>
       <NewsSidebar articles={articles.list} currentKey={stage === 'unread' ? undefined : article.key} />
     </div>

@@ -34,6 +34,7 @@ export const libraries: readonly Part[] = [
   { name: 'Dexie', licence: 'Apache-2.0', to: 'https://dexie.org/' },
   { name: 'DOMPurify', licence: 'Apache-2.0', to: 'https://github.com/cure53/DOMPurify' },
   { name: 'MiniSearch', licence: 'MIT', to: 'https://lucaong.github.io/minisearch/' },
+  { name: 'uqr', licence: 'MIT', to: 'https://github.com/unjs/uqr' },
   { name: 'Valibot', licence: 'MIT', to: 'https://valibot.dev/' },
   { name: 'Workbox', licence: 'MIT', to: 'https://github.com/GoogleChrome/workbox' },
 ];

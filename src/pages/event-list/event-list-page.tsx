@@ -1,15 +1,24 @@
+import '../../features/event-lists/texts.ts';
 import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/event-list.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { ListsSkeleton } from '../../features/event-lists/lists-skeleton.tsx';
 import { PreviousEvents } from '../../features/event-lists/previous-events.tsx';
 import { previousEventsQuery, upcomingEventsQuery } from '../../features/event-lists/queries.ts';
 import { UpcomingEvents } from '../../features/event-lists/upcoming-events.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { StarButton } from '../../features/saved/star-button.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { UnsavedState } from '../../ui/unsaved-state.tsx';
+import { listedEventThing } from '../saved/event-thing.ts';
 import styles from './event-list-page.module.css';
+
+const starOf = (event: ListedEvent) => {
+  const thing = listedEventThing(event);
+  return thing && <StarButton thing={thing} />;
+};
 
 /** The two lists of events. Each stands for itself: one that fails or is empty leaves the other (EVENTS-12). */
 export function EventListPage() {
@@ -24,8 +33,8 @@ export function EventListPage() {
         <SectionHeading level={1} size="d1" title={t('events.title')} lead={t('events.lead')} />
       </div>
       {upcoming.state === 'loading' && <ListsSkeleton />}
-      <UpcomingEvents events={valueOr(upcoming, [])} pageName="event" />
-      <PreviousEvents events={valueOr(previous, [])} />
+      <UpcomingEvents events={valueOr(upcoming, [])} pageName="event" actionOf={starOf} />
+      <PreviousEvents events={valueOr(previous, [])} actionOf={starOf} />
       {isUnsaved(upcoming) && isUnsaved(previous) && (
         <UnsavedState
           title={t('unsaved.what.events')}

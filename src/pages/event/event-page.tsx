@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { EventDetail } from '#core/contract/event-detail.ts';
 import { useTrackingString } from '../../data/tracking.ts';
@@ -15,10 +16,14 @@ import { NowNext } from '../../features/now-next/now-next.tsx';
 import { LateEventPack } from '../../features/offline-pack/late-event-pack.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { RelatedCategories } from '../../features/related-categories/related-categories.tsx';
+import { StarButton } from '../../features/saved/star-button.tsx';
+import type { DrawBeside } from '../../features/schedule/beside-sitting.ts';
 import { scheduleQuery } from '../../features/schedule/queries.ts';
 import { ScheduleSection } from '../../features/schedule/schedule-section.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { eventImageAddress } from '../../ui/picture-address.ts';
+import { shownEventThing } from '../saved/event-thing.ts';
+import { sittingThing } from '../saved/sitting-thing.ts';
 import styles from './event-page.module.css';
 import { MissingEvent } from './missing-event.tsx';
 import { nameInState } from './name-in-state.ts';
@@ -42,6 +47,18 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   );
   const hasAssociates =
     valueOr(useAnswer(associatesQuery(pageName, EVENT_PAGES_ASSOCIATES_ID)), []).length > 0;
+
+  const eventName = event?.name ?? '';
+  const starBeside = useCallback<DrawBeside>(
+    (sitting, className) => (
+      <StarButton
+        thing={sittingThing(sitting, { eventPath, eventName, day: '' })}
+        look="bare"
+        className={className}
+      />
+    ),
+    [eventPath, eventName],
+  );
 
   const isLoading = answer.state === 'loading';
   const sections = [
@@ -70,6 +87,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
           guessedName={guessedName}
           isLoading={isLoading}
           trackingString={trackingString}
+          action={event && <StarButton thing={shownEventThing(eventPath, event)} />}
         />
       )}
       {event && (
@@ -82,7 +100,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
       {event && <BannerCarousel pageName={pageName} trackingString={trackingString} />}
       {event && <EventDetails id="overview" event={event} />}
       {isLoading && <div className={styles.onItsWay} />}
-      <ScheduleSection id="schedule" eventPath={eventPath} />
+      <ScheduleSection id="schedule" eventPath={eventPath} beside={starBeside} />
       {event && <LateEventPack eventPath={eventPath} eventName={event.name} />}
       {event && (
         <RelatedCategories

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findAnswer, saveAnswer } from './answers.ts';
+import { closeDatabase, openDatabase, type SavedDetails, type SavedRow } from './database.ts';
+import { forgetOld } from './housekeeping.ts';
+import { listSaved, putSaved, removeSaved, renewSaved, watchSaved } from './saved-items.ts';
+
+const LONG_AGO = Date.UTC(2020, 0, 1);
+const details = (title: string): SavedDetails => ({
+  title,
+  path: '/event/athens',
+  event: '',
+  day: '',
+  startsAt: '05-03-2027',
+  endsAt: '',
+  place: 'Athens',
+});
+const star = (eventPath: string, change: Partial<SavedRow> = {}): SavedRow => ({
+  key: `event:${eventPath}`,
+  ref: { kind: 'event', eventPath },
+  details: details(eventPath),
+  savedAt: LONG_AGO,
+  ...change,
+});
+const titles = async () => {
+  const rows = await listSaved();
+  return rows.kind === 'done' ? rows.value.map((row) => row.details?.title ?? row.key) : rows.kind;
+};
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('starred things', () => {
+  it('are kept and forgotten', async () => {
+    expect(await putSaved([star('athens'), star('delphi')])).toEqual({ kind: 'done', value: undefined });
+    expect(await titles()).toEqual(['athens', 'delphi']);
+    await removeSaved('event:athens');
+    await removeSaved('event:never-there');
+    expect(await titles()).toEqual(['delphi']);
+  });
+
+  it('stay as they are when they are handed over once more', async () => {
+    await putSaved([star('athens')]);
+    await putSaved([star('athens', { details: null }), star('delphi', { details: null })]);
+    expect(await titles()).toEqual(['athens', 'event:delphi']);
+  });
+
+  it('follow newer answers, but do not come back with them', async () => {
+    await putSaved([star('athens', { details: null })]);
+    await renewSaved(
+      new Map([
+        ['event:athens', details('Athens Games')],
+        ['event:delphi', details('Delphi')],
+      ]),
+    );
+    expect(await titles()).toEqual(['Athens Games']);
+  });
+
+  it('are never tidied away, however old', async () => {
+    await putSaved([star('athens')]);
+    await forgetOld(Date.UTC(2030, 0, 1));
+    expect(await titles()).toEqual(['athens']);
+  });
+
+  it('get the room that news and events take', async () => {
+    const answer = { key: 'news', endpoint: 'news', body: '[]', etag: null, at: LONG_AGO };
+    await saveAnswer(answer);
+    const { saved } = openDatabase();
+    const put = saved.bulkPut.bind(saved);
+    const refusals = vi.spyOn(saved, 'bulkPut').mockImplementation(((rows: never) => {
+      if (refusals.mock.calls.length < 3) throw new Dexie.QuotaExceededError('full');
+      return put(rows);
+    }) as never);
+    await putSaved([star('athens')]);
+    expect(await titles()).toEqual(['athens']);
+    expect(await findAnswer('news')).toMatchObject({ value: null });
+  });
+
+  it('are followed as they change', async () => {
+    const seen: number[] = [];
+    const stop = watchSaved((rows) => void seen.push(rows.length));
+    await vi.waitFor(() => expect(seen).toEqual([0]));
+    await putSaved([star('athens')]);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(1));
+    stop();
+  });
+});

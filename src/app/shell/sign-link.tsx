@@ -1,0 +1,20 @@
+import { AppLink } from '../../ui/app-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import styles from './sign-link.module.css';
+
+interface SignLinkProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly className?: string | undefined;
+}
+
+/** A way of the header that shows as a sign alone: the search, the visitor's own list. */
+export function SignLink({ to, icon, name, className }: SignLinkProps) {
+  return (
+    <AppLink to={to} className={classNames(styles.link, className)} aria-label={name} title={name}>
+      <Icon name={icon} />
+    </AppLink>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SavedRef } from '#core/storage/database.ts';
+
+export type { SavedDetails, SavedRef, SavedRow } from '#core/storage/database.ts';
+
+/** A starred thing's key on this device: the same for the same thing everywhere. */
+export function savedKey(ref: SavedRef): string {
+  switch (ref.kind) {
+    case 'event':
+      return `event:${ref.eventPath}`;
+    case 'entry':
+      return `entry:${ref.eventPath}:${ref.id}`;
+    case 'article':
+      return `article:${ref.id}`;
+  }
+}

@@ -1,0 +1,104 @@
+import './texts.ts';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { saveThings, starred } from '../../data/saved-items.ts';
+import type { SavedRow } from '../../data/saved-ref.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/use-toast.ts';
+import styles from './hand-over.module.css';
+import { type HandedOver, readHandOver } from './hand-over-link.ts';
+import type { SiteRules } from './site-rules.ts';
+import { useSavedThings } from './use-saved-things.ts';
+
+interface HandOverOfferProps {
+  /** What is on this device's list already. */
+  readonly rows: readonly SavedRow[];
+  readonly rules: SiteRules;
+  /** It is about to go, and its buttons with it. */
+  readonly onLeave: () => void;
+}
+
+/** A list in the page's address: what it holds, and whether it is wanted here. The answer takes it out of the address. */
+export function HandOverOffer({ rows, rules, onLeave }: HandOverOfferProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const handedOver = useMemo(() => readHandOver(hash.slice(1)), [hash]);
+  const end = () => {
+    onLeave();
+    void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+  };
+  if (handedOver === null) return null;
+  if (handedOver.kind === 'things')
+    return <Offer refs={handedOver.refs} rows={rows} rules={rules} onEnd={end} />;
+  return (
+    <Notice
+      role="status"
+      tone="warn"
+      icon="warning"
+      action={
+        <Button size="small" look="lined" onClick={end}>
+          {t('saved.close')}
+        </Button>
+      }
+    >
+      {t(handedOver.kind === 'broken' ? 'saved.broken' : 'saved.otherVersion')}
+    </Notice>
+  );
+}
+
+interface OfferProps extends Omit<HandOverOfferProps, 'onLeave'> {
+  readonly refs: Extract<HandedOver, { kind: 'things' }>['refs'];
+  readonly onEnd: () => void;
+}
+
+function Offer({ refs, rows, rules, onEnd }: OfferProps) {
+  const { t } = useTranslation();
+  const show = useToast();
+  const titleId = useId();
+  const given = useMemo(() => refs.map((ref) => starred(ref, null)), [refs]);
+  const things = useSavedThings(given, rules);
+  const held = new Set(rows.map(({ key }) => key));
+  const fresh = things.filter(({ key }) => !held.has(key));
+  const add = async () => {
+    const outcome = await saveThings(
+      fresh.map(({ key, ref, details, savedAt }) => ({ key, ref, details, savedAt })),
+    );
+    if (outcome !== 'done') {
+      show({ text: t('saved.notAdded'), tone: 'bad' });
+      return;
+    }
+    show({ text: t('saved.added', { count: fresh.length }), tone: 'ok' });
+    onEnd();
+  };
+  return (
+    <section className={styles.offer} aria-labelledby={titleId}>
+      <h2 id={titleId} className="d4">
+        {t('saved.offer')}
+      </h2>
+      {fresh.length === 0 ? (
+        <p>{t('saved.offerKnown')}</p>
+      ) : (
+        <>
+          <p>{t('saved.offerNew', { count: fresh.length })}</p>
+          <ul className={styles.things}>
+            {fresh.map(({ key, ref, details }) => (
+              <li key={key}>
+                <bdi>{details?.title ?? t(`saved.unknown.${ref.kind}`)}</bdi>
+              </li>
+            ))}
+          </ul>
+          {rows.length > 0 && <p className="muted">{t('saved.offerStays')}</p>}
+        </>
+      )}
+      <div className={styles.answers}>
+        {fresh.length > 0 && <Button onClick={() => void add()}>{t('saved.add')}</Button>}
+        <Button look="lined" onClick={onEnd}>
+          {t(fresh.length > 0 ? 'saved.leave' : 'saved.close')}
+        </Button>
+      </div>
+    </section>
+  );
+}

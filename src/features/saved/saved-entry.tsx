@@ -1,0 +1,82 @@
+import './texts.ts';
+import { useTranslation } from 'react-i18next';
+import { isoDate } from '../../data/calendar-date.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { TimedThing } from './saved-days.ts';
+import styles from './saved-entry.module.css';
+import type { SavedThing } from './saved-thing.ts';
+import type { SiteRules } from './site-rules.ts';
+
+interface SavedEntryProps {
+  readonly thing: SavedThing | TimedThing;
+  readonly rules: SiteRules;
+  /** What it meets in time. */
+  readonly clashes?: readonly SavedThing[] | undefined;
+  readonly onRemove: (thing: SavedThing, name: string) => void;
+}
+
+/** One line of the list: when, what, where, what stands in its way, and the star that takes it off. */
+export function SavedEntry({ thing, rules, clashes = [], onRemove }: SavedEntryProps) {
+  const { t } = useTranslation();
+  const { details, ref, isGone } = thing;
+  const name = details?.title ?? t(`saved.unknown.${ref.kind}`);
+  const about = details === null ? [] : [details.event, details.place].filter((text) => text !== '');
+  return (
+    <li className={styles.entry}>
+      <When thing={thing} rules={rules} />
+      <div className={styles.what}>
+        <AppLink to={details?.path} className={`d5 ${styles.title}`}>
+          <bdi>{name}</bdi>
+        </AppLink>
+        {about.map((text) => (
+          <p key={text} className={`sm muted ${styles.line}`}>
+            <bdi>{text}</bdi>
+          </p>
+        ))}
+        {isGone && details !== null && <p className={`sm ${styles.note}`}>{t('saved.gone')}</p>}
+        {clashes.length > 0 && (
+          <p className={`sm ${styles.note}`}>
+            <Icon name="warning" />
+            <span>
+              {t('saved.clash', { names: clashes.map((other) => other.details?.title).join('; ') })}
+            </span>
+          </p>
+        )}
+      </div>
+      <IconButton
+        icon="star-fill"
+        look="bare"
+        label={t('saved.remove', { name })}
+        onClick={() => onRemove(thing, name)}
+      />
+    </li>
+  );
+}
+
+function When({ thing, rules }: Pick<SavedEntryProps, 'thing' | 'rules'>) {
+  const { t, i18n } = useTranslation();
+  if (thing.ref.kind === 'article') return null;
+  if (!('from' in thing)) return <p className={`sm ${styles.when}`}>{t('saved.timeOpen')}</p>;
+  const { from, to, ref } = thing;
+  return (
+    <p className={`sm ${styles.when}`}>
+      {ref.kind === 'event' ? (
+        <time dateTime={isoDate(from.date)}>{rules.dates(from.date, to?.date ?? null, i18n.language)}</time>
+      ) : (
+        <span translate="no">
+          <time dateTime={new Date(from.at).toISOString()}>
+            <bdi dir="ltr">{rules.clock(from)}</bdi>
+          </time>
+          {to !== null && (
+            <>
+              {' '}
+              {t('saved.to')} <bdi dir="ltr">{rules.clock(to)}</bdi>
+            </>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}

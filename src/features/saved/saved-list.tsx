@@ -1,0 +1,79 @@
+import './texts.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatLongDate } from '../../data/calendar-date.ts';
+import { saveThings, unsaveThing } from '../../data/saved-items.ts';
+import type { SavedRow } from '../../data/saved-ref.ts';
+import { serverNow } from '../../data/server-clock.ts';
+import { useNow } from '../../data/use-now.ts';
+import { useToast } from '../../ui/use-toast.ts';
+import { arrange, clashesOf } from './saved-days.ts';
+import { SavedEntry } from './saved-entry.tsx';
+import { SavedGroup } from './saved-group.tsx';
+import styles from './saved-list.module.css';
+import type { SavedThing } from './saved-thing.ts';
+import type { SiteRules } from './site-rules.ts';
+
+const LOOK_AT_CLOCK_EVERY_MS = 60_000;
+
+interface SavedListProps {
+  readonly rows: readonly SavedRow[];
+  readonly things: readonly SavedThing[];
+  readonly rules: SiteRules;
+  /** A line is about to go, and its button with it. */
+  readonly onLeave: () => void;
+}
+
+/** The visitor's own schedule: what is starred by day and time, then what has no day, and folded away what is over. */
+export function SavedList({ rows, things, rules, onLeave }: SavedListProps) {
+  const { t, i18n } = useTranslation();
+  const show = useToast();
+  const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  const { days, undated, articles, over } = useMemo(() => arrange(things, now ?? serverNow()), [things, now]);
+  const clashes = useMemo(() => clashesOf(days), [days]);
+
+  const remove = async ({ key }: SavedThing, name: string) => {
+    onLeave();
+    const kept = rows.filter((row) => row.key === key);
+    if ((await unsaveThing(key)) !== 'done') {
+      show({ text: t('saved.notRemoved'), tone: 'bad' });
+      return;
+    }
+    const undo = { label: t('saved.undo'), onPress: () => void saveThings(kept) };
+    show({ text: t('saved.removed', { name }), action: undo });
+  };
+  const draw = (thing: SavedThing) => (
+    <SavedEntry
+      key={thing.key}
+      thing={thing}
+      rules={rules}
+      clashes={clashes.get(thing.key)}
+      onRemove={(one, name) => void remove(one, name)}
+    />
+  );
+  const first = days[0]?.things[0];
+
+  return (
+    <section aria-label={t('saved.list')} className={styles.list}>
+      {days.map((day) => (
+        <SavedGroup
+          key={day.key}
+          title={`${formatDate(day.date, i18n.language, { weekday: 'long' })}, ${formatLongDate(day.date, i18n.language)}`}
+        >
+          {day.things.map(draw)}
+        </SavedGroup>
+      ))}
+      {undated.length > 0 && <SavedGroup title={t('saved.undated')}>{undated.map(draw)}</SavedGroup>}
+      {articles.length > 0 && <SavedGroup title={t('saved.articles')}>{articles.map(draw)}</SavedGroup>}
+      {first !== undefined && (
+        <p className="sm muted">{t('saved.zone', { zone: rules.zone(i18n.language, first.from.at) })}</p>
+      )}
+      {over.length > 0 && (
+        <details className={styles.over}>
+          <summary>{t('saved.past', { count: over.length })}</summary>
+          <ul>{over.map(draw)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}

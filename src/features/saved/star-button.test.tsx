@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { readDevice } from '#core/storage/device.ts';
+import { Providers } from '../../app/providers.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { StarButton, type Thing } from './star-button.tsx';
+
+const thing: Thing = {
+  ref: { kind: 'event', eventPath: 'athens' },
+  details: {
+    title: 'Athens Games',
+    path: '/event/athens',
+    event: '',
+    day: '',
+    startsAt: '05-03-2097',
+    endsAt: '',
+    place: '',
+  },
+};
+const persist = vi.fn<() => Promise<boolean>>();
+
+function show() {
+  const router = createMemoryRouter([{ path: '*', element: <StarButton thing={thing} /> }]);
+  return render(
+    <Providers queryClient={createQueryClient()} i18n={createI18n()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+const star = () => screen.getByRole('button', { name: 'Save Athens Games' });
+const isPressed = () => star().getAttribute('aria-pressed') === 'true';
+const keys = async () => (await openDatabase().saved.toCollection().primaryKeys()).join();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  persist.mockReset().mockResolvedValue(false);
+  Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'storage');
+  vi.restoreAllMocks();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('a star', () => {
+  it('asks the browser once to keep what is saved, and notes its word', async () => {
+    show();
+    fireEvent.click(star());
+    await waitFor(async () => expect(await readDevice('persistence', 'unasked')).toBe('refused'));
+    for (const count of ['', 'event:athens']) {
+      fireEvent.click(star());
+      await waitFor(async () => expect(await keys()).toBe(count));
+    }
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what it stands beside, and lets go of it again', async () => {
+    show();
+    expect(isPressed()).toBe(false);
+    fireEvent.click(star());
+    expect(isPressed()).toBe(true);
+    await waitFor(async () => expect(await keys()).toBe('event:athens'));
+    fireEvent.click(star());
+    expect(isPressed()).toBe(false);
+    await waitFor(async () => expect(await keys()).toBe(''));
+  });
+
+  it('is set after a page load, without the database, and follows other tabs', () => {
+    localStorage.setItem('saved-keys', '["event:athens"]');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'saved-keys' }));
+    show();
+    expect(isPressed()).toBe(true);
+  });
+
+  it('is taken back, in words, where the device cannot keep it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValue(new Error('broken'));
+    show();
+    fireEvent.click(star());
+    await screen.findByText(/cannot save anything just now/);
+    expect(isPressed()).toBe(false);
+    expect(persist).not.toHaveBeenCalled();
+  });
+});

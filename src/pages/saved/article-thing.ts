@@ -1,0 +1,26 @@
+import type { NewsItem } from '#core/contract/news.ts';
+import { fingerprint } from '../../data/fingerprint.ts';
+import { type Article, toArticles } from '../../features/news/article.ts';
+import type { Thing } from '../../features/saved/star-button.tsx';
+import { paths } from '../../navigation/paths.ts';
+
+/** An article as something to star. */
+export function articleThing({ key, item }: Article): Thing {
+  return {
+    // Keys of articles may be long and in any script.
+    ref: { kind: 'article', id: fingerprint(key) },
+    details: {
+      title: item.title || key,
+      path: paths.article(key),
+      event: '',
+      day: '',
+      startsAt: '',
+      endsAt: '',
+      place: '',
+    },
+  };
+}
+
+export function articleThings(items: readonly NewsItem[]): readonly Thing[] {
+  return toArticles(items).map(articleThing);
+}

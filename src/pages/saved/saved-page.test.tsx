@@ -1,0 +1,229 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase, type SavedRow } from '#core/storage/database.ts';
+import { putSaved } from '#core/storage/saved-items.ts';
+import { Providers } from '../../app/providers.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { SavedPage } from './saved-page.tsx';
+
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const EVENT = {
+  eventaid: '1',
+  eventname: 'Athens Games',
+  readmoreurl: 'athens',
+  startdate: '05-03-2097',
+  enddate: '07-03-2097',
+};
+const sitting = (For: string, From: string, To: string) => ({ For, From, To, Address: 'Odeon', Latlong: '' });
+const SCHEDULE = [
+  {
+    game: 'Kithara',
+    schedule: [sitting('Final', '05/03/2097 18:00:00', '05/03/2097 20:00:00')],
+  },
+  {
+    game: 'Drama',
+    schedule: [sitting('Chorus', '05/03/2097 19:00:00', '05/03/2097 21:00:00')],
+  },
+];
+const NEWS = [{ title: 'A new trail', description: '<p>Up the hill.</p>', file: '' }];
+let isOnline = true;
+
+const event: SavedRow = {
+  key: 'event:athens',
+  ref: { kind: 'event', eventPath: 'athens' },
+  details: null,
+  savedAt: 1,
+};
+const kept = (title: string, startsAt: string, endsAt: string, place = ''): SavedRow => ({
+  key: `entry:athens:${title.toLowerCase()}`,
+  ref: { kind: 'entry', eventPath: 'athens', id: title.toLowerCase() },
+  details: {
+    title,
+    path: '/event/athens#schedule',
+    event: 'Athens Games',
+    day: '',
+    startsAt,
+    endsAt,
+    place,
+  },
+  savedAt: 2,
+});
+
+function open(at = '/saved') {
+  const router = createMemoryRouter(
+    [
+      { path: '/saved', element: <SavedPage /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [at] },
+  );
+  const page = render(
+    <Providers queryClient={createQueryClient()} i18n={createI18n()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { router, page };
+}
+const lines = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  isOnline = true;
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (String(address).endsWith('/seo.json')) return json({});
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    if (String(address).endsWith('/api/news')) return json({ data: NEWS });
+    if (String(address).endsWith('/api/GameSchedule')) return json(SCHEDULE);
+    return json(new Headers(init.headers).get('eventtype') === 'upcoming' ? [EVENT] : []);
+  });
+});
+afterEach(async () => {
+  cleanup();
+  localStorage.clear();
+  await openDatabase().delete();
+  closeDatabase();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the saved things', () => {
+  it('says what a star is for while there is none, and is no page for search engines', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Nothing saved yet' });
+    screen.getByText(/Press the star/);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('stand by day and time without a network, as they were when they were starred', async () => {
+    isOnline = false;
+    await putSaved([
+      kept('Late', '06/03/2097 18:00:00', '06/03/2097 19:00:00'),
+      kept('Early', '06/03/2097 09:00:00', '', 'Agora'),
+      kept('Long ago', '06/03/2017 09:00:00', ''),
+    ]);
+    open();
+    const day = await screen.findByRole('region', { name: 'Wednesday, 6th March 2097' });
+    expect(lines(day)).toEqual(['9:00 AMEarlyAthens GamesAgora', '6:00 PM to 7:00 PMLateAthens Games']);
+    const folded = screen.getByText('1 that is over').closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.textContent).toContain('Long ago');
+  });
+
+  it('are filled, and put right, when their answers come', async () => {
+    await putSaved([event, kept('Gone', '05/03/2097 09:00:00', '')]);
+    open();
+    const day = await screen.findByRole('region', { name: 'Tuesday, 5th March 2097' });
+    await waitFor(() =>
+      expect(lines(day)).toEqual([
+        '5th–7th March 2097Athens Games',
+        expect.stringContaining('No longer in the programme'),
+      ]),
+    );
+    await waitFor(async () =>
+      expect((await openDatabase().saved.get('event:athens'))?.details?.title).toBe('Athens Games'),
+    );
+  });
+
+  it('are taken off with a press, and put back with another', async () => {
+    await putSaved([kept('Early', '06/03/2097 09:00:00', '')]);
+    open();
+    await screen.findByRole('link', { name: 'Early' });
+    press('Take Early off the list');
+    await screen.findByRole('heading', { name: 'Nothing saved yet' });
+    expect(document.activeElement).not.toBe(document.body);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('link', { name: 'Early' });
+    expect((await openDatabase().saved.toArray())[0]?.savedAt).toBe(2);
+  });
+
+  it('says in plain words that the browser may clear them', async () => {
+    await openDatabase().device.put({ name: 'persistence', value: 'refused' });
+    await putSaved([event]);
+    open();
+    await screen.findByText(/may clear saved things when space runs out/);
+  });
+});
+
+describe('a list that is handed over', () => {
+  const all = async () => {
+    await putSaved([event]);
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Take this list with you' }));
+    return (await screen.findByRole('group', { name: 'Link to this list' })).textContent ?? '';
+  };
+
+  it('travels as ids alone, with a code for a camera', async () => {
+    expect(await all()).toMatch(/\/saved#v1;e=athens$/);
+    const code = screen.getByRole('img', { name: /code for a camera/ });
+    await waitFor(() => expect(code.querySelector('path')).not.toBeNull());
+  });
+
+  it('shows what it holds, and joins the list only when it is wanted', async () => {
+    const { router } = open('/saved#v1;e=athens,delphi');
+    const offer = await screen.findByRole('region', { name: 'A list was handed over to you' });
+    await waitFor(() =>
+      expect(lines(offer)).toEqual(['Athens Games', 'An event this device has not received yet']),
+    );
+    expect(await openDatabase().saved.count()).toBe(0);
+    press('Add to my list');
+    await screen.findByRole('link', { name: 'Athens Games' });
+    expect(router.state.location.hash).toBe('');
+    const undated = await screen.findByRole('region', { name: 'Without a date yet' });
+    expect(lines(undated)).toEqual([expect.stringContaining('has not received yet')]);
+  });
+
+  it('leaves the list alone when it is not wanted', async () => {
+    const { router } = open('/saved#v1;e=athens');
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(await openDatabase().saved.count()).toBe(0);
+  });
+
+  it('says so when all of it is there already', async () => {
+    await putSaved([event]);
+    open('/saved#v1;e=athens');
+    await screen.findByText('All of it is on your list already.');
+  });
+
+  it.each([
+    ['v1;e=%E0%A4%A', /damaged/],
+    ['v2;e=athens', /newer version/],
+  ])('says what is wrong with %s, and leaves it out of the address', async (fragment, words) => {
+    const { router } = open(`/saved#${fragment}`);
+    await screen.findByText(words);
+    await act(async () => press('Close'));
+    expect(router.state.location.hash).toBe('');
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('has the clash of two sittings in words once their programme is here', async () => {
+    const { page } = open();
+    await screen.findByRole('heading', { name: 'Nothing saved yet' });
+    page.unmount();
+    const { sittingThings } = await import('./sitting-thing.ts');
+    const { schedule } = await import('#core/contract/schedule.ts');
+    const { writeHandOver } = await import('../../features/saved/hand-over-link.ts');
+    const refs = sittingThings(
+      'athens',
+      '',
+      schedule.read(SCHEDULE, () => undefined),
+    ).map(({ ref }) => ref);
+    open(`/saved#${writeHandOver(refs)}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add to my list' }));
+    const day = await screen.findByRole('region', { name: 'Tuesday, 5th March 2097' });
+    await waitFor(() =>
+      expect(lines(day)).toEqual([
+        expect.stringContaining('At the same time as Drama: Chorus'),
+        expect.stringContaining('At the same time as Kithara: Final'),
+      ]),
+    );
+  });
+});

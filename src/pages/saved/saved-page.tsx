@@ -1,0 +1,18 @@
+import '../../features/saved/texts.ts';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { Saved } from '../../features/saved/saved.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { siteRules } from './site-rules.ts';
+
+/** What the visitor has starred, kept on this device (decision Q-78). */
+export function SavedPage() {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap section">
+      <PageHead hidden />
+      <SectionHeading level={1} size="d1" title={t('saved.title')} lead={t('saved.lead')} />
+      <Saved rules={siteRules} />
+    </div>
+  );
+}

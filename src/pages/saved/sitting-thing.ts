@@ -1,0 +1,41 @@
+import type { GameSchedule } from '#core/contract/schedule.ts';
+import type { Thing } from '../../features/saved/star-button.tsx';
+import { readProgramme } from '../../features/schedule/schedule-days.ts';
+import type { Sitting } from '../../features/schedule/sitting.ts';
+import { paths } from '../../navigation/paths.ts';
+
+interface Around {
+  readonly eventPath: string;
+  readonly eventName: string;
+  /** Key of its day in the programme; '' where that is not known. */
+  readonly day: string;
+}
+
+/** An entry of a schedule as something to star. */
+export function sittingThing(sitting: Sitting, { eventPath, eventName, day }: Around): Thing {
+  const { id, game, title, address, fromText, toText } = sitting;
+  return {
+    ref: { kind: 'entry', eventPath, id },
+    details: {
+      title: [game, title].filter((text) => text !== '').join(': '),
+      path: `${paths.event(eventPath)}${day === '' ? '' : `?day=${day}`}#schedule`,
+      event: eventName,
+      day,
+      startsAt: fromText,
+      endsAt: toText,
+      place: address,
+    },
+  };
+}
+
+/** All entries of an event's schedule. */
+export function sittingThings(
+  eventPath: string,
+  eventName: string,
+  schedules: readonly GameSchedule[],
+): readonly Thing[] {
+  const { days, undated } = readProgramme(schedules);
+  const draw = (sittings: readonly Sitting[], day: string) =>
+    sittings.map((sitting) => sittingThing(sitting, { eventPath, eventName, day }));
+  return [...days.flatMap(({ key, sittings }) => draw(sittings, key)), ...draw(undated, '')];
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expectNoMistakesInBothSchemes } from '../../a11y/expect-no-mistakes.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { openSettled, untilAlive } from '../../support/settled.ts';
+import { EVENT, NO_ANSWER } from '../offline/sample-words.ts';
+
+const NATIONAL = 'Pythian National Games';
+const stars = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });
+const list = (page: Page) => page.getByRole('region', { name: 'Your list' });
+const titles = async (page: Page) => {
+  await expect(list(page)).toBeVisible();
+  return list(page).getByRole('listitem').getByRole('link').allInnerTexts();
+};
+
+/** Stars the event itself and the first two sittings of its last day, which overlap; gives the sittings' names. */
+async function starAtEvent(page: Page): Promise<string[]> {
+  await page.goto(`${EVENT}?order=time#schedule`);
+  await untilAlive(page);
+  await stars(page).first().click();
+  await page.getByRole('tablist', { name: 'Day' }).getByRole('tab').last().click();
+  const ofDay = page.getByRole('tabpanel').getByRole('button', { name: /^Save / });
+  const names: string[] = [];
+  for (const star of [ofDay.nth(0), ofDay.nth(1)]) {
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    names.push(((await star.getAttribute('aria-label')) ?? '').replace(/^Save /, ''));
+  }
+  return names;
+}
+
+test('an event, two sittings and an article are starred and stand by time, their clash in words, in another tab at once', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openSettled(other, '/saved');
+  await expect(other.getByText('Nothing saved yet')).toBeVisible();
+  const sittings = await starAtEvent(page);
+  await expect(list(other).getByRole('link', { name: sittings[1] ?? '' })).toBeVisible({ timeout: 1_000 });
+  await page.goto('/news/details');
+  await untilAlive(page);
+  const article = await page.getByRole('heading', { level: 1 }).innerText();
+  await stars(page).first().click();
+  await expect(list(other).getByRole('link', { name: article })).toBeVisible({ timeout: 1_000 });
+  expect(await titles(other)).toEqual([NATIONAL, ...sittings, article]);
+  await expect(list(other).getByText(`At the same time as ${sittings[0]}`)).toBeVisible();
+});
+
+test('OFFLINE-05 what is starred is there after a restart without a server, and is taken off and put back', async ({
+  site,
+  launchProfile,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER);
+  const first = await launchProfile();
+  const page = await first.newPage();
+  await page.goto('/');
+  await waitForWorker(page);
+  const sittings = await starAtEvent(page);
+  await first.close();
+  await site.stop();
+
+  const reopened = await (await launchProfile()).newPage();
+  await reopened.goto('/saved');
+  expect(await titles(reopened)).toEqual([NATIONAL, ...sittings]);
+  await reopened.getByRole('button', { name: `Take ${sittings[0]} off the list` }).click();
+  await expect(list(reopened).getByRole('link', { name: sittings[0] ?? '' })).toHaveCount(0);
+  await reopened.getByRole('button', { name: 'Undo' }).click();
+  await expect(list(reopened).getByRole('link', { name: sittings[0] ?? '' })).toBeVisible();
+});
+
+test('a link takes the list to a device that knows nothing of it', async ({ page, browser, baseURL }) => {
+  await starAtEvent(page);
+  await page.goto('/saved');
+  const here = await titles(page);
+  await page.getByRole('button', { name: 'Take this list with you' }).click();
+  await expect(page.getByRole('img', { name: /code for a camera/ }).locator('path')).toBeAttached();
+  const address = await page.getByRole('group', { name: 'Link to this list' }).innerText();
+  const fresh = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const there = await fresh.newPage();
+  await there.goto(address);
+  await expect(there.getByText(`${here.length} things that are not on your list yet`)).toBeVisible();
+  await there.getByRole('button', { name: 'Add to my list' }).click();
+  expect(await titles(there)).toEqual(here);
+  await expect(there).toHaveURL(/\/saved$/);
+  await fresh.close();
+});
+
+for (const width of [390, 1440]) {
+  test(`the list and its hand-over have no accessibility mistakes and overflow nothing at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await starAtEvent(page);
+    await openSettled(page, '/saved#v1;e=youth-pythian-games');
+    await page.getByRole('button', { name: 'Take this list with you' }).click();
+    await expect(page.getByRole('img', { name: /code for a camera/ }).locator('path')).toBeAttached();
+    await expectNoMistakesInBothSchemes(page);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+}
