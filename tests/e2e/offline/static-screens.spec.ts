@@ -22,6 +22,7 @@ const WRITTEN = [
   ['/credits', /SIL Open Font/],
   ['/search', 'The eight arts'],
   ['/saved', 'Nothing saved yet'],
+  ['/outbox', 'Nothing waits to be sent'],
 ] as const;
 
 test('OFFLINE-08 HISTORY-09 CAT-17 after one visit to home and without a server, every written page is whole', async ({

@@ -53,7 +53,8 @@ test('KIOSK-04 what was typed is offered to a new tab, and is gone for whoever s
 }) => {
   const page = await openContact(context);
   await fields(page).message.fill('Typed in a tab that was closed');
-  await page.close({ runBeforeUnload: true });
+  await untilKept(page, 'Typed in a tab that was closed');
+  await page.close();
 
   const next = await openContact(context);
   await expect(next.getByText(OFFER)).toBeVisible();
