@@ -126,7 +126,14 @@ describe('a game that is on its way', () => {
 
   it('GAME-08 shows the name of a sub-game under the way back to its game', async () => {
     answerGamesWith(
-      json([{ gamename: 'Chess', subgame: 'Blindfold', eventname: 'Spring games', description: 'No board' }]),
+      json([
+        {
+          gamename: 'Chess',
+          subgame: 'Blindfold',
+          eventname: 'Spring games',
+          description: '<div><p>No board</p></div>',
+        },
+      ]),
     );
     open('/event/spring/board-games/chess/blindfold');
     await heading('Blindfold');
