@@ -15,6 +15,7 @@ const OF_FEW_SCREENS = new RegExp(
     '/src/data/(?:outbox-driver|persistence|saved-(?:items|keys|ref))',
     '/src/features/(?:banners|catalogue|council|game|log-in|points|policy|prose|saved|schedule|search|sign-up|story-ways)/',
     '/src/features/login-buttons/.*enrolment-addresses',
+    '/src/features/news/(?:texts|unsaved-news)',
     '/src/i18n/locales/en/screens/',
     '/src/navigation/sign-up-state',
     '/src/pages/saved/',

@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
@@ -9,10 +10,10 @@ export function UnsavedNews() {
   return (
     <TondoState
       drawing="offline"
-      title={t('news.unsaved')}
-      action={<GoLink to={paths.home()}>{t('news.home')}</GoLink>}
+      title={t('desk.unsaved')}
+      action={<GoLink to={paths.home()}>{t('desk.home')}</GoLink>}
     >
-      {t('news.unsavedHint')}
+      {t('desk.unsavedHint')}
     </TondoState>
   );
 }
