@@ -17,7 +17,7 @@ const OF_FEW_SCREENS = new RegExp(
     '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|offline-pack|outbox|points|policy|prose|saved|schedule|search|sign-up|story-ways)/',
     '/src/i18n/byte-format',
     '/src/features/login-buttons/.*enrolment-addresses',
-    '/src/features/news/unsaved-news[.]',
+    '/src/features/news/texts[.]',
     '/src/i18n/locales/en/screens/',
     '/src/navigation/(?:edit-state|sign-up-state)',
     '/src/pages/saved/',

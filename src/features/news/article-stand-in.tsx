@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../data/connection.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,7 +9,7 @@ export function ArticleStandIn() {
   const isReached = useConnection() === 'reached';
   return (
     <Notice role="status" icon={isReached ? 'info' : 'wifi-slash'}>
-      {isReached ? t('news.gone') : t('news.notSaved')}
+      {isReached ? t('desk.gone') : t('desk.notSaved')}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import '../../features/news/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { LatestNews } from '../../features/news/latest-news.tsx';
 import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
@@ -18,7 +19,7 @@ export function NewsPage() {
       <div className="section">
         <PageHead />
         <div className="wrap">
-          <SectionHeading level={1} size="d1" title={t('news.title')} lead={t('news.lead')} />
+          <SectionHeading level={1} size="d1" title={t('desk.title')} lead={t('desk.lead')} />
           {state === 'loading' && <NewsSkeleton />}
           {unsaved !== null && (
             <UnsavedState
