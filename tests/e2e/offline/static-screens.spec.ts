@@ -21,6 +21,7 @@ const WRITTEN = [
   ['/login', 'Password'],
   ['/credits', /SIL Open Font/],
   ['/search', 'The eight arts'],
+  ['/device', 'Ready offline'],
 ] as const;
 
 test('OFFLINE-08 HISTORY-09 CAT-17 after one visit to home and without a server, every written page is whole', async ({
