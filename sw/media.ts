@@ -1,3 +1,4 @@
+import { ApiError } from '#core/api-client/api-error.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { settings } from '#core/settings.ts';
 import { PACK_PICTURES_CACHE, PICTURES_CACHE } from '#core/storage/cache-names.ts';
@@ -49,16 +50,16 @@ export async function answerPicture(
  * later picture pushes them out.
  *
  * @returns its size
- * @throws where it cannot be brought or kept
+ * @throws where it cannot be brought or kept; ApiError `shape` where it is not to be kept at all
  */
 export async function takePackPicture(address: string): Promise<number> {
   const request = new Request(address);
-  if (!mayKeepPicture(request)) throw new Error(`${address} is not among the hosts of pictures`);
+  if (!mayKeepPicture(request)) throw new ApiError('shape', `${address} is none of ours`);
   const pack = await caches.open(PACK_PICTURES_CACHE);
   const latest = await caches.open(PICTURES_CACHE);
   const here = (await pack.match(address)) ?? (await latest.match(address));
   const response = here ?? (await withTimeLimit(LIMIT_MS, undefined, (signal) => ask(request, signal)));
-  if (!isKeepable(response)) throw new Error(`${address} is no picture that can be kept`);
+  if (!isKeepable(response)) throw new ApiError('shape', `${address} is no picture that can be kept`);
   const { size } = await response.clone().blob();
   await pack.put(address, response);
   await latest.delete(address);

@@ -34,6 +34,7 @@ export function createPackMaker(tell: (message: MessageFromWorker) => Promise<vo
             : await askNetwork({ endpoint, values, key, savedOnly: false }, held);
         const staged = await stageAnswer(pack, answer);
         if (staged.kind !== 'done') return { kind: 'failed', reason: staged.kind };
+        if (!staged.value) return { kind: 'failed', reason: 'unavailable' };
         return { kind: 'here', body: answer.body, at: answer.at, bytes: bytesOf(answer.body) };
       } catch (error) {
         const { kind, status } = toApiError(error);

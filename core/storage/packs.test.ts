@@ -107,6 +107,7 @@ describe('a pack', () => {
     expect((await packNamed('base'))?.progress).toEqual({ items: 1, of: 2, bytes: 2 });
     await abandonPack('base');
     expect(await listPacks()).toEqual({ kind: 'done', value: [] });
+    expect(await stageAnswer('base', row('b'))).toEqual({ kind: 'done', value: false });
     expect(await staged()).toBe(0);
   });
 

@@ -73,10 +73,16 @@ export async function noteProgress(name: string, progress: PackProgress): Promis
   return noted.kind === 'done' && noted.value;
 }
 
-/** Puts an answer of the next revision aside, until all of them are here. It makes no room at others' expense. */
-export function stageAnswer(pack: string, answer: AnswerRow): Promise<Stored<void>> {
-  return inDatabase('rw', ['staged'], async (database) => {
+/**
+ * Puts an answer of the next revision aside, until all of them are here. It makes no room at others' expense. Says
+ * whether it is still wanted: what arrives after the visitor has cancelled is not kept.
+ */
+export function stageAnswer(pack: string, answer: AnswerRow): Promise<Stored<boolean>> {
+  return inDatabase('rw', ['packs', 'staged'], async (database) => {
+    const row = await database.packs.get(pack);
+    if (row === undefined || row.progress === null) return false;
     await database.staged.put({ ...answer, pack });
+    return true;
   });
 }
 
@@ -121,7 +127,9 @@ export function commitPack(name: string, content: PackContent): Promise<Stored<C
 
 /** Ends the attempt and says why; the revision in use stays whole. */
 export function failPack(name: string, failure: PackFailure): Promise<Stored<void>> {
-  return endAttempt(name, (row) => ({ ...row, state: 'failed', progress: null, failure }));
+  return endAttempt(name, (row) =>
+    row.progress === null ? row : { ...row, state: 'failed', progress: null, failure },
+  );
 }
 
 /** The visitor does not want the next revision; a pack that never was whole is gone with it. */

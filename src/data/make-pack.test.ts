@@ -10,6 +10,8 @@ import { sampleBody } from '../../tests/support/sample-body.ts';
 import { makePack } from './make-pack.ts';
 
 const worker = vi.hoisted(() => ({ ask: vi.fn<(message: PackAsk) => Promise<PackReply>>() }));
+const connection = vi.hoisted(() => ({ current: 'reached' }));
+vi.mock('./connection.ts', () => ({ currentConnection: () => connection.current }));
 vi.mock('./ask-worker.ts', () => ({ askWorker: worker.ask }));
 
 const NAME = eventPackName('pythian-national-games');
@@ -139,6 +141,19 @@ describe('making a pack', () => {
     });
     expect(await make()).toBe('settled');
     expect(await pack()).toMatchObject({ state: 'whole', receipt: { missingPictures: 1 } });
+  });
+
+  it('waits with its pictures while nothing is reached, but not for one host that is dead', async () => {
+    worker.ask.mockImplementation((message) =>
+      message.type === 'pack-picture'
+        ? Promise.resolve({ kind: 'failed', reason: 'offline' })
+        : reply(message),
+    );
+    connection.current = 'unreachable';
+    expect(await make()).toBe('interrupted');
+    connection.current = 'reached';
+    expect(await make()).toBe('settled');
+    expect((await pack())?.receipt).toMatchObject({ pictures: [], missingPictures: expect.any(Number) });
   });
 
   it('leaves off while nobody is looking', async () => {

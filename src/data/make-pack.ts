@@ -1,9 +1,11 @@
+import type { PackReply } from '#core/contract/worker-messages.ts';
 import { answersHere } from '#core/pack/answers-here.ts';
 import { planPack } from '#core/pack/plan-pack.ts';
 import type { PictureRules, WantedAnswer } from '#core/pack/wanted.ts';
 import type { PackFailure, PackRow } from '#core/storage/database.ts';
 import { bytesOf, failPack, noteProgress, stagedAnswers } from '#core/storage/packs.ts';
 import { askWorker } from './ask-worker.ts';
+import { currentConnection } from './connection.ts';
 import { serverNow } from './server-clock.ts';
 
 /**
@@ -53,7 +55,7 @@ export async function makePack(
     if (isAway()) return 'interrupted';
     const reply = await askWorker({ type: 'pack-answer', pack: name, endpoint: endpoint.name, values });
     if (reply.kind !== 'failed') here.add(key, 'body' in reply ? (reply.body ?? '') : '');
-    else if (NOT_REACHED.includes(reply.reason)) return 'interrupted';
+    else if (isLost(reply)) return 'interrupted';
     else if (isOptional && (reply.reason === 'refused' || NOT_THERE.includes(reply.status ?? 0)))
       absent.add(key);
     else return { part: endpoint.name, reason: reply.reason };
@@ -64,6 +66,8 @@ export async function makePack(
     if (isAway()) return 'interrupted';
     const reply = await askWorker({ type: 'pack-picture', address });
     if (reply.kind === 'here') taken.set(address, reply.bytes);
+    else if (isLost(reply) && currentConnection() !== 'reached') return 'interrupted';
+    // A host of pictures that alone is not reached does not hold the pack up.
     else lost.add(address);
     return note();
   }
@@ -88,7 +92,7 @@ export async function makePack(
       missingPictures: lost.size,
     });
     if (reply.kind !== 'failed') return null;
-    if (NOT_REACHED.includes(reply.reason)) return 'interrupted';
+    if (isLost(reply)) return 'interrupted';
     return (await note()) ?? { part: 'storage', reason: reply.reason };
   }
 
@@ -98,6 +102,9 @@ export async function makePack(
   if (halt !== null) await failPack(name, halt);
   return 'settled';
 }
+
+/** Whether nothing came at all, unlike an answer that is of no use. */
+const isLost = (reply: PackReply) => reply.kind === 'failed' && NOT_REACHED.includes(reply.reason);
 
 /** Works through a list, a few at a time, until one of them says to stop. */
 async function inLanes<Item>(

@@ -31,8 +31,12 @@ export function keptState(page: Page): Promise<KeptState> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
+    const nothing: KeptState = { packs: [], staged: 0, answers: [], pictures: [] };
+    // Opening a database that is not there would make an empty one.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'pythian')) return nothing;
     const database = await result(indexedDB.open('pythian'));
     try {
+      if (!database.objectStoreNames.contains('packs')) return nothing;
       const all = (store: string) => result(database.transaction(store).objectStore(store).getAll());
       const answers = (await all('answers')) as { key: string; at: number }[];
       return {

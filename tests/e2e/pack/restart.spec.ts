@@ -20,7 +20,10 @@ test('OFFLINE-05 a browser that ends in the middle of it goes on at the next pag
   await site.scenario('slow', { only: ['/api/EventDetailForSubGames'], delayMs: 8_000 });
   const panel = await packPanel(page);
   await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
-  await expect.poll(async () => (await keptState(page)).staged).toBeGreaterThan(5);
+  // Sub-games are asked for last: by then all the rest is here.
+  const paths = async () => (await site.requests()).map(({ path }) => path);
+  await expect.poll(paths).toContain('/api/EventDetailForSubGames');
+  expect((await keptState(page)).staged).toBeGreaterThan(10);
   const ended = new Promise((resolve) => first.once('close', resolve));
   expect(killBrowser(profile)).toBe(true);
   await ended;
@@ -31,9 +34,9 @@ test('OFFLINE-05 a browser that ends in the middle of it goes on at the next pag
   const next = await second.newPage();
   await next.goto('/history');
   await expect
-    .poll(async () => (await packNamed(next, EVENT_PACK))?.state, { timeout: 15_000 })
+    .poll(async () => (await packNamed(next, EVENT_PACK))?.state, { timeout: 20_000 })
     .toBe('whole');
-  const asked = (await site.requests()).map(({ path }) => path);
+  const asked = await paths();
   expect(asked).toContain('/api/EventDetailForSubGames');
   expect(asked, 'what was here is not asked for again').not.toContain('/api/EventDetailForGames');
 });

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveAnswer } from '#core/storage/answers.ts';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { sampleBody } from '../../tests/support/sample-body.ts';
+import { takePacksAhead } from './packs-ahead.ts';
+
+const packs = vi.hoisted(() => ({
+  makePacks: vi.fn(async () => undefined),
+  startPack: vi.fn<(pack: { name: string; withPictures: boolean }) => Promise<void>>(async () => undefined),
+}));
+vi.mock('./packs.ts', () => packs);
+vi.mock('./ask-worker.ts', () => ({ workerInControl: async () => undefined }));
+
+const rules = { picture: () => null, eventImage: () => null, isSmall: false };
+const take = () => takePacksAhead(rules, ([first]) => first);
+const begun = () => packs.startPack.mock.calls.map(([{ name, withPictures }]) => ({ name, withPictures }));
+const tellConnection = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  await saveAnswer({
+    key: 'GET /api/events|eventtype=upcoming',
+    endpoint: 'eventList',
+    body: sampleBody('eventList', { eventtype: 'upcoming' }),
+    etag: null,
+    at: Date.now(),
+  });
+});
+afterEach(async () => {
+  tellConnection(undefined);
+  localStorage.clear();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('what is fetched ahead', () => {
+  it('is the base pack and one event, with pictures on a good connection, once a day', async () => {
+    tellConnection({ effectiveType: '4g' });
+    await take();
+    expect(begun()).toEqual([
+      { name: 'base', withPictures: true },
+      { name: 'event:pythian-national-games', withPictures: true },
+    ]);
+    await take();
+    expect(begun()).toHaveLength(2);
+    expect(packs.makePacks).toHaveBeenCalledTimes(2);
+  });
+
+  it('has no pictures where the browser says nothing of the connection', async () => {
+    await take();
+    expect(begun().map(({ withPictures }) => withPictures)).toEqual([false, false]);
+  });
+
+  it('is nothing where data are to be saved; what was begun goes on all the same', async () => {
+    tellConnection({ effectiveType: '4g', saveData: true });
+    await take();
+    expect(begun()).toEqual([]);
+    expect(packs.makePacks).toHaveBeenCalled();
+  });
+
+  it('is nothing where the visitor has switched it off', async () => {
+    localStorage.setItem('fetchAhead', 'off');
+    await take();
+    expect(begun()).toEqual([]);
+  });
+});
