@@ -11,7 +11,7 @@ const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 /** What a few screens have in common and all others do not need: the bundler puts it beside them by itself. */
 const OF_FEW_SCREENS = new RegExp(
   [
-    '/core/(?:outbox/|pack/|storage/(?!database-name))',
+    '/core/(?:contract/endpoints[.]|outbox/|pack/|storage/(?!database-name))',
     '/src/data/(?:ask-worker|device-facts|draft|estimate-pack|fetch-ahead|kept-messages|make-pack|outbox-driver|pack-driver|packs|packs-ahead)[.]',
     '/src/data/(?:persistence|saved-(?:items|keys|ref))[.]',
     '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|offline-pack|outbox|points|policy|prose|saved|schedule|search|sign-up|story-ways)/',
@@ -29,7 +29,9 @@ const OF_FEW_SCREENS = new RegExp(
 /**
  * Every response costs a round and a kilobyte of headers, so what most pages share is one file; what brings the
  * database stays out of it, since most visits never need it, and so does what the boot script needs, and what others
- * call while they are being read. In this order no file of these needs another in a circle.
+ * call while they are being read. In this order no file of these needs another in a circle. The table of all calls
+ * comes with the database: it names calls that only the entry uses, and in a file the entry waits for it would find
+ * them undefined.
  */
 const CHUNKS = [
   {
@@ -56,7 +58,7 @@ const CHUNKS = [
   },
   {
     name: 'outbox',
-    test: /node_modules\/dexie|core\/(?:outbox|storage)\/(?!outbox-peek|database-name)|data\/outbox-driver/,
+    test: /node_modules\/dexie|core\/contract\/endpoints\.ts|core\/(?:outbox|storage)\/(?!outbox-peek|database-name)|data\/outbox-driver/,
     priority: 1,
   },
   {

@@ -25,7 +25,17 @@ export default defineConfig({
           // Without a document there is nothing that one file could leave to the next but its modules.
           isolate: false,
           include: ['**/*.test.{ts,mjs}'],
-          exclude: [...generated, 'src/**', 'tests/contract/**'],
+          exclude: [...generated, 'src/**', 'tests/contract/**', 'tests/faults/outbox.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/unit-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-faults',
+          // What it leaves under way would write into the database of the file that follows.
+          include: ['tests/faults/outbox.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/unit-setup.ts'],
         },

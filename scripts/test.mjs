@@ -55,7 +55,7 @@ const steps = [
     async () =>
       oneCheck('lint', (await run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')) === 0),
   ],
-  ['unit tests and walls', () => vitest('unit', 'unit', 'unit-page')],
+  ['unit tests and walls', () => vitest('unit', 'unit', 'unit-faults', 'unit-page')],
   [
     'build',
     async () => {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
@@ -6,22 +5,14 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { TondoState } from '../ui/tondo-state.tsx';
 import styles from './error-page.module.css';
 import { ChunkError } from './lazy-page.ts';
-import { reloadOnce } from './reload-once.ts';
 
 /**
  * What a visitor reads when a page broke: what happened, and three ways on. Full loads, since the page's state is lost.
- * Where code is missing the page is loaded anew by itself before anything is said.
  */
 export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
   const isChunk = error instanceof ChunkError;
-  const isMissing = isChunk && error.type === 'missing';
-  const [isTold, setIsTold] = useState(!isMissing);
-  useEffect(() => {
-    if (isMissing) void reloadOnce().then(() => setIsTold(true));
-  }, [isMissing]);
-  if (!isTold) return null;
   const ways = (
     <div className={styles.ways}>
       <Button onClick={() => location.reload()}>{t('error.retry')}</Button>

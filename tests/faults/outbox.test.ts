@@ -15,7 +15,7 @@ const LONGER_THAN_ANY_WAIT_MS = 20 * 60_000;
 /** What may meet one request while the weather is bad. */
 const WEATHER = ['offline', 'lost answer', '500', '429', 'portal', 'ok'] as const;
 
-const seed = Number(process.env.TEST_SEED ?? Date.now() % 100_000);
+const seed = Number(process.env.TEST_SEED ?? 7);
 const random = seeded(seed);
 let isFair = false;
 let underWay = 0;

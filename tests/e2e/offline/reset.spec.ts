@@ -35,7 +35,7 @@ test('Q-78 /reset removes worker, files and answers when it is asked to, and not
   await button(visitor).click();
   for (const done of ['The worker is gone.', 'The saved files are gone.', 'The saved answers are gone.'])
     await expect(visitor.getByRole('status')).toContainText(done);
-  await expect(visitor.getByRole('status')).not.toContainText('could not');
+  await expect.poll(() => visitor.getByRole('status').innerText()).not.toContain('could not');
   const after = await contents(visitor);
   expect(after.caches).toEqual([]);
   expect(after.workers).toBe(0);

@@ -17,7 +17,9 @@ const titles = async (page: Page) => {
 async function starAtEvent(page: Page): Promise<string[]> {
   await page.goto(`${EVENT}?order=time#schedule`);
   await untilAlive(page);
-  await stars(page).first().click();
+  const ofEvent = page.getByRole('button', { name: `Save ${NATIONAL}`, exact: true });
+  await ofEvent.click();
+  await expect(ofEvent).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('tablist', { name: 'Day' }).getByRole('tab').last().click();
   const ofDay = page.getByRole('tabpanel').getByRole('button', { name: /^Save / });
   const names: string[] = [];
@@ -63,7 +65,7 @@ test('OFFLINE-05 what is starred is there after a restart without a server, and 
 
   const reopened = await (await launchProfile()).newPage();
   await reopened.goto('/saved');
-  expect(await titles(reopened)).toEqual([NATIONAL, ...sittings]);
+  await expect.poll(() => titles(reopened)).toEqual([NATIONAL, ...sittings]);
   await reopened.getByRole('button', { name: `Take ${sittings[0]} off the list` }).click();
   await expect(list(reopened).getByRole('link', { name: sittings[0] ?? '' })).toHaveCount(0);
   await reopened.getByRole('button', { name: 'Undo' }).click();

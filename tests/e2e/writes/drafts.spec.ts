@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { fillDevice } from '../../support/full-device.ts';
 import { openSettled } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
@@ -76,8 +77,7 @@ test('a form on a device without room says nothing of it while one types, and lo
   site,
 }) => {
   const page = await openContact(context);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 0 });
+  await fillDevice(page);
   await fill(page);
   await page.waitForTimeout(1_000);
   expect(await standing(page)).toEqual(typed());

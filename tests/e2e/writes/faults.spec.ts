@@ -7,7 +7,7 @@ test('OFFLINE-12 forty messages under every fault, in an order that chance decid
   site,
 }, testInfo) => {
   test.slow();
-  const seed = Number(process.env.TEST_SEED ?? Date.now() % 100_000);
+  const seed = Number(process.env.TEST_SEED ?? 7);
   const folder = testInfo.outputPath('profile');
   const run = { site, folder, seed, messages: MESSAGES, withSlow: false, mostPerFault: 3 };
   const report = await runFaults({ ...run, say: () => undefined });

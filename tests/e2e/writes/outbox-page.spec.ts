@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { emptyDevice, fillDevice } from '../../support/full-device.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
   expectStoredOnce,
@@ -33,7 +34,7 @@ test('OFFLINE-10 OFFLINE-14 OFFLINE-15 what waits is counted in the header, list
   const page = await openContact(context);
   await expect(badge(page)).toHaveCount(0);
   await site.kill();
-  await sendInVain(page, 'To be sent');
+  await sendInVain(page, 'A question about lyres');
   await sendInVain(page, 'To be deleted');
   await expect(badge(page)).toHaveAccessibleName('2 messages in the outbox');
   await badge(page).click();
@@ -41,10 +42,12 @@ test('OFFLINE-10 OFFLINE-14 OFFLINE-15 what waits is counted in the header, list
 
   await page.goto('/outbox');
   await expect(page.getByText('2 messages wait to be sent')).toBeVisible();
-  await expect(row(page, 'To be sent')).toContainText('The network could not be reached. Next try at');
-  await expect(page.getByText('To be sent', { exact: true })).toBeHidden();
-  await row(page, 'To be sent').getByText('Show what I wrote').click();
-  await expect(page.getByText('To be sent', { exact: true })).toBeVisible();
+  await expect(row(page, 'A question about lyres')).toContainText(
+    'The network could not be reached. Next try at',
+  );
+  await expect(page.getByText('A question about lyres', { exact: true })).toBeHidden();
+  await row(page, 'A question about lyres').getByText('Show what I wrote').click();
+  await expect(page.getByText('A question about lyres', { exact: true })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
@@ -52,16 +55,16 @@ test('OFFLINE-10 OFFLINE-14 OFFLINE-15 what waits is counted in the header, list
   await press(page, 'To be deleted', 'Delete it');
   await expect(page.getByText('1 message waits to be sent')).toBeVisible();
   expect(await storedText(page)).not.toContain('To be deleted');
-  await press(page, 'To be sent', 'Send now');
+  await press(page, 'A question about lyres', 'Send now');
   await expect(toast(page, 'Not sent yet. It stays saved.')).toBeVisible();
 
   await site.start();
-  await press(page, 'To be sent', 'Send now');
+  await press(page, 'A question about lyres', 'Send now');
   await expect(toast(page, 'Message sent')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing waits to be sent' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Sent in the last 24 hours' })).toContainText('Sent ');
   await expect(badge(page)).toHaveCount(0);
-  await expectStoredOnce(site, 'To be sent');
+  await expectStoredOnce(site, 'A question about lyres');
   expect(await storedText(page)).not.toContain('meera@mail.example');
 });
 
@@ -99,13 +102,12 @@ test('OFFLINE-10 a device without room says that a message is not saved, and tak
   site,
 }) => {
   const page = await openContact(context);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 0 });
+  await fillDevice(page);
   await site.kill();
   await send(page);
   await expect(page.getByText(/was not sent, and this device could not save it/)).toBeVisible();
   expect(await standing(page)).toEqual(typed());
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url });
+  await emptyDevice(page);
   await sendButton(page).click();
   await expect(page.getByText('1 message waits to be sent')).toBeVisible();
   expect(await standing(page)).toEqual(NOTHING);
