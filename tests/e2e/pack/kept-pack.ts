@@ -71,6 +71,6 @@ export async function makeReady(page: Page): Promise<string> {
   const panel = await packPanel(page);
   await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
   const receipt = panel.getByText(/^Ready offline: \d+ items, .+, as of .+/);
-  await expect(receipt).toBeVisible({ timeout: 12_000 });
+  await expect(receipt).toBeVisible({ timeout: 40_000 });
   return receipt.innerText();
 }
