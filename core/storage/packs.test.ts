@@ -98,9 +98,13 @@ describe('a pack', () => {
   it('is not switched to once the visitor has paused or cancelled it', async () => {
     await beginPack({ name: 'base', title: '', withPictures: false });
     await stageAnswer('base', row('a'));
-    expect(await noteProgress('base', { items: 1, of: 2, bytes: 2 })).toBe(true);
+    const startedAt = (await packNamed('base'))?.startedAt ?? 0;
+    const note = (attempt: number) =>
+      noteProgress({ name: 'base', startedAt: attempt }, { items: 1, of: 2, bytes: 2 });
+    expect(await note(startedAt)).toBe(true);
+    expect(await note(startedAt - 1), 'an attempt before this one').toBe(false);
     await turnPack('base', 'paused');
-    expect(await noteProgress('base', { items: 2, of: 2, bytes: 4 })).toBe(false);
+    expect(await note(startedAt)).toBe(false);
     const refused = await commitPack('base', { ...nothingMore, answers: ['a'] });
     expect(refused).toMatchObject({ value: { kind: 'incomplete' } });
     await turnPack('base', 'loading');

@@ -62,11 +62,16 @@ export function turnPack(name: string, state: 'loading' | 'waiting' | 'paused'):
   return changePack(name, (row) => (row.progress === null ? row : { ...row, state }));
 }
 
-/** Notes how far a revision is; says whether it is still wanted. */
-export async function noteProgress(name: string, progress: PackProgress): Promise<boolean> {
+/**
+ * Notes how far an attempt is; says whether it is still wanted: one that was cancelled and begun anew is another one.
+ */
+export async function noteProgress(
+  { name, startedAt }: Pick<PackRow, 'name' | 'startedAt'>,
+  progress: PackProgress,
+): Promise<boolean> {
   const noted = await inDatabase('rw', ['packs'], async (database) => {
     const row = await database.packs.get(name);
-    if (row === undefined || !UNDER_WAY.includes(row.state)) return false;
+    if (row === undefined || row.startedAt !== startedAt || !UNDER_WAY.includes(row.state)) return false;
     await database.packs.put({ ...row, state: 'loading', progress });
     return true;
   });

@@ -49,8 +49,14 @@ async function reply(message: PackAsk): Promise<PackReply> {
 
 const isPart = (message: PackAsk, name: string) =>
   message.type === 'pack-answer' && message.endpoint === name;
-const make = () => makePack({ name: NAME, withPictures: true }, rules, () => false);
+const attempt = async () => ({ name: NAME, startedAt: (await pack())?.startedAt ?? 0, withPictures: true });
+const make = async () => makePack(await attempt(), rules, () => false);
 const begin = () => beginPack({ name: NAME, title: 'National Games', withPictures: true });
+async function beginAnew() {
+  await abandonPack(NAME);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  await begin();
+}
 async function pack() {
   const found = await findPack(NAME);
   return found.kind === 'done' ? found.value : null;
@@ -122,6 +128,7 @@ describe('making a pack', () => {
   it.each([
     ['paused', () => turnPack(NAME, 'paused')],
     ['cancelled', () => abandonPack(NAME)],
+    ['cancelled and begun anew', beginAnew],
   ])('leaves off at once when it is %s', async (_, stop) => {
     worker.ask.mockImplementation(async (message) => {
       if (isPart(message, 'countdown')) await stop();
@@ -157,7 +164,7 @@ describe('making a pack', () => {
   });
 
   it('leaves off while nobody is looking', async () => {
-    expect(await makePack({ name: NAME, withPictures: true }, rules, () => true)).toBe('interrupted');
+    expect(await makePack(await attempt(), rules, () => true)).toBe('interrupted');
     expect(asked).toEqual([]);
   });
 });

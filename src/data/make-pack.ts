@@ -26,7 +26,7 @@ const NOT_THERE = [404, 410];
  * @param isAway whether to leave off for now
  */
 export async function makePack(
-  { name, withPictures }: Pick<PackRow, 'name' | 'withPictures'>,
+  { name, startedAt, withPictures }: Pick<PackRow, 'name' | 'startedAt' | 'withPictures'>,
   rules: PictureRules,
   isAway: () => boolean,
 ): Promise<Ending> {
@@ -48,7 +48,7 @@ export async function makePack(
     const items = bodies.length + taken.size;
     const of = wanted.answers.length + picturesWanted().length - absent.size - lost.size;
     const bytes = bodies.reduce((sum, body) => sum + bytesOf(body), pictureBytes());
-    return (await noteProgress(name, { items, of, bytes })) ? null : 'unwanted';
+    return (await noteProgress({ name, startedAt }, { items, of, bytes })) ? null : 'unwanted';
   }
 
   async function takeAnswer({ key, endpoint, values, isOptional }: WantedAnswer): Promise<Halt | null> {
