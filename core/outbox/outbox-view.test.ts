@@ -134,9 +134,9 @@ it('what was delivered within a day is told with its time and without its words,
   await openDatabase().receipts.bulkPut([receipt('old', 25), receipt('early', 5), receipt('late', 1)]);
   const seen: (readonly ReceiptRow[])[] = [];
   const stop = watchDelivered((receipts) => seen.push(receipts));
-  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  // Writing may be told as a change once more after the first answer: how often is not the point.
+  await vi.waitFor(() => expect(seen.at(-1)?.map(({ id }) => id)).toEqual(['late', 'early']));
   stop();
-  expect(seen[0]?.map(({ id }) => id)).toEqual(['late', 'early']);
 });
 
 /** Locks of which this one is always taken, as while another page delivers. */
