@@ -4,8 +4,8 @@ import { type Passed, passGate } from '#core/api-client/gate.ts';
 import { serverDate } from '#core/api-client/retry-after.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { settings } from '#core/settings.ts';
-import type { AnswerRow } from '#core/storage/database.ts';
 import { readDevice, writeDevice } from '#core/storage/device.ts';
+import type { AnswerRow } from '#core/storage/rows.ts';
 import type { Asked } from './asked-answer.ts';
 import { serverTimeOf } from './server-clock.ts';
 

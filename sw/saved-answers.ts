@@ -6,7 +6,7 @@ import { readEndpointNamed } from '#core/contract/endpoints.ts';
 import type { ReadBody } from '#core/contract/read-body.ts';
 import type { MessageFromWorker, ReceivedAnswer } from '#core/contract/worker-messages.ts';
 import { findAnswer, saveAnswer } from '#core/storage/answers.ts';
-import type { AnswerRow } from '#core/storage/database.ts';
+import type { AnswerRow } from '#core/storage/rows.ts';
 import { askNetwork } from './ask-network.ts';
 import type { Asked } from './asked-answer.ts';
 import { tidyOnceADay } from './tidy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutboxRow } from '#core/storage/database.ts';
+import type { OutboxRow } from '#core/storage/rows.ts';
 import { dueIn, isAttended, isDue, waitAfter } from './due.ts';
 
 const NOW = Date.UTC(2026, 0, 1);

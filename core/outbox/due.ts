@@ -1,4 +1,4 @@
-import type { OutboxRow } from '#core/storage/database.ts';
+import type { OutboxRow } from '#core/storage/rows.ts';
 
 /** Why a delivery was started. */
 export type DeliveryReason =

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeDatabase, openDatabase, type ReceiptRow } from '#core/storage/database.ts';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { changeItem, getItem, listItems } from '#core/storage/outbox-items.ts';
+import type { ReceiptRow } from '#core/storage/rows.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
 import { holdMessage, releaseMessage, watchDelivered } from './outbox-view.ts';

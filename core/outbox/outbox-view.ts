@@ -1,5 +1,6 @@
-import { type OutboxRow, openDatabase, type ReceiptRow } from '#core/storage/database.ts';
+import { openDatabase } from '#core/storage/database.ts';
 import { changeItem, deleteItem, getItem } from '#core/storage/outbox-items.ts';
+import type { OutboxRow, ReceiptRow } from '#core/storage/rows.ts';
 import { type StopWatching, watch } from '#core/storage/watch.ts';
 import { type DeliveryReport, deliverWaiting } from './deliver.ts';
 import { ATTENDED_MS } from './due.ts';

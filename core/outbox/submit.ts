@@ -1,7 +1,7 @@
 import { type SendOutcome, send } from '#core/api-client/send.ts';
-import type { OutboxRow } from '#core/storage/database.ts';
 import { changeItem, deleteItem, getItem } from '#core/storage/outbox-items.ts';
 import { hasReceipt } from '#core/storage/receipts.ts';
+import type { OutboxRow } from '#core/storage/rows.ts';
 import { type CommandName, commandNamed, type PayloadOf } from './commands.ts';
 import { deliverWaiting } from './deliver.ts';
 import { ATTENDED_MS } from './due.ts';

@@ -1,5 +1,6 @@
-import { type AnswerRow, inDatabase, type Stored } from './database.ts';
+import { inDatabase, type Stored } from './database.ts';
 import { withRoom } from './housekeeping.ts';
+import type { AnswerRow } from './rows.ts';
 
 /** `same`: only its time and ETag were written. `kept`: an answer at least as new was there already. */
 export type Saving = 'new' | 'changed' | 'same' | 'kept';

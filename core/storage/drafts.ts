@@ -1,4 +1,5 @@
-import { type DraftRow, inDatabase, type Stored } from './database.ts';
+import { inDatabase, type Stored } from './database.ts';
+import type { DraftRow } from './rows.ts';
 
 const DRAFTS_STAY_MS = 14 * 24 * 60 * 60_000;
 

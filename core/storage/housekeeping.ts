@@ -1,8 +1,9 @@
 import type { KeepRule } from '#core/contract/endpoint.ts';
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
 import { PACK_PICTURES_CACHE, PICTURES_CACHE } from './cache-names.ts';
-import { inDatabase, type PackRow, type Stored } from './database.ts';
+import { inDatabase, type Stored } from './database.ts';
 import { forgetOldDrafts } from './drafts.ts';
+import type { PackRow } from './rows.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const RECEIPTS_STAY_MS = DAY_MS;

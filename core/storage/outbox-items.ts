@@ -1,5 +1,6 @@
-import { inDatabase, type OutboxRow, type Stored } from './database.ts';
+import { inDatabase, type Stored } from './database.ts';
 import { withRoom } from './housekeeping.ts';
+import type { OutboxRow } from './rows.ts';
 
 /** What is needed to keep a message. */
 export type NewMessage = Pick<OutboxRow, 'id' | 'command' | 'payload' | 'attendedUntil'> & {

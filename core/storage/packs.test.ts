@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { saveAnswer } from './answers.ts';
-import { type AnswerRow, closeDatabase, openDatabase } from './database.ts';
+import { closeDatabase, openDatabase } from './database.ts';
 import { forgetOld } from './housekeeping.ts';
 import {
   abandonPack,
@@ -17,6 +17,7 @@ import {
   stagedAnswers,
   turnPack,
 } from './packs.ts';
+import type { AnswerRow } from './rows.ts';
 
 const AT = Date.UTC(2031, 3, 5, 10, 42);
 const YEAR_MS = 366 * 24 * 60 * 60_000;

@@ -1,14 +1,7 @@
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
-import {
-  type AnswerRow,
-  inDatabase,
-  type PackFailure,
-  type PackProgress,
-  type PackReceipt,
-  type PackRow,
-  type Stored,
-} from './database.ts';
+import { inDatabase, type Stored } from './database.ts';
 import { dropPackPictures } from './pack-pictures.ts';
+import type { AnswerRow, PackFailure, PackProgress, PackReceipt, PackRow } from './rows.ts';
 
 /** Longer than this a next revision is not kept half done: old and new answers would not belong together. */
 const STAGED_STAYS_MS = 60 * 60_000;

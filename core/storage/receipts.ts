@@ -1,4 +1,5 @@
-import { inDatabase, type ReceiptRow, type Stored } from './database.ts';
+import { inDatabase, type Stored } from './database.ts';
+import type { ReceiptRow } from './rows.ts';
 
 /** Whether this message is known to have arrived. */
 export function hasReceipt(id: string): Promise<Stored<boolean>> {

@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findAnswer, saveAnswer } from './answers.ts';
-import { closeDatabase, openDatabase, type SavedDetails, type SavedRow } from './database.ts';
+import { closeDatabase, openDatabase } from './database.ts';
 import { forgetOld } from './housekeeping.ts';
+import type { SavedDetails, SavedRow } from './rows.ts';
 import { listSaved, putSaved, removeSaved, renewSaved, watchSaved } from './saved-items.ts';
 
 const LONG_AGO = Date.UTC(2020, 0, 1);

@@ -1,5 +1,6 @@
-import { inDatabase, openDatabase, type SavedDetails, type SavedRow, type Stored } from './database.ts';
+import { inDatabase, openDatabase, type Stored } from './database.ts';
 import { withRoom } from './housekeeping.ts';
+import type { SavedDetails, SavedRow } from './rows.ts';
 import { type StopWatching, watch } from './watch.ts';
 
 /** Keeps starred things, all or none of them. What is there already stays as it is. Makes room if it must. */

@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findAnswer, saveAnswer } from './answers.ts';
-import { type AnswerRow, closeDatabase, inDatabase, openDatabase } from './database.ts';
+import { closeDatabase, inDatabase, openDatabase } from './database.ts';
 import { DATABASE_NAME } from './database-name.ts';
 import { readDevice, writeDevice } from './device.ts';
 import { forgetOld } from './housekeeping.ts';
 import { listItems, putItem } from './outbox-items.ts';
+import type { AnswerRow } from './rows.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 5, 1);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Held } from '#core/outbox/outbox-view.ts';
-import type { ReceiptRow } from '#core/storage/database.ts';
+import type { ReceiptRow } from '#core/storage/rows.ts';
 
 /*
  * What a visitor does with the messages on this device. The database comes with the first call, and this file with

@@ -1,7 +1,8 @@
 import { liveQuery } from 'dexie';
 import type { PictureRules } from '#core/pack/wanted.ts';
-import { openDatabase, type PackRow } from '#core/storage/database.ts';
+import { openDatabase } from '#core/storage/database.ts';
 import { listPacks, turnPack } from '#core/storage/packs.ts';
+import type { PackRow } from '#core/storage/rows.ts';
 import { workerInControl } from './ask-worker.ts';
 import { makePack } from './make-pack.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PictureRules } from '#core/pack/wanted.ts';
-import type { PackRow } from '#core/storage/database.ts';
+import type { PackRow } from '#core/storage/rows.ts';
 import { createStore } from './store.ts';
 
 /*
