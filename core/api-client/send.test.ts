@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactMessage } from '#core/contract/contact-message.ts';
+import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { send } from './send.ts';
 
-const payload = {
-  firstName: 'Ada Example',
-  emailid: 'ada@example.org',
-  contactno: '12345',
-  message: 'Grüße,\n"quoted" 😀',
-  sessionid: 's',
-  apifor: 'web',
-};
+const payload = contactPayload('Grüße,\n"quoted" 😀');
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
 

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { changeItem, listItems } from '#core/storage/outbox-items.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
@@ -8,14 +9,6 @@ import { keepMessage } from './keep.ts';
 import { readMessage, removeMessage, retryNow, watchMessages } from './outbox-view.ts';
 
 const START = Date.UTC(2026, 0, 1);
-const payload = (message: string) => ({
-  firstName: 'Ada Example',
-  emailid: 'ada@example.org',
-  contactno: '12345',
-  message,
-  sessionid: 's',
-  apifor: 'web',
-});
 const accepted = () => Response.json({ status: 1 });
 
 /** What the server saw, in order: idempotency key and message. */
@@ -40,7 +33,7 @@ async function fetchFromServer(_address: string, init: RequestInit): Promise<Res
   return respond(key);
 }
 
-const keep = (id: string) => keepMessage('contactMessage', payload(`text of ${id}`), id);
+const keep = (id: string) => keepMessage('contactMessage', contactPayload(`text of ${id}`), id);
 const rows = async () => {
   const items = await listItems();
   return items.kind === 'done' ? items.value : [];
@@ -126,7 +119,7 @@ describe('delivering what waits', () => {
     expect(waiting).toBe(2);
     expect(nextTryInMs).toBeGreaterThan(1_000);
     expect(seenKeys()).toEqual(['a']);
-    expect(await readMessage('a')).toEqual(payload('text of a'));
+    expect(await readMessage('a')).toEqual(contactPayload('text of a'));
   });
 
   it('OFFLINE-14 keeps a refused message for the visitor, and it holds back nobody', async () => {
@@ -194,7 +187,7 @@ describe('delivering what waits', () => {
   });
 
   it('leaves a message alone that its page still watches', async () => {
-    await keepMessage('contactMessage', payload('x'), 'a', { attendedUntil: Date.now() + 15_000 });
+    await keepMessage('contactMessage', contactPayload('x'), 'a', { attendedUntil: Date.now() + 15_000 });
     await deliverWaiting({ reason: 'sync' });
     expect(seen).toEqual([]);
     later(16_000);

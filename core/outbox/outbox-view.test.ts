@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { changeItem, getItem, listItems } from '#core/storage/outbox-items.ts';
 import type { ReceiptRow } from '#core/storage/rows.ts';
@@ -8,14 +9,7 @@ import { keepMessage } from './keep.ts';
 import { holdMessage, releaseMessage, watchDelivered } from './outbox-view.ts';
 import { submitMessage } from './submit.ts';
 
-const payload = {
-  firstName: 'Ada Example',
-  emailid: 'ada@example.org',
-  contactno: '12345',
-  message: 'Hello',
-  sessionid: 's',
-  apifor: 'web',
-};
+const payload = contactPayload();
 const changed = { ...payload, message: 'Hello again' };
 const keep = (id: string) => keepMessage('contactMessage', payload, id);
 const submitInstead = (id: string, replaces: string) =>

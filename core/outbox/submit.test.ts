@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { listItems } from '#core/storage/outbox-items.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
@@ -8,14 +9,7 @@ import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
 import { submitMessage } from './submit.ts';
 
-const payload = {
-  firstName: 'Ada Example',
-  emailid: 'ada@example.org',
-  contactno: '12345',
-  message: 'Hello',
-  sessionid: 's',
-  apifor: 'web',
-};
+const payload = contactPayload();
 const submit = (id = 'a', isWatched?: () => boolean) =>
   submitMessage('contactMessage', payload, id, isWatched ? { isWatched } : {});
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();

@@ -1,20 +1,14 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { deliverWaiting } from '#core/outbox/deliver.ts';
 import { keepMessage } from '#core/outbox/keep.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { expectConsole } from '../../tests/support/expect-console.ts';
 import { driveOutbox } from './outbox-driver.ts';
 
-const payload = {
-  firstName: 'Ada Example',
-  emailid: 'ada@example.org',
-  contactno: '12345',
-  message: 'Hello',
-  sessionid: 's',
-  apifor: 'web',
-};
+const payload = contactPayload();
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const accept = async () => Response.json({ status: 1 });
 const breakOff = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { keepMessage } from '#core/outbox/keep.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { expectConsole } from '../../tests/support/expect-console.ts';
@@ -18,14 +19,7 @@ type Outlets = Parameters<typeof driveOutbox>[0];
 const driver = vi.hoisted(() => ({ started: [] as Outlets[] }));
 vi.mock('./outbox-driver.ts', () => ({ driveOutbox: (outlets: Outlets) => driver.started.push(outlets) }));
 
-const payload = {
-  firstName: 'Ada Example',
-  emailid: 'ada@example.org',
-  contactno: '12345',
-  message: 'Hello',
-  sessionid: 's',
-  apifor: 'web',
-};
+const payload = contactPayload();
 const fetched = vi.fn<() => Promise<Response>>();
 const accept = async () => Response.json({ status: 1 });
 const breakOff = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
+import { crashBrowser } from '../support/crash-browser.ts';
 import { endPopups } from '../support/fixtures.ts';
 import { dispatchSync, stopWorkers, waitForWorker } from '../support/service-worker-control.ts';
 import { untilAlive } from '../support/settled.ts';
@@ -96,12 +96,7 @@ export class Device {
 
   /** Ends the browser in the middle of whatever it does, like a dead battery. */
   async kill(): Promise<void> {
-    const { context } = this;
-    const processes = browserProcesses(this.folder);
-    if (context === null || processes.length === 0) return this.close();
-    const gone = new Promise((resolve) => context.once('close', resolve));
-    for (const pid of processes) process.kill(pid, 'SIGKILL');
-    await gone;
+    if (this.context !== null) await crashBrowser(this.context);
     this.forget();
   }
 
@@ -125,22 +120,4 @@ async function openForm(page: Page): Promise<void> {
   await page.goto('/contact');
   await untilAlive(page);
   await waitForWorker(page);
-}
-
-/** Of this profile, by what they were started with; none on systems without such a list. */
-function browserProcesses(folder: string): readonly number[] {
-  if (!existsSync('/proc')) return [];
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => {
-      try {
-        const words = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0');
-        return (
-          words.includes(`--user-data-dir=${folder}`) && !words.some((word) => word.startsWith('--type='))
-        );
-      } catch {
-        return false;
-      }
-    })
-    .map(Number);
 }

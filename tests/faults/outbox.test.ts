@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { deliverWaiting } from '#core/outbox/deliver.ts';
 import { ATTENDED_MS } from '#core/outbox/due.ts';
 import { keepMessage } from '#core/outbox/keep.ts';
@@ -51,19 +52,11 @@ async function fetchThroughWeather(_address: string, init: RequestInit): Promise
 let count = 0;
 /** No two moments are the same, though the device's clock may stand. */
 const moment = () => Date.now() + ++count / 1_000_000;
-const payload = (message: string) => ({
-  firstName: 'Ada Example',
-  emailid: 'ada@example.org',
-  contactno: '12345',
-  message,
-  sessionid: 's',
-  apifor: 'web',
-});
 
 async function write(): Promise<Written> {
   const begunAt = moment();
   const text = `message ${count}`;
-  const submission = await submitMessage('contactMessage', payload(text), text);
+  const submission = await submitMessage('contactMessage', contactPayload(text), text);
   return { text, begunAt, told: told[submission], restsAt: moment() };
 }
 
@@ -72,7 +65,7 @@ async function writeAndCutOff(): Promise<Written> {
   const begunAt = moment();
   const text = `message ${count}`;
   const attendedUntil = Date.now() + ATTENDED_MS;
-  await keepMessage('contactMessage', payload(text), text, { attendedUntil });
+  await keepMessage('contactMessage', contactPayload(text), text, { attendedUntil });
   return { text, begunAt, told: 'cut off', restsAt: attendedUntil + 1 };
 }
 

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { Providers } from '../../app/providers.tsx';
 import type { Held } from '../../data/kept-messages.ts';
 import { createQueryClient } from '../../data/query-client.ts';
@@ -15,14 +16,7 @@ vi.mock('../../data/draft.ts', () => ({
   draftOf: () => ({ find: async () => null, keep() {}, flush() {}, forget() {} }),
 }));
 
-const payload = {
-  firstName: 'Ada Example',
-  emailid: 'ada@example.org',
-  contactno: '12345',
-  message: 'Hello',
-  sessionid: 's',
-  apifor: 'web',
-};
+const payload = contactPayload();
 
 function open(state: unknown) {
   vi.stubGlobal('fetch', async () => Response.json({ status: 1, data: [] }));

@@ -1,19 +1,16 @@
-import { existsSync } from 'node:fs';
+import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
 import { EVENT, EVENT_PACK, keptState, packNamed, packPanel } from './kept-pack.ts';
-import { killBrowser } from './kill-browser.ts';
 
 test('OFFLINE-05 a browser that ends in the middle of it goes on at the next page', async ({
   site,
   launchProfile,
   allowConsole,
-}, testInfo) => {
-  test.skip(!existsSync('/proc/self/cmdline'), 'needs to find the process of the browser');
+}) => {
   allowConsole(NO_ANSWER);
-  const profile = testInfo.outputPath('profile');
-  const first = await launchProfile(profile);
+  const first = await launchProfile();
   const page = await first.newPage();
   await page.goto(EVENT);
   await waitForWorker(page);
@@ -24,13 +21,11 @@ test('OFFLINE-05 a browser that ends in the middle of it goes on at the next pag
   const paths = async () => (await site.requests()).map(({ path }) => path);
   await expect.poll(paths).toContain('/api/EventDetailForSubGames');
   expect((await keptState(page)).staged).toBeGreaterThan(10);
-  const ended = new Promise((resolve) => first.once('close', resolve));
-  expect(killBrowser(profile)).toBe(true);
-  await ended;
+  await crashBrowser(first);
 
   await site.scenario('default');
   await site.forgetRequests();
-  const second = await launchProfile(profile);
+  const second = await launchProfile();
   const next = await second.newPage();
   await next.goto('/history');
   await expect

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
+import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { fillDevice } from '../../support/full-device.ts';
 import { openSettled } from '../../support/settled.ts';
@@ -30,10 +31,7 @@ test('CONTACT-08 what was typed outlives a browser that is killed, and is wiped 
   const page = await openContact(first);
   await fill(page);
   await untilKept(page, typed().message);
-  const killed = new Promise((resolve) => first.once('close', resolve));
-  const devtools = await first.newCDPSession(page);
-  void devtools.send('Browser.crash').catch(() => undefined);
-  await killed;
+  await crashBrowser(first);
 
   const second = await launchProfile();
   const next = await second.newPage();
