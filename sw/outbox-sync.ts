@@ -4,6 +4,8 @@ import type { DeliveryReason } from '#core/outbox/due.ts';
 
 /** Below the browser's own limit for an event, so that a delivery ends by our rules. */
 export const DELIVERY_LIMIT_MS = 120_000;
+/** What a send under way gets when the next build waits for this worker to end; its message is sent again then. */
+const LAST_SEND_MS = 3_000;
 
 /** Background Sync is not in the compiler's libraries (and not in every browser). */
 export interface SyncEvent extends ExtendableEvent {
@@ -16,16 +18,23 @@ interface SyncRegistration {
 /**
  * Tries to deliver. Starts no more sends at half the time and stops waiting for others at the whole of it.
  *
+ * @param enough the next build waits: no more sends, and no long waiting for the one under way
  * @returns how many messages still wait, as far as that is known
  */
-export function deliver(reason: DeliveryReason): Promise<number> {
+export function deliver(reason: DeliveryReason, enough?: AbortSignal): Promise<number> {
   return new Promise((resolve) => {
     const controller = new AbortController();
+    const endWithin = (limitMs: number) => setTimeout(() => resolve(1), limitMs);
     const noMore = setTimeout(() => controller.abort(), DELIVERY_LIMIT_MS / 2);
-    const tooLong = setTimeout(() => resolve(1), DELIVERY_LIMIT_MS);
+    const limits = [noMore, endWithin(DELIVERY_LIMIT_MS)];
+    const endSoon = () => {
+      controller.abort();
+      limits.push(endWithin(LAST_SEND_MS));
+    };
+    enough?.addEventListener('abort', endSoon);
     void deliverWaiting({ reason, signal: controller.signal }).then(({ waiting }) => {
-      clearTimeout(noMore);
-      clearTimeout(tooLong);
+      limits.forEach(clearTimeout);
+      enough?.removeEventListener('abort', endSoon);
       resolve(waiting);
     });
   });
@@ -36,17 +45,20 @@ export function deliver(reason: DeliveryReason): Promise<number> {
  *
  * @throws when messages are left, so that the browser tries again later
  */
-export async function deliverOnSync(): Promise<void> {
-  const left = await deliver('sync');
+export async function deliverOnSync(enough: AbortSignal): Promise<void> {
+  const left = await deliver('sync', enough);
   if (left > 0) throw new Error(`${left} messages still wait`);
 }
 
 /** Asks the browser to wake the worker when the network is back, where it can, and tries at once. */
-export async function outboxChanged(registration: ServiceWorkerRegistration): Promise<void> {
+export async function outboxChanged(
+  registration: ServiceWorkerRegistration,
+  enough: AbortSignal,
+): Promise<void> {
   try {
     await (registration as SyncRegistration).sync?.register(OUTBOX);
   } catch {
     // Not allowed here: the pages deliver on their own occasions.
   }
-  await deliver('message');
+  await deliver('message', enough);
 }

@@ -72,7 +72,7 @@ self.addEventListener('fetch', (event) => {
 const hearing: Hearing = {
   adopt: ({ answers: received }) => adopt(received),
   'keep-files': ({ addresses }) => keepFiles(addresses, shell.build.has),
-  'outbox-changed': () => outboxChanged(self.registration),
+  'outbox-changed': () => outboxChanged(self.registration, behind.signal),
   'page-build': tidyPrecache,
   'give-way': giveWay,
   'skip-waiting': takeOver,
@@ -88,5 +88,5 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === OUTBOX) sync.waitUntil(deliverOnSync());
+  if (sync.tag === OUTBOX) sync.waitUntil(deliverOnSync(behind.signal));
 });

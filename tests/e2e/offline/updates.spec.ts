@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { everything, thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
+import { expectStoredOnce, openContact, postCount, sendInVain } from '../writes/contact-steps.ts';
 import { type BuiltCopy, test } from './built-copy.ts';
 import { keepPages } from './kept-answers.ts';
 import { EVENT, NO_ANSWER } from './sample-words.ts';
@@ -14,6 +15,8 @@ const WORDS = 'Typed before the new build came';
 const LONG_ENOUGH_MS = 3_000;
 /** A call that hangs is given up after ten seconds. */
 const LESS_THAN_A_CALL_MS = 5_000;
+/** A message that finds no answer is given up after fifteen. */
+const LESS_THAN_A_SEND_MS = 10_000;
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
@@ -113,6 +116,24 @@ test('PWA-06 an accepted update does not wait for what the old build asks behind
   await expect.poll(async () => (await site.requests()).length, 'calls that hang').toBeGreaterThan(0);
   await notice(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => buildOf(page), { timeout: LESS_THAN_A_CALL_MS }).toBe('B');
+});
+
+test('PWA-06 OFFLINE-14 an accepted update does not wait for a message that finds no answer, and none is lost', async ({
+  context,
+  site,
+  build,
+}) => {
+  const page = await openContact(context);
+  await deploy(page, build, 'B');
+  await context.setOffline(true);
+  await sendInVain(page, 'Written before the update');
+  await site.scenario('hanging', { only: ['/api/cum'] });
+  await context.setOffline(false);
+  await expect.poll(() => postCount(site), { timeout: 20_000 }).toBeGreaterThan(0);
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => buildOf(page), { timeout: LESS_THAN_A_SEND_MS }).toBe('B');
+  await site.scenario('default');
+  await expectStoredOnce(site, 'Written before the update');
 });
 
 test(
