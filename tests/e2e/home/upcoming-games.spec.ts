@@ -108,6 +108,7 @@ test(
   'HOME-09 keeps its order when the window gets another width while it moves',
   thorough,
   async ({ page, context }) => {
+    test.slow();
     await answer(context, 6);
     await page.setViewportSize({ width: 700, height: 900 });
     await openSettled(page, '/');
@@ -159,7 +160,6 @@ test(
       route.fulfill({ json: { data: [{ htmlcode: '<h2>Marker <em>x</em></h2>', games: games(2) }] } }),
     );
     await openSettled(page, '/');
-    await row(page).scrollIntoViewIfNeeded();
     const heading = row(page).getByRole('heading', { level: 3, name: 'Marker x' });
     await expect(heading.locator('em')).toHaveText('x');
   },
