@@ -67,7 +67,7 @@ describe('taking an event along', () => {
 
   it('shows how far it is, in words and as a bar, and can be paused and cancelled', () => {
     open(row({ state: 'loading', progress: { items: 12, of: 42, bytes: 250_000 } }));
-    expect(screen.getByText('12 of 42 items, 250 kB so far')).toBeTruthy();
+    expect(screen.getByText('12 of 42 items, 250 kB so far.')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('value')).toBe('12');
     expect(buttons()).toEqual(['Pause', 'Cancel']);
     press('Pause');

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { openSettled } from '../support/settled.ts';
+
+test.use(withoutWorker);
+
+const WIDTHS_PX = [320, 375, 767, 768, 800, 900, 991, 992, 1100, 1343, 1344, 1440];
+
+for (const language of ['en', 'el']) {
+  test(`LAYOUT-01 no two controls of the header lie on one another (${language})`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await openSettled(page, '/history');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overlaps(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** Pairs of visible controls that share more than a line; a menu entry and its own opener may. */
+function overlaps(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('header :is(a, button, select)')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => ({
+        name: control.getAttribute('aria-label') ?? control.innerText.split('\n')[0] ?? '',
+        entry: control.closest('nav li'),
+        box: control.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    return controls.flatMap((one, place) =>
+      controls
+        .slice(place + 1)
+        .filter(
+          ({ box, entry }) =>
+            (entry === null || entry !== one.entry) &&
+            Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 2 &&
+            Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 2,
+        )
+        .map(({ name }) => `${one.name} / ${name}`),
+    );
+  });
+}
