@@ -81,7 +81,10 @@ export function turnsOf(screen: Screen, spread: 'once' | 'everywhere'): Turn[] {
   while (spread === 'once' ? next < PROBES.length : turns.length < PROBES.length) {
     let place = 0;
     const marks: string[] = [];
+    const path = screen.path(turns.length);
     const fill = ({ name, kind }: { name: string; kind: string }) => {
+      // A partner is known by the slug that the address names.
+      if (name.endsWith('.slug')) return path.split('/').at(-1);
       if (kind !== 'HTML') return undefined;
       const number = (spread === 'once' ? next : turns.length + place) % PROBES.length;
       next += 1;
@@ -91,7 +94,7 @@ export function turnsOf(screen: Screen, spread: 'once' | 'everywhere'): Turn[] {
       return markup;
     };
     const body = poisonedBody(screen.endpoint, fill, { copies: screen.copies });
-    turns.push({ path: screen.path(turns.length), body, marks });
+    turns.push({ path, body, marks });
   }
   return turns;
 }
