@@ -17,6 +17,8 @@ export interface Answered<Answer> {
 /** What the query of an endpoint carries beside its function, for the worker's announcements and the prerender. */
 export interface AnswerMeta extends Record<string, unknown> {
   readonly answerKey: string;
+  /** Up to this age nobody needs to be told how old the answer is. */
+  readonly freshForMs: number;
   /** Reads only what the worker has saved; never asks the network. */
   readonly readSaved: () => Promise<Answered<unknown>>;
 }
@@ -29,6 +31,7 @@ export function endpointQuery<Answer, Name extends string>(
   const key = answerKey(endpoint, values);
   const meta: AnswerMeta = {
     answerKey: key,
+    freshForMs: endpoint.keep.freshForMs,
     readSaved: async () => asAnswered(await call(endpoint, values, { savedOnly: true })),
   };
   return queryOptions<Answered<Answer>, Error, Answered<Answer>, QueryKey>({
