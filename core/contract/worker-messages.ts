@@ -67,6 +67,8 @@ export interface PageBuild {
 export type MessageFromWorker =
   | { readonly type: 'answer-changed'; readonly key: string; readonly savedAt: number }
   | { readonly type: 'refresh-failed'; readonly key: string; readonly reason: FailureKind }
+  /** Another revision of what was saved is in its place; no network was reached for it. */
+  | { readonly type: 'saved-changed'; readonly key: string }
   | { readonly type: 'refreshed'; readonly key: string; readonly savedAt: number }
   /** Comes with a port; the page answers through it with its `PageBuild`. */
   | { readonly type: 'which-build' };
