@@ -4,7 +4,7 @@ import { call, type Received } from '#core/api-client/call.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { noteFailure, noteReached } from './connection.ts';
-import { noteServerTime } from './server-clock.ts';
+import { noteServerTime, supposeServerTime } from './server-clock.ts';
 import { rememberForAdoption } from './worker-link.ts';
 
 /** An answer as the page holds it: the value and when the server gave it. */
@@ -43,7 +43,7 @@ export function endpointQuery<Answer, Name extends string>(
         if (received.from === 'network') {
           noteReached();
           noteServerTime(received.at);
-        }
+        } else if (received.serverNow !== null) supposeServerTime(received.serverNow);
         if (!received.wasSeenByWorker) {
           const { body, at: receivedAt } = received;
           rememberForAdoption(key, { endpoint: endpoint.name, values, body, receivedAt });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerKey } from '#core/contract/answer-key.ts';
 import { menu } from '#core/contract/menu.ts';
 import { type MessageFromWorker, SAVED_AT_HEADER } from '#core/contract/worker-messages.ts';
 import { currentConnection, noteFailure, noteReached } from './connection.ts';
@@ -9,6 +10,7 @@ import { linkWorker } from './worker-link.ts';
 
 const NOW = Date.UTC(2031, 3, 5, 10);
 const HOUR_MS = 60 * 60_000;
+const KEY = answerKey(menu, {});
 const query = endpointQuery(menu, {});
 
 /** A page under a worker that holds the menu of an hour ago. */
@@ -45,7 +47,7 @@ it('OFFLINE-06 shows what a pack has changed, which says nothing of the time or 
   const { say, shownAt } = await controlledPage();
   noteFailure('offline');
   await vi.advanceTimersByTimeAsync(2_000);
-  say({ type: 'saved-changed', key: query.meta.answerKey });
+  say({ type: 'saved-changed', key: KEY });
   await vi.waitFor(() => expect(shownAt()).toBe(NOW - HOUR_MS));
   expect(serverNow()).toBe(Date.now());
   expect(currentConnection()).toBe('unreachable');
@@ -55,7 +57,7 @@ it('takes the time and the network from an answer that has just come', async () 
   const { say } = await controlledPage();
   noteFailure('offline');
   await vi.advanceTimersByTimeAsync(2_000);
-  say({ type: 'refreshed', key: query.meta.answerKey, savedAt: NOW - HOUR_MS });
+  say({ type: 'refreshed', key: KEY, savedAt: NOW - HOUR_MS });
   expect(serverNow()).toBe(NOW - HOUR_MS);
   expect(currentConnection()).toBe('reached');
 });
