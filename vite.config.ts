@@ -15,7 +15,7 @@ const OF_FEW_SCREENS = new RegExp(
     '/src/data/(?:ask-worker|device-facts|draft|estimate-pack|fetch-ahead|kept-messages|make-pack|outbox-driver|pack-driver|packs|packs-ahead)[.]',
     '/src/data/(?:persistence|saved-(?:items|keys|ref))[.]',
     '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|offline-pack|outbox|points|policy|prose|saved|schedule|search|sign-up|story-ways)/',
-    '/src/i18n/byte-format',
+    '/src/i18n/(?:as-of|byte-format)',
     '/src/features/login-buttons/.*enrolment-addresses',
     '/src/features/news/texts[.]',
     '/src/i18n/locales/en/screens/',

@@ -37,13 +37,15 @@ async function ask(asked: Asked, held: AnswerRow | null, etag: string | null): P
   const { address, init } = readRequest(endpoint, values);
   const headers = new Headers(init.headers);
   if (etag !== null) headers.set('if-none-match', etag);
+  let heardAt = 0;
   try {
     const passed = await withTimeLimit(endpoint.timeLimitMs, undefined, async (signal) => {
       const response = await fetch(address, { ...init, headers, signal });
+      heardAt = Date.now();
       if (held !== null && response.status === NOT_MODIFIED) return confirmed(held, response);
       return passGate(response, endpoint.read, silent);
     });
-    const at = await serverTimeOf(passed.at);
+    const at = await serverTimeOf(passed.at, heardAt);
     return { key, endpoint: endpoint.name, body: passed.body, etag: passed.etag, at };
   } catch (error) {
     throw toApiError(error);

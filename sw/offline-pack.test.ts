@@ -58,7 +58,7 @@ describe('making a pack in the worker', () => {
     expect(await saved()).toEqual([]);
     expect(await commit(KEY)).toEqual({ kind: 'switched' });
     expect(await saved()).toEqual([body('Lyre')]);
-    expect(told).toEqual([{ type: 'answer-changed', key: KEY, savedAt: DATE.getTime() }]);
+    expect(told).toEqual([{ type: 'saved-changed', key: KEY }]);
   });
 
   it('does not ask again for what came a moment ago, and asks for what is older', async () => {

@@ -55,8 +55,7 @@ export function createPackMaker(tell: (message: MessageFromWorker) => Promise<vo
       const committed = await commitPack(pack, content);
       if (committed.kind !== 'done') return { kind: 'failed', reason: committed.kind };
       if (committed.value.kind === 'incomplete') return { kind: 'failed', reason: 'unavailable' };
-      for (const { key, at } of committed.value.changed)
-        await tell({ type: 'answer-changed', key, savedAt: at });
+      for (const { key } of committed.value.changed) await tell({ type: 'saved-changed', key });
       await dropUnheldPictures();
       return { kind: 'switched' };
     },

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
-import { FAILURE_HEADER, SAVED_AT_HEADER } from '#core/contract/worker-messages.ts';
+import { FAILURE_HEADER, SAVED_AT_HEADER, SERVER_NOW_HEADER } from '#core/contract/worker-messages.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readAsked } from './asked-answer.ts';
 import { adopt, createSavedAnswers } from './saved-answers.ts';
@@ -115,6 +115,26 @@ describe('answers of the worker', () => {
     await get();
     expect((await get('a', 'force-cache')).text).toBe(body('Lyre'));
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells with what is saved what time it is, by a server whose body took half a minute', async () => {
+    const wrongBy = 86_400_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: AT + wrongBy });
+    const slow = new ReadableStream(
+      {
+        pull(controller) {
+          vi.setSystemTime(AT + wrongBy + 30_000);
+          controller.enqueue(new TextEncoder().encode(body('Lyre')));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { 'content-type': 'application/json', date: DATE };
+    fetched.mockImplementationOnce(async () => new Response(slow, { headers }));
+    await get();
+    const { response } = await get('a', 'force-cache');
+    expect(response.headers.get(SERVER_NOW_HEADER)).toBe(String(AT + 30_000));
   });
 
   it('asks once although two pages ask', async () => {

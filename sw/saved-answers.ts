@@ -9,6 +9,7 @@ import { findAnswer, saveAnswer } from '#core/storage/answers.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
 import { askNetwork } from './ask-network.ts';
 import type { Asked } from './asked-answer.ts';
+import { serverTimeOf } from './server-clock.ts';
 import { tidyOnceADay } from './tidy.ts';
 
 /** What a request to the network brought; it never rejects. */
@@ -82,7 +83,7 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
       if (held) {
         const mayAsk = !asked.savedOnly && performance.now() >= restUntil;
         if (mayAsk) keepAlive(fly(asked, () => refresh(asked, held)).then(tidyAfter));
-        return savedResponse(held.body, held.at);
+        return savedResponse(held.body, held.at, await serverTimeOf(null));
       }
       if (asked.savedOnly) return failureResponse(new ApiError('offline', 'nothing is saved'));
       const flight = await fly(asked, () => fetchFirst(asked));

@@ -3,7 +3,7 @@ import { ApiError, toApiError } from './api-error.ts';
 import { readRequest } from './api-request.ts';
 import { passGate } from './gate.ts';
 import { withTimeLimit } from './time-limit.ts';
-import { failureOf, savedAt } from './worker-response.ts';
+import { failureOf, savedAt, toldServerNow } from './worker-response.ts';
 
 /** An answer as it came, in plain words and as text. */
 export interface Received<Answer> {
@@ -11,6 +11,8 @@ export interface Received<Answer> {
   /** Milliseconds since 1970 when the server gave it; by the device's clock where `Date` cannot be read. */
   readonly at: number;
   readonly from: 'network' | 'saved';
+  /** The server's time when a saved answer was handed over, as far as the worker knows it. */
+  readonly serverNow: number | null;
   /** Asked while a worker controlled the page, which then has kept what is worth keeping. */
   readonly wasSeenByWorker: boolean;
   readonly body: string;
@@ -52,7 +54,14 @@ export async function call<Answer, Name extends string>(
       );
       const saved = savedAt(response);
       const from = saved === null ? 'network' : 'saved';
-      return { value, body, at: saved ?? at ?? Date.now(), from, wasSeenByWorker: controlled };
+      return {
+        value,
+        body,
+        at: saved ?? at ?? Date.now(),
+        from,
+        serverNow: toldServerNow(response),
+        wasSeenByWorker: controlled,
+      };
     });
   } catch (error) {
     signal?.throwIfAborted();

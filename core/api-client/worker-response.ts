@@ -1,4 +1,9 @@
-import { FAILURE_HEADER, type FailureKind, SAVED_AT_HEADER } from '#core/contract/worker-messages.ts';
+import {
+  FAILURE_HEADER,
+  type FailureKind,
+  SAVED_AT_HEADER,
+  SERVER_NOW_HEADER,
+} from '#core/contract/worker-messages.ts';
 import { ApiError } from './api-error.ts';
 
 /*
@@ -7,10 +12,14 @@ import { ApiError } from './api-error.ts';
 const GATEWAY_TIMEOUT = 504;
 const KINDS: readonly FailureKind[] = ['offline', 'timeout', 'http', 'refused', 'shape', 'portal'];
 
-/** A saved answer, with the time it was given by the server. */
-export function savedResponse(body: string, at: number): Response {
+/** A saved answer, with the time it was given by the server, and the server's time now. */
+export function savedResponse(body: string, at: number, now: number): Response {
   return new Response(body, {
-    headers: { 'content-type': 'application/json', [SAVED_AT_HEADER]: String(at) },
+    headers: {
+      'content-type': 'application/json',
+      [SAVED_AT_HEADER]: String(at),
+      [SERVER_NOW_HEADER]: String(now),
+    },
   });
 }
 
@@ -30,8 +39,13 @@ export function failureResponse({ kind, message, status, retryAfterMs }: ApiErro
 }
 
 /** When the saved answer was given, or null for an answer fresh from the network. */
-export function savedAt({ headers }: Response): number | null {
-  const at = Number(headers.get(SAVED_AT_HEADER) ?? Number.NaN);
+export const savedAt = (response: Response): number | null => timeIn(response, SAVED_AT_HEADER);
+
+/** The server's time when the worker answered, or null where nobody tells it. */
+export const toldServerNow = (response: Response): number | null => timeIn(response, SERVER_NOW_HEADER);
+
+function timeIn({ headers }: Response, name: string): number | null {
+  const at = Number(headers.get(name) ?? Number.NaN);
   return Number.isFinite(at) ? at : null;
 }
 

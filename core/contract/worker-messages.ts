@@ -67,6 +67,8 @@ export interface PageBuild {
 export type MessageFromWorker =
   | { readonly type: 'answer-changed'; readonly key: string; readonly savedAt: number }
   | { readonly type: 'refresh-failed'; readonly key: string; readonly reason: FailureKind }
+  /** Another revision of what was saved is in its place; no network was reached for it. */
+  | { readonly type: 'saved-changed'; readonly key: string }
   | { readonly type: 'refreshed'; readonly key: string; readonly savedAt: number }
   /** Comes with a port; the page answers through it with its `PageBuild`. */
   | { readonly type: 'which-build' };
@@ -80,6 +82,8 @@ export type FailureKind = 'offline' | 'timeout' | 'http' | 'refused' | 'shape' |
 
 /** Response headers by which the worker tells the page about a saved answer. */
 export const SAVED_AT_HEADER = 'x-saved-at';
+/** With it: what the server's clock shows now, as far as the worker knows. */
+export const SERVER_NOW_HEADER = 'x-server-now';
 /** Set on answers the worker could not give: the `FailureKind`, with status 504. */
 export const FAILURE_HEADER = 'x-failure';
 /** Background sync fires under this name; the lock around every delivery has it too (decision Q-66). */

@@ -1,14 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { menu } from '#core/contract/menu.ts';
-import { SAVED_AT_HEADER } from '#core/contract/worker-messages.ts';
+import { SAVED_AT_HEADER, SERVER_NOW_HEADER } from '#core/contract/worker-messages.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
+import { noteServerTime, serverNow } from './server-clock.ts';
 
 const query = endpointQuery(menu, {});
 const BUILT_AT = Date.UTC(2026, 4, 3);
 
-function answerSaved(at: number) {
-  const headers = { 'content-type': 'application/json', [SAVED_AT_HEADER]: String(at) };
+function answerSaved(at: number, now = Date.now()) {
+  const headers = {
+    'content-type': 'application/json',
+    [SAVED_AT_HEADER]: String(at),
+    [SERVER_NOW_HEADER]: String(now),
+  };
   vi.stubGlobal('fetch', async () => new Response('{"status":1,"data":{}}', { headers }));
 }
 
@@ -30,5 +35,23 @@ describe('an answer from the worker beside the one of a ready page', () => {
   it('OFFLINE-06 never takes the place of something newer', async () => {
     answerSaved(BUILT_AT - 1);
     expect(await atAfterAsking()).toBe(BUILT_AT);
+  });
+});
+
+describe('the clock of a page that only gets what is saved', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is put right by what the worker knows, until the server itself is heard', async () => {
+    const year = 365 * 86_400_000;
+    vi.useFakeTimers({ now: BUILT_AT + year });
+    answerSaved(BUILT_AT - 1, BUILT_AT);
+    await atAfterAsking();
+    expect(serverNow()).toBe(BUILT_AT);
+    noteServerTime(Date.now() - 60_000);
+    await atAfterAsking();
+    expect(serverNow()).toBe(Date.now() - 60_000);
   });
 });

@@ -4,7 +4,7 @@ import { call, type Received } from '#core/api-client/call.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { noteFailure, noteReached } from './connection.ts';
-import { noteServerTime } from './server-clock.ts';
+import { noteServerTime, supposeServerTime } from './server-clock.ts';
 import { rememberForAdoption } from './worker-link.ts';
 
 /** An answer as the page holds it: the value and when the server gave it. */
@@ -17,6 +17,8 @@ export interface Answered<Answer> {
 /** What the query of an endpoint carries beside its function, for the worker's announcements and the prerender. */
 export interface AnswerMeta extends Record<string, unknown> {
   readonly answerKey: string;
+  /** Up to this age nobody needs to be told how old the answer is. */
+  readonly freshForMs: number;
   /** Reads only what the worker has saved; never asks the network. */
   readonly readSaved: () => Promise<Answered<unknown>>;
 }
@@ -29,6 +31,7 @@ export function endpointQuery<Answer, Name extends string>(
   const key = answerKey(endpoint, values);
   const meta: AnswerMeta = {
     answerKey: key,
+    freshForMs: endpoint.keep.freshForMs,
     readSaved: async () => asAnswered(await call(endpoint, values, { savedOnly: true })),
   };
   return queryOptions<Answered<Answer>, Error, Answered<Answer>, QueryKey>({
@@ -40,7 +43,7 @@ export function endpointQuery<Answer, Name extends string>(
         if (received.from === 'network') {
           noteReached();
           noteServerTime(received.at);
-        }
+        } else if (received.serverNow !== null) supposeServerTime(received.serverNow);
         if (!received.wasSeenByWorker) {
           const { body, at: receivedAt } = received;
           rememberForAdoption(key, { endpoint: endpoint.name, values, body, receivedAt });

@@ -60,6 +60,22 @@ describe('what is fetched ahead', () => {
     expect(packs.makePacks).toHaveBeenCalled();
   });
 
+  it('is not held up by a clock that once was a year ahead', async () => {
+    const startedAt = Date.now() + 365 * 86_400_000;
+    await openDatabase().packs.put({
+      name: 'base',
+      title: '',
+      state: 'whole',
+      withPictures: false,
+      startedAt,
+      progress: null,
+      failure: null,
+      receipt: null,
+    });
+    await take();
+    expect(begun()[0]?.name).toBe('base');
+  });
+
   it('is nothing where the visitor has switched it off', async () => {
     localStorage.setItem('fetchAhead', 'off');
     await take();

@@ -40,7 +40,7 @@ async function takePack(name: string, title: string, withPictures: boolean, rule
   const found = await findPack(name);
   if (found.kind !== 'done') return;
   const held = found.value;
-  if (held && (held.progress !== null || Date.now() - held.startedAt < DAY_MS)) return;
+  if (held && (held.progress !== null || Math.abs(Date.now() - held.startedAt) < DAY_MS)) return;
   const hasPictures = (held?.receipt?.pictures.length ?? 0) > 0;
   await startPack({ name, title, withPictures: withPictures || hasPictures }, rules);
 }

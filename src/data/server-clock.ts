@@ -4,10 +4,21 @@
  */
 const WORTH_CORRECTING_MS = 2_000;
 let offsetMs = 0;
+let isTold = false;
 const listeners = new Set<() => void>();
 
 /** An answer just came from the network, and this is the server's time in it. */
 export function noteServerTime(at: number): void {
+  isTold = true;
+  setOffset(at);
+}
+
+/** What the worker remembers of the server's clock counts until this page has heard the server. */
+export function supposeServerTime(at: number): void {
+  if (!isTold) setOffset(at);
+}
+
+function setOffset(at: number): void {
   const off = at - Date.now();
   const before = offsetMs;
   offsetMs = Math.abs(off) < WORTH_CORRECTING_MS ? 0 : off;

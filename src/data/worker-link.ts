@@ -144,6 +144,9 @@ async function hear(message: MessageFromWorker, queryClient: QueryClient): Promi
       noteFresh(message.savedAt);
       await showChanged(message.key, queryClient);
       break;
+    case 'saved-changed':
+      await showChanged(message.key, queryClient);
+      break;
   }
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ContactCard } from '#core/contract/contact-card.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -19,17 +19,20 @@ const ICONS: Readonly<Record<ContactCard['type'], IconName>> = {
 const USUAL_COUNT = 4;
 
 /** Ways to reach the office; without any there is no list (CONTACT-01, CONTACT-09). */
-export function ContactCards() {
+export function ContactCards({ children }: { readonly children?: ReactNode }) {
   const answer = useAnswer(contactCardsQuery);
   if (answer.state === 'loading') return <CardsSkeleton />;
   if (answer.state === 'missing' || answer.value.length === 0) return null;
   return (
-    <ul className={styles.cards}>
-      {answer.value.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards carry no id, and the list is replaced as a whole
-        <Card key={index} card={card} />
-      ))}
-    </ul>
+    <div>
+      <ul className={styles.cards}>
+        {answer.value.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards carry no id, and the list is replaced as a whole
+          <Card key={index} card={card} />
+        ))}
+      </ul>
+      {children}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import './texts.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -11,11 +12,17 @@ import styles from './partner-view.module.css';
 import { Portrait } from './portrait.tsx';
 import type { Partner } from './use-partner.ts';
 
+interface PartnerViewProps {
+  readonly partner: Partner;
+  /** Below everything. */
+  readonly children?: ReactNode;
+}
+
 /**
  * Partner information: photo, name, designation, country and description of one member (COUNCIL-06). Whatever is
  * learnt, the heading stays the same element: the focus may be on it.
  */
-export function PartnerView({ partner }: { readonly partner: Partner }) {
+export function PartnerView({ partner, children }: PartnerViewProps) {
   const { t } = useTranslation();
   const { state, member } = partner;
   const isLoading = state === 'loading';
@@ -69,7 +76,10 @@ export function PartnerView({ partner }: { readonly partner: Partner }) {
             {member !== null && hasMarkup(member.description) && (
               <SafeHtml html={member.description} headingsBelow={1} className="lead measure" />
             )}
-            <GoLink to={paths.council()}>{t('council.whole')}</GoLink>
+            <div>
+              <GoLink to={paths.council()}>{t('council.whole')}</GoLink>
+              {children}
+            </div>
           </div>
         </div>
       )}

@@ -6,7 +6,12 @@ import { councilQuery, partnerQuery } from './queries.ts';
 
 /** What is known of a partner; without one, why. */
 export type Partner =
-  | { readonly state: 'here'; readonly member: CouncilMember }
+  | {
+      readonly state: 'here';
+      readonly member: CouncilMember;
+      /** Whose answer it is from. */
+      readonly query: typeof councilQuery;
+    }
   | { readonly state: 'loading' | 'unknown' | 'failed'; readonly member: null }
   | { readonly state: 'unsaved'; readonly member: null; readonly reason: FailureKind };
 
@@ -19,7 +24,9 @@ export function usePartner(slug: string): Partner {
   const isOutOfReach = isUnsaved(own);
   const council = useAnswer({ ...councilQuery, enabled: isOutOfReach });
   const member = findPartner(valueOr(isOutOfReach ? council : own, []), slug);
-  if (member !== null) return { state: 'here', member };
+  if (member !== null) {
+    return { state: 'here', member, query: isOutOfReach ? councilQuery : partnerQuery(slug) };
+  }
   if (!isOutOfReach) return { state: withoutMember(own), member };
   if (council.state === 'loading') return { state: 'loading', member };
   // The council was asked last: what became of that is what helps the visitor.

@@ -1,5 +1,5 @@
 import './texts.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventDetail } from '#core/contract/event-detail.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
@@ -12,10 +12,12 @@ interface EventDetailsProps {
   readonly event: EventDetail;
   /** Where links within the page lead. */
   readonly id: string;
+  /** Below everything. */
+  readonly children?: ReactNode;
 }
 
 /** What the organisers say about an event, and its facts as a list. */
-export function EventDetails({ event, id }: EventDetailsProps) {
+export function EventDetails({ event, id, children }: EventDetailsProps) {
   const { t, i18n } = useTranslation();
   const titleId = useId();
   const texts = [
@@ -52,6 +54,7 @@ export function EventDetails({ event, id }: EventDetailsProps) {
           )}
         </dl>
       </div>
+      <div className="wrap">{children}</div>
     </section>
   );
 }

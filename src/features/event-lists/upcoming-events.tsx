@@ -18,10 +18,12 @@ interface UpcomingEventsProps {
   readonly pageName: string;
   /** Beside each event's ways on. */
   readonly actionOf?: ((event: ListedEvent) => ReactNode) | undefined;
+  /** Below the list. */
+  readonly children?: ReactNode;
 }
 
 /** The events to come: the first one large, the others in rows. Nothing without any. */
-export function UpcomingEvents({ events, pageName, actionOf }: UpcomingEventsProps) {
+export function UpcomingEvents({ events, pageName, actionOf, children }: UpcomingEventsProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const hasButtons = events.some(({ button }) => button.text !== '');
@@ -47,6 +49,7 @@ export function UpcomingEvents({ events, pageName, actionOf }: UpcomingEventsPro
           </li>
         ))}
       </ol>
+      {children}
     </section>
   );
 }

@@ -22,10 +22,12 @@ interface GameViewProps {
   readonly trackingString: string | null;
   /** More ways on, beside the buttons. */
   readonly children?: ReactNode;
+  /** Below the texts. */
+  readonly foot?: ReactNode;
 }
 
 /** All a game or a sub-game says about itself (GAME-01, GAME-08). */
-export function GameView({ game, trail, eventName, address, trackingString, children }: GameViewProps) {
+export function GameView({ game, trail, eventName, address, trackingString, children, foot }: GameViewProps) {
   const icon = pictureAddress(game.icon);
   const image = pictureAddress(game.image);
   return (
@@ -77,6 +79,7 @@ export function GameView({ game, trail, eventName, address, trackingString, chil
               {hasMarkup(game.html) && <SafeHtml html={game.html} headingsBelow={1} />}
             </div>
           </div>
+          <div className="wrap">{foot}</div>
         </section>
       )}
       <SubGames subGames={game.subGames} address={address} trackingString={trackingString} />

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/schedule.ts';
 import { useAnswer } from '../../data/use-answer.ts';
@@ -18,6 +18,8 @@ const MOST_SHOWN = 4;
 interface NowNextProps {
   readonly eventPath: string;
   readonly eventName: string;
+  /** Below everything. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -25,7 +27,7 @@ interface NowNextProps {
  * know the time, so the box is reserved where the festival was running when the answer was given, and filled
  * after mount; elsewhere it takes its place only once the clock says so.
  */
-export function NowNext({ eventPath, eventName }: NowNextProps) {
+export function NowNext({ eventPath, eventName, children }: NowNextProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const answer = useAnswer(scheduleQuery(eventPath));
@@ -67,6 +69,7 @@ export function NowNext({ eventPath, eventName }: NowNextProps) {
           {t('nowNext.wholeSchedule')}
         </GoLink>
       </div>
+      <div className={`wrap ${styles.foot}`}>{children}</div>
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PackRow } from '../../data/packs.ts';
+import { asOf } from '../../i18n/as-of.ts';
 import { createI18n } from '../../i18n/i18n.ts';
-import { asOf } from './as-of.ts';
 import { EventPack } from './event-pack.tsx';
 
 const packs = vi.hoisted(() => ({

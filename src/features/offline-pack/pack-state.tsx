@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PackRow } from '../../data/packs.ts';
+import { serverNow } from '../../data/server-clock.ts';
+import { asOf } from '../../i18n/as-of.ts';
 import { byteFormat } from '../../i18n/byte-format.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { asOf } from './as-of.ts';
 import styles from './offline-pack.module.css';
 
 /** How a pack stands: its receipt, how far its next revision is, or what went wrong with it. */
@@ -17,7 +18,7 @@ export function PackState({ pack }: { readonly pack: PackRow }) {
           {t('pack.ready', {
             count: receipt.items,
             size: size(receipt.bytes),
-            time: asOf(receipt.at, i18n.language),
+            time: asOf(receipt.at, i18n.language, serverNow()),
           })}
           {receipt.missingPictures > 0 && ` ${t('pack.missingPictures', { count: receipt.missingPictures })}`}
         </Notice>

@@ -1,5 +1,5 @@
 import './texts.ts';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/schedule.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
@@ -17,12 +17,14 @@ interface ScheduleSectionProps {
   readonly id: string;
   /** Beside each entry. It must stay the same function while it draws the same. */
   readonly beside?: DrawBeside | undefined;
+  /** Below the schedule. */
+  readonly children?: ReactNode;
 }
 
 const nothing = () => null;
 
 /** The games schedule of an event; without one there is no section (EVENT-11). */
-export function ScheduleSection({ eventPath, id, beside = nothing }: ScheduleSectionProps) {
+export function ScheduleSection({ eventPath, id, beside = nothing, children }: ScheduleSectionProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const schedules = valueOr(useAnswer(scheduleQuery(eventPath)), NOTHING);
@@ -35,6 +37,7 @@ export function ScheduleSection({ eventPath, id, beside = nothing }: ScheduleSec
         <BesideSitting value={beside}>
           <Schedule programme={programme} />
         </BesideSitting>
+        {children}
       </div>
     </section>
   );

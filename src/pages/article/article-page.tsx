@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { ArticleStandIn } from '../../features/news/article-stand-in.tsx';
 import { ArticleView } from '../../features/news/article-view.tsx';
 import { NewsSidebar } from '../../features/news/news-sidebar.tsx';
 import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
+import { newsQuery } from '../../features/news/queries.ts';
 import { useArticles } from '../../features/news/use-articles.ts';
 import { useChosenArticle } from '../../features/news/use-chosen-article.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
@@ -55,11 +57,14 @@ export function ArticlePage() {
       />
       <div className={styles.main}>
         {!isFound && <ArticleStandIn />}
-        <ArticleView
-          article={article}
-          isUnread={stage === 'unread'}
-          action={<StarButton thing={articleThing(article)} />}
-        />
+        <div>
+          <ArticleView
+            article={article}
+            isUnread={stage === 'unread'}
+            action={<StarButton thing={articleThing(article)} />}
+          />
+          <LateAgeNote query={newsQuery} />
+        </div>
       </div>
       <NewsSidebar articles={articles.list} currentKey={stage === 'unread' ? undefined : article.key} />
     </div>

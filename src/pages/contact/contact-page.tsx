@@ -1,7 +1,9 @@
 import '../../features/contact-form/texts.ts';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { ContactCards } from '../../features/contact-cards/contact-cards.tsx';
+import { contactCardsQuery } from '../../features/contact-cards/queries.ts';
 import { ContactForm } from '../../features/contact-form/contact-form.tsx';
 import { type EditedMessage, toEdited, writtenIn } from '../../features/contact-form/outgoing-message.ts';
 import { WaitingNote } from '../../features/outbox/waiting-note.tsx';
@@ -26,7 +28,9 @@ export function ContactPage() {
           <Art name="figure-messenger" className={styles.messenger} />
         </div>
         <div className={styles.columns}>
-          <ContactCards />
+          <ContactCards>
+            <LateAgeNote query={contactCardsQuery} />
+          </ContactCards>
           <div>
             <WaitingNote textOf={writtenIn} onEdit={edit} inForm={edited?.message.id} />
             <ContactForm edited={edited} onEdit={setEdited} />

@@ -1,6 +1,7 @@
 import '../../features/council/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { CouncilGroups } from '../../features/council/council-groups.tsx';
 import { CouncilSkeleton } from '../../features/council/council-skeleton.tsx';
 import { councilQuery } from '../../features/council/queries.ts';
@@ -20,6 +21,7 @@ export function CouncilPage() {
       <SectionHeading level={1} size="d1" title={t('council.title')} lead={t('council.lead')} />
       {answer.state === 'loading' && <CouncilSkeleton />}
       <CouncilGroups groups={valueOr(answer, [])} />
+      <LateAgeNote query={councilQuery} />
       {isUnsaved(answer) && (
         <UnsavedState
           title={t('unsaved.what.council')}

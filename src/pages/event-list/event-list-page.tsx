@@ -2,6 +2,7 @@ import '../../features/event-lists/texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { ListsSkeleton } from '../../features/event-lists/lists-skeleton.tsx';
 import { PreviousEvents } from '../../features/event-lists/previous-events.tsx';
 import { previousEventsQuery, upcomingEventsQuery } from '../../features/event-lists/queries.ts';
@@ -33,7 +34,9 @@ export function EventListPage() {
         <SectionHeading level={1} size="d1" title={t('events.title')} lead={t('events.lead')} />
       </div>
       {upcoming.state === 'loading' && <ListsSkeleton />}
-      <UpcomingEvents events={valueOr(upcoming, [])} pageName="event" actionOf={starOf} />
+      <UpcomingEvents events={valueOr(upcoming, [])} pageName="event" actionOf={starOf}>
+        <LateAgeNote query={upcomingEventsQuery} />
+      </UpcomingEvents>
       <PreviousEvents events={valueOr(previous, [])} actionOf={starOf} />
       {isUnsaved(upcoming) && isUnsaved(previous) && (
         <UnsavedState

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { EventDetail } from '#core/contract/event-detail.ts';
 import { useTrackingString } from '../../data/tracking.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { Associates } from '../../features/associates/associates.tsx';
 import { associatesQuery, EVENT_PAGES_ASSOCIATES_ID } from '../../features/associates/queries.ts';
 import { BannerCarousel } from '../../features/banners/banner-carousel.tsx';
@@ -49,6 +50,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
     valueOr(useAnswer(associatesQuery(pageName, EVENT_PAGES_ASSOCIATES_ID)), []).length > 0;
 
   const eventName = event?.name ?? '';
+  const lastDay = event?.endDate || event?.startDate;
   const starBeside = useCallback<DrawBeside>(
     (sitting, className) => (
       <StarButton
@@ -96,11 +98,19 @@ function Event({ eventPath }: { readonly eventPath: string }) {
         </DateStrip>
       )}
       <SectionNav sections={sections} />
-      <NowNext eventPath={eventPath} eventName={event?.name || guessedName} />
+      <NowNext eventPath={eventPath} eventName={event?.name || guessedName}>
+        <LateAgeNote query={scheduleQuery(eventPath)} />
+      </NowNext>
       {event && <BannerCarousel pageName={pageName} trackingString={trackingString} />}
-      {event && <EventDetails id="overview" event={event} />}
+      {event && (
+        <EventDetails id="overview" event={event}>
+          <LateAgeNote query={eventQuery(eventPath)} lastDay={lastDay} />
+        </EventDetails>
+      )}
       {isLoading && <div className={styles.onItsWay} />}
-      <ScheduleSection id="schedule" eventPath={eventPath} beside={starBeside} />
+      <ScheduleSection id="schedule" eventPath={eventPath} beside={starBeside}>
+        <LateAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
+      </ScheduleSection>
       {event && <LateEventPack eventPath={eventPath} eventName={event.name} />}
       {event && (
         <RelatedCategories

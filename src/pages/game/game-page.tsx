@@ -5,6 +5,7 @@ import type { EventDetail } from '#core/contract/event-detail.ts';
 import type { GameDetail } from '#core/contract/game-detail.ts';
 import { useTrackingString } from '../../data/tracking.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { eventQuery } from '../../features/event-details/queries.ts';
 import { GameFallback } from '../../features/game/game-fallback.tsx';
 import { GameSkeleton } from '../../features/game/game-skeleton.tsx';
@@ -38,6 +39,7 @@ function Game({ eventPath, gamePath, address }: GameProps) {
   const game = valueOr<GameDetail | null>(answer, null);
   const eventName = game?.eventName || event?.name || readableName(eventPath);
   const eventAddress = paths.event(eventPath);
+  const lastDay = event?.endDate || event?.startDate;
   const trail = [
     { label: t('game.events'), to: paths.events() },
     { label: eventName, to: eventAddress },
@@ -53,6 +55,7 @@ function Game({ eventPath, gamePath, address }: GameProps) {
           eventName={eventName}
           address={address}
           trackingString={trackingString}
+          foot={<LateAgeNote query={gameQuery(eventPath, gamePath)} lastDay={lastDay} />}
         >
           <GoLink to={`${eventAddress}?game=${encodeURIComponent(name)}#schedule`} icon="clock">
             {t('game.times')}

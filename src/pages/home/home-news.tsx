@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { NewsCard } from '../../features/news/news-card.tsx';
+import { newsQuery } from '../../features/news/queries.ts';
 import { useArticles } from '../../features/news/use-articles.ts';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
@@ -30,6 +32,7 @@ export function HomeNews() {
             </li>
           ))}
         </ul>
+        <LateAgeNote query={newsQuery} />
       </div>
     </section>
   );

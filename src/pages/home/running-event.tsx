@@ -1,4 +1,6 @@
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { NowNext } from '../../features/now-next/now-next.tsx';
+import { scheduleQuery } from '../../features/now-next/queries.ts';
 import styles from './running-event.module.css';
 import { useChosenEvents } from './use-chosen-events.ts';
 
@@ -8,7 +10,9 @@ export function RunningEvent() {
   if (running === undefined || running.readMorePath === '') return null;
   return (
     <div className={styles.now}>
-      <NowNext key={running.readMorePath} eventPath={running.readMorePath} eventName={running.name} />
+      <NowNext key={running.readMorePath} eventPath={running.readMorePath} eventName={running.name}>
+        <LateAgeNote query={scheduleQuery(running.readMorePath)} />
+      </NowNext>
     </div>
   );
 }

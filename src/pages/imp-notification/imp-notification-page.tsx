@@ -1,7 +1,10 @@
 import '../../features/important-notification/texts.ts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { ImportantNotification } from '../../features/important-notification/important-notification.tsx';
+import { notificationQuery } from '../../features/important-notification/queries.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
@@ -26,7 +29,12 @@ export function ImpNotificationPage() {
       <PageHead />
       <SectionHeading level={1} size="d2" title={t('notification.title')} lead={t('notification.lead')} />
       <div className={styles.notice}>
-        {isRead && <ImportantNotification key={pageName} pageName={pageName} />}
+        {isRead && (
+          <Fragment key={pageName}>
+            <ImportantNotification pageName={pageName} />
+            <LateAgeNote query={notificationQuery(pageName)} />
+          </Fragment>
+        )}
       </div>
       <p className={styles.ways}>
         <GoLink to={paths.home()}>{t('notification.home')}</GoLink>

@@ -2,8 +2,9 @@ import '../../features/membership/texts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { MembershipPlans } from '../../features/membership/membership-plans.tsx';
-import type { Region } from '../../features/membership/queries.ts';
+import { plansQuery, type Region } from '../../features/membership/queries.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { Art } from '../../ui/art.tsx';
@@ -40,6 +41,7 @@ export function MembershipPage() {
         <Art name="figure-dancers" className={styles.dancers} />
       </div>
       <MembershipPlans region={region} pageName={pageNameOf(pathname)} />
+      <LateAgeNote key={region} query={plansQuery(region)} />
     </div>
   );
 }

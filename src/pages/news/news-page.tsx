@@ -1,7 +1,9 @@
 import '../../features/news/texts.ts';
 import { useTranslation } from 'react-i18next';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { LatestNews } from '../../features/news/latest-news.tsx';
 import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
+import { newsQuery } from '../../features/news/queries.ts';
 import { useArticles } from '../../features/news/use-articles.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { SocialWidgets } from '../../features/social-widgets/social-widgets.tsx';
@@ -30,6 +32,9 @@ export function NewsPage() {
           )}
         </div>
         <LatestNews articles={list} />
+        <div className="wrap">
+          <LateAgeNote query={newsQuery} />
+        </div>
       </div>
       <SocialWidgets follows />
     </>

@@ -1,6 +1,7 @@
 import '../../features/council/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { PartnerView } from '../../features/council/partner-view.tsx';
 import { usePartner } from '../../features/council/use-partner.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
@@ -23,7 +24,9 @@ function Partner({ slug }: { readonly slug: string }) {
         picture={(member && pictureAddress(member.image)) ?? undefined}
         hidden={member === null}
       />
-      <PartnerView partner={partner} />
+      <PartnerView partner={partner}>
+        {partner.state === 'here' && <LateAgeNote query={partner.query} />}
+      </PartnerView>
     </>
   );
 }

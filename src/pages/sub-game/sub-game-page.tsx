@@ -5,6 +5,7 @@ import type { EventDetail } from '#core/contract/event-detail.ts';
 import type { SubGameDetail } from '#core/contract/sub-game-detail.ts';
 import { useTrackingString } from '../../data/tracking.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { eventQuery } from '../../features/event-details/queries.ts';
 import { GameFallback } from '../../features/game/game-fallback.tsx';
 import { GameSkeleton } from '../../features/game/game-skeleton.tsx';
@@ -47,6 +48,7 @@ function SubGame({ eventPath, gamePath, subGamePath, gameAddress }: SubGameProps
   const subGame = valueOr<SubGameDetail | null>(answer, null);
   const eventName = subGame?.eventName || event?.name || readableName(eventPath);
   const eventAddress = paths.event(eventPath);
+  const lastDay = event?.endDate || event?.startDate;
   // The page shows the game its address names (decision Q-41).
   const game = { label: subGame?.gameName || readableName(gamePath), to: gameAddress };
   const trail = [
@@ -65,6 +67,7 @@ function SubGame({ eventPath, gamePath, subGamePath, gameAddress }: SubGameProps
           eventName={eventName}
           address={gameAddress}
           trackingString={trackingString}
+          foot={<LateAgeNote query={subGameQuery(eventPath, subGamePath)} lastDay={lastDay} />}
         />
       ) : answer.state === 'loading' ? (
         <GameSkeleton />

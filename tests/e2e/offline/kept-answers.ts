@@ -34,6 +34,34 @@ export function keptAnswers(page: Page): Promise<KeptAnswer[]> {
   });
 }
 
+/** Makes everything that is kept older, as if it had lain there since then. */
+export function ageAnswers(page: Page, byMs: number): Promise<void> {
+  return page.evaluate(
+    (by) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('pythian');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const change = database.transaction('answers', 'readwrite');
+          const rows = change.objectStore('answers').openCursor();
+          rows.onsuccess = () => {
+            const cursor = rows.result;
+            if (cursor === null) return;
+            cursor.update({ ...cursor.value, at: cursor.value.at - by });
+            cursor.continue();
+          };
+          change.onabort = () => reject(change.error);
+          change.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    byMs,
+  );
+}
+
 /** Waits until the answers with these keys are kept. */
 export async function untilKept(page: Page, ...keys: readonly string[]): Promise<void> {
   const missing = async () => {

@@ -1,5 +1,5 @@
 /** When something was so: the time alone on the day itself, otherwise with the date. */
-export function asOf(at: number, language: string, now = Date.now()): string {
+export function asOf(at: number, language: string, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   const style: Intl.DateTimeFormatOptions = isToday
     ? { timeStyle: 'short' }

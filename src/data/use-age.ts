@@ -1,0 +1,40 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { Answered, AnswerMeta } from './endpoint-query.ts';
+import { useNow } from './use-now.ts';
+
+const LOOK_AT_CLOCK_EVERY_MS = 60_000;
+/** Younger than this it is as good as just received. */
+const JUST_NOW_MS = 5 * 60_000;
+
+/** The query of an answer, as `endpointQuery` makes it. */
+export interface AgedQuery {
+  readonly queryKey: QueryKey;
+  readonly meta?: Record<string, unknown> | undefined;
+}
+
+/** Both times by the server's clock, in milliseconds since 1970. */
+export interface Age {
+  readonly at: number;
+  readonly now: number;
+  /** Older than this kind of content should be. */
+  readonly isOld: boolean;
+}
+
+/**
+ * How old the answer on the page is; null while there is none, nothing in it, or it came just now. Follows the clock and
+ * every change of the answer, and asks for nothing itself.
+ */
+export function useAge({ queryKey, meta }: AgedQuery): Age | null {
+  const client = useQueryClient();
+  const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  const answer = useSyncExternalStore(client.getQueryCache().subscribe, () =>
+    client.getQueryData<Answered<unknown>>(queryKey),
+  );
+  if (now === null || answer === undefined || isNothing(answer.value)) return null;
+  const age = now - answer.at;
+  if (age < JUST_NOW_MS) return null;
+  return { at: answer.at, now, isOld: age > (meta as AnswerMeta).freshForMs };
+}
+
+const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { ageAnswers, untilKept } from './kept-answers.ts';
+import { EVENT, KEY, NO_ANSWER } from './sample-words.ts';
+
+const PREVIOUS_EVENT = '/event/first-national-pythian-games';
+const PREVIOUS_KEY = 'GET /api/eventdetail|eventurl=first-national-pythian-games';
+const HOUR_MS = 60 * 60_000;
+/** Longer than a page waits before it tells an age. */
+const SETTLED_MS = 6_000;
+
+const old = (page: Page, panel: string) => page.locator(panel).getByText(/^Not updated since /);
+
+test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
+
+test('OFFLINE-09 two hours later the schedule on the screen says how old it is, although the page is online', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(EVENT);
+  await waitForWorker(page);
+  await untilKept(page, KEY.event, KEY.schedule);
+  await page.clock.runFor(SETTLED_MS);
+  await expect(page.getByText(/^(?:As of|Not updated since) /)).toHaveCount(0);
+  await page.clock.fastForward(2 * HOUR_MS);
+  await expect(old(page, '#schedule')).toBeVisible();
+});
+
+test('OFFLINE-09 offline, what was saved the day before says so, and nothing moves for it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(EVENT);
+  await waitForWorker(page);
+  await untilKept(page, KEY.event, KEY.schedule);
+  await context.setOffline(true);
+  await ageAnswers(page, 30 * HOUR_MS);
+  await page.reload();
+  await expect(page.locator('#schedule')).toBeVisible();
+  const before = await heightOfOverview(page);
+  await expect(old(page, '#overview')).toBeVisible({ timeout: 2 * SETTLED_MS });
+  await expect(old(page, '#schedule')).toBeVisible();
+  expect(await heightOfOverview(page)).toBe(before);
+});
+
+test('OFFLINE-09 an event that is over tells no age', async ({ page, context }) => {
+  await page.goto(PREVIOUS_EVENT);
+  await waitForWorker(page);
+  await untilKept(page, PREVIOUS_KEY);
+  await context.setOffline(true);
+  await ageAnswers(page, 30 * HOUR_MS);
+  await page.reload();
+  await expect(page.locator('#overview')).toBeVisible();
+  await page.waitForTimeout(SETTLED_MS);
+  await expect(old(page, 'main')).toHaveCount(0);
+});
+
+const heightOfOverview = (page: Page) =>
+  page.locator('#overview').evaluate((section) => Math.round(section.getBoundingClientRect().height));
