@@ -2,12 +2,16 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
-import { changeItem, getItem, listItems } from '#core/storage/outbox-items.ts';
+import { changeItem, getItem, listItems, nextUndelivered } from '#core/storage/outbox-items.ts';
 import type { ReceiptRow } from '#core/storage/rows.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
-import { holdMessage, releaseMessage, watchDelivered } from './outbox-view.ts';
+import { holdMessage, readMessage, releaseMessage, watchDelivered } from './outbox-view.ts';
 import { submitMessage } from './submit.ts';
+
+vi.mock(import('#core/storage/outbox-items.ts'), { spy: true });
+
+type OutboxItems = typeof import('#core/storage/outbox-items.ts');
 
 const payload = contactPayload();
 const changed = { ...payload, message: 'Hello again' };
@@ -43,6 +47,21 @@ describe('a message that is being changed', () => {
     expect(await holdMessage('a')).toEqual({ kind: 'held', payload });
     expect((await deliverWaiting({ reason: 'online' })).sent).toEqual(['b']);
     expect(await ids()).toEqual(['a']);
+  });
+
+  it('O19 is not sent by a delivery that had found it a moment before', async () => {
+    await keep('a');
+    const { nextUndelivered: find } = await vi.importActual<OutboxItems>('#core/storage/outbox-items.ts');
+    vi.mocked(nextUndelivered).mockImplementationOnce(async (after) => {
+      const found = await find(after);
+      expect((await holdMessage('a')).kind).toBe('held');
+      return found;
+    });
+    expect((await deliverWaiting({ reason: 'online' })).sent).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(await submitInstead('b', 'a')).toBe('sent');
+    expect(await ids()).toEqual([]);
+    expect(fetched).toHaveBeenCalledOnce();
   });
 
   it('is sent as it was once the form has let go of it', async () => {
@@ -110,6 +129,23 @@ describe('the changed message', () => {
     expect(await submitInstead('c', 'a')).toBe('sent');
     expect(await ids()).toEqual([]);
   });
+
+  it.each(['c', 'a'])(
+    'OFFLINE-14 leaves the one before it, still held, where it is answered badly: %s',
+    async (id) => {
+      fetched.mockImplementation(async () => Response.json({}, { status: 400 }));
+      await keep('a');
+      await keep('b');
+      await holdMessage('a');
+      expect(await submitInstead(id, 'a')).toBe('failed');
+      expect(await ids()).toEqual(['a', 'b']);
+      expect(await readMessage('a')).toEqual(payload);
+      fetched.mockImplementation(accept);
+      expect((await deliverWaiting({ reason: 'online' })).sent).not.toContain('a');
+      expect(await submitInstead('c', 'a')).toBe('sent');
+      expect(await ids()).not.toContain('a');
+    },
+  );
 
   it('is the same message when nothing of it was changed', async () => {
     await keep('a');
