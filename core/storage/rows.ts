@@ -108,7 +108,8 @@ export interface PackProgress {
 export interface PackFailure {
   /** Name of the call that brought nothing usable; `storage` where the device could not keep it. */
   readonly part: string;
-  readonly reason: FailureKind | 'full' | 'unavailable';
+  /** `gave-way`: it was whole, until its room was needed for what would have been lost. */
+  readonly reason: FailureKind | 'full' | 'unavailable' | 'gave-way';
 }
 
 /** What a pack held when it was last made whole. */

@@ -73,7 +73,7 @@ describe('starred things', () => {
     const { saved } = openDatabase();
     const put = saved.bulkPut.bind(saved);
     const refusals = vi.spyOn(saved, 'bulkPut').mockImplementation(((rows: never) => {
-      if (refusals.mock.calls.length < 3) throw new Dexie.QuotaExceededError('full');
+      if (refusals.mock.calls.length < 4) throw new Dexie.QuotaExceededError('full');
       return put(rows);
     }) as never);
     await putSaved([star('athens')]);

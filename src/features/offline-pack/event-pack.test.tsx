@@ -96,6 +96,14 @@ describe('taking an event along', () => {
     expect(said).toContain('What was kept before stays whole.');
     expect(buttons()).toEqual(['Try again', 'Remove']);
   });
+
+  it('ST1 says that it was removed to make room, and offers to take it along again', () => {
+    open(row({ state: 'failed', failure: { part: 'storage', reason: 'gave-way' } }));
+    expect(screen.getByRole('status').textContent).toBe(
+      'Removed to make room for something you wrote or saved.',
+    );
+    expect(buttons()).toEqual(['Try again', 'Cancel']);
+  });
 });
 
 describe('the time of a receipt', () => {

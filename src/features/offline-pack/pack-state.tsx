@@ -43,10 +43,12 @@ export function PackState({ pack }: { readonly pack: PackRow }) {
       )}
       {failure && (
         <Notice look="line" tone="bad" icon="warning" role="status">
-          {t('pack.failed', {
-            part: t(`pack.part.${failure.part}`),
-            reason: t(`pack.reason.${failure.reason}`),
-          })}
+          {failure.reason === 'gave-way'
+            ? t('pack.gaveWay')
+            : t('pack.failed', {
+                part: t(`pack.part.${failure.part}`),
+                reason: t(`pack.reason.${failure.reason}`),
+              })}
           {receipt && ` ${t('pack.stays')}`}
         </Notice>
       )}
