@@ -88,7 +88,7 @@ async function forgetOldEvents(): Promise<void> {
   await forgetAnswers(({ key, endpoint: name }, { sacrifice }) => {
     const endpoint = readEndpointNamed(name);
     const values = endpoint && valuesOfKey(endpoint, key);
-    return sacrifice !== 'never' && Object.values(values ?? {}).some((value) => old.has(value));
+    return sacrifice !== 'never' && Object.values(values ?? {}).some((value = '') => old.has(value));
   });
 }
 
@@ -107,7 +107,13 @@ async function giveUpPacks(): Promise<void> {
     await database.staged.clear();
     const packs = await database.packs.filter(({ receipt, progress }) => (receipt ?? progress) !== null);
     await database.packs.bulkPut(
-      (await packs.toArray()).map((row) => ({ ...row, state: 'failed', progress: null, receipt: null, failure: GAVE_WAY })),
+      (await packs.toArray()).map((row) => ({
+        ...row,
+        state: 'failed',
+        progress: null,
+        receipt: null,
+        failure: GAVE_WAY,
+      })),
     );
   });
   await forgetEarly();
