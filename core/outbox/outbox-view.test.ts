@@ -1,17 +1,14 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
-import { changeItem, getItem, listItems, nextUndelivered } from '#core/storage/outbox-items.ts';
+import { changeItem, getItem, listItems } from '#core/storage/outbox-items.ts';
 import type { ReceiptRow } from '#core/storage/rows.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
 import { holdMessage, readMessage, releaseMessage, watchDelivered } from './outbox-view.ts';
 import { submitMessage } from './submit.ts';
-
-vi.mock(import('#core/storage/outbox-items.ts'), { spy: true });
-
-type OutboxItems = typeof import('#core/storage/outbox-items.ts');
 
 const payload = contactPayload();
 const changed = { ...payload, message: 'Hello again' };
@@ -51,13 +48,15 @@ describe('a message that is being changed', () => {
 
   it('O19 is not sent by a delivery that had found it a moment before', async () => {
     await keep('a');
-    const { nextUndelivered: find } = await vi.importActual<OutboxItems>('#core/storage/outbox-items.ts');
-    vi.mocked(nextUndelivered).mockImplementationOnce(async (after) => {
-      const found = await find(after);
-      expect((await holdMessage('a')).kind).toBe('held');
-      return found;
-    });
+    const { outbox } = openDatabase();
+    const where = outbox.where.bind(outbox);
+    let held: ReturnType<typeof holdMessage> | undefined;
+    vi.spyOn(outbox, 'where').mockImplementation(((index: string) => {
+      if (index === 'order') held ??= Dexie.ignoreTransaction(() => holdMessage('a'));
+      return where(index);
+    }) as never);
     expect((await deliverWaiting({ reason: 'online' })).sent).toEqual([]);
+    expect(await held).toEqual({ kind: 'held', payload });
     expect(fetched).not.toHaveBeenCalled();
     expect(await submitInstead('b', 'a')).toBe('sent');
     expect(await ids()).toEqual([]);

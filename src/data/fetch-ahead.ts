@@ -10,7 +10,7 @@ export interface ConnectionFacts {
   readonly type?: string;
 }
 
-export type HowMuch = 'everything' | 'data' | 'nothing';
+type HowMuch = 'everything' | 'data' | 'nothing';
 
 /**
  * How much may be fetched without anybody having asked for it. A browser that says nothing of its connection may be on
