@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { build } from 'vite';
 import { compressFolder } from './compress.mjs';
+import { keepPreviousAssets } from './previous-assets.mjs';
 
 /*
  * `npm run build`: server and prerender bundle first, then the site (which prerenders with it), both
@@ -21,6 +22,7 @@ await build({ build: { ssr: true }, logLevel });
 await build({ logLevel });
 await buildRescueWorker();
 await compressFolder(NEW_SITE);
+keepPreviousAssets('dist', NEW_SITE);
 swapIn(NEW_SERVER, 'dist-server');
 swapIn(NEW_SITE, 'dist');
 

@@ -12,6 +12,7 @@ export function limited(limitMs: number, work: Promise<unknown>, enough?: AbortS
       resolve();
     };
     const timer = setTimeout(end, limitMs);
+    if (enough?.aborted) end();
     enough?.addEventListener('abort', end);
     work.catch(() => undefined).finally(end);
   });

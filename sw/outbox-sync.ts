@@ -31,6 +31,7 @@ export function deliver(reason: DeliveryReason, enough?: AbortSignal): Promise<n
       controller.abort();
       limits.push(endWithin(LAST_SEND_MS));
     };
+    if (enough?.aborted) endSoon();
     enough?.addEventListener('abort', endSoon);
     void deliverWaiting({ reason, signal: controller.signal }).then(({ waiting }) => {
       limits.forEach(clearTimeout);

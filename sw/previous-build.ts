@@ -32,13 +32,16 @@ export async function sweepPreviousBuild(
   build: Build,
   { clients, registration }: ServiceWorkerGlobalScope,
 ): Promise<void> {
-  if (registration.installing || registration.waiting) return;
+  const isNewerHere = () => registration.installing !== null || registration.waiting !== null;
+  if (isNewerHere()) return;
   const cache = await caches.open(build.cacheName);
   const leftovers = (await cache.keys()).filter(({ url }) => !build.cacheKeys.has(url));
   if (leftovers.length === 0) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const entries = await Promise.all(pages.map(askForBuild));
   if (!entries.every((entry) => entry !== null && build.has(entry))) return;
+  // While the pages were asked one may have come, and found some of its files here.
+  if (isNewerHere()) return;
   await Promise.all(leftovers.map((request) => cache.delete(request)));
 }
 

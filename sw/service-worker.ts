@@ -6,6 +6,7 @@ import { type MessageToWorker, OUTBOX } from '#core/contract/worker-messages.ts'
 import { settings } from '#core/settings.ts';
 import { createAppShell } from './app-shell.ts';
 import { readAsked } from './asked-answer.ts';
+import { createGivingWay } from './giving-way.ts';
 import { answerFile, isKeptFile, keepFiles } from './kept-files.ts';
 import { limited } from './limited.ts';
 import { answerPicture, isPicture } from './media.ts';
@@ -25,14 +26,7 @@ const shell = createAppShell(self.__WB_MANIFEST);
 const answers = createSavedAnswers((message) => tellPages(self.clients, message));
 const packs = createPackMaker((message) => tellPages(self.clients, message));
 
-/** Ends the waiting for whatever this worker does behind the pages. */
-let behind = new AbortController();
-
-/** Asked for by the worker that follows: the browser lets it begin only when the one before has nothing to do. */
-async function giveWay(): Promise<void> {
-  behind.abort();
-  behind = new AbortController();
-}
+const behind = createGivingWay();
 
 async function takeOver(): Promise<void> {
   self.registration.active?.postMessage({ type: 'give-way' } satisfies MessageToWorker);
@@ -74,7 +68,7 @@ const hearing: Hearing = {
   'keep-files': ({ addresses }) => keepFiles(addresses, shell.build.has),
   'outbox-changed': () => outboxChanged(self.registration, behind.signal),
   'page-build': tidyPrecache,
-  'give-way': giveWay,
+  'give-way': behind.giveWay,
   'skip-waiting': takeOver,
   'pack-answer': packs.takeAnswer,
   'pack-picture': packs.takePicture,
@@ -83,7 +77,9 @@ const hearing: Hearing = {
 
 self.addEventListener('message', (event) => {
   const heard = hear(event.data, hearing).then((reply) => event.ports[0]?.postMessage(reply));
-  event.waitUntil(limited(DELIVERY_LIMIT_MS, heard));
+  // A delivery ends in its own time: a send under way may yet be answered.
+  const enough = event.data?.type === 'outbox-changed' ? undefined : behind.signal;
+  event.waitUntil(limited(DELIVERY_LIMIT_MS, heard, enough));
 });
 
 self.addEventListener('sync', (event) => {

@@ -64,9 +64,10 @@ async function tryRow(row: OutboxRow, options: DeliveryOptions, askedAt: number)
   const now = Date.now();
   const endpoint = commandNamed(row.command);
   if (endpoint === undefined) return 'go-on';
-  if (isAttended(row, now) && row.id !== attendedId) return 'go-on';
+  if (row.id !== attendedId && isAttended(row, now)) return 'go-on';
   if (!isDue(row, now, { reason, askedAt, skipBackoff })) return holdsBackOthers(row) ? 'stop' : 'go-on';
-  const claimed = await claimItem(row.id);
+  const isFree = (fresh: OutboxRow) => row.id === attendedId || !isAttended(fresh, Date.now());
+  const claimed = await claimItem(row.id, isFree);
   if (claimed.kind !== 'done') return 'stop';
   if (claimed.value === null) return 'go-on';
   const { payload } = claimed.value;

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
@@ -6,7 +7,7 @@ import { changeItem, getItem, listItems } from '#core/storage/outbox-items.ts';
 import type { ReceiptRow } from '#core/storage/rows.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
-import { holdMessage, releaseMessage, watchDelivered } from './outbox-view.ts';
+import { holdMessage, readMessage, releaseMessage, watchDelivered } from './outbox-view.ts';
 import { submitMessage } from './submit.ts';
 
 const payload = contactPayload();
@@ -43,6 +44,23 @@ describe('a message that is being changed', () => {
     expect(await holdMessage('a')).toEqual({ kind: 'held', payload });
     expect((await deliverWaiting({ reason: 'online' })).sent).toEqual(['b']);
     expect(await ids()).toEqual(['a']);
+  });
+
+  it('O19 is not sent by a delivery that had found it a moment before', async () => {
+    await keep('a');
+    const { outbox } = openDatabase();
+    const where = outbox.where.bind(outbox);
+    let held: ReturnType<typeof holdMessage> | undefined;
+    vi.spyOn(outbox, 'where').mockImplementation(((index: string) => {
+      if (index === 'order') held ??= Dexie.ignoreTransaction(() => holdMessage('a'));
+      return where(index);
+    }) as never);
+    expect((await deliverWaiting({ reason: 'online' })).sent).toEqual([]);
+    expect(await held).toEqual({ kind: 'held', payload });
+    expect(fetched).not.toHaveBeenCalled();
+    expect(await submitInstead('b', 'a')).toBe('sent');
+    expect(await ids()).toEqual([]);
+    expect(fetched).toHaveBeenCalledOnce();
   });
 
   it('is sent as it was once the form has let go of it', async () => {
@@ -110,6 +128,23 @@ describe('the changed message', () => {
     expect(await submitInstead('c', 'a')).toBe('sent');
     expect(await ids()).toEqual([]);
   });
+
+  it.each(['c', 'a'])(
+    'OFFLINE-14 leaves the one before it, still held, where it is answered badly: %s',
+    async (id) => {
+      fetched.mockImplementation(async () => Response.json({}, { status: 400 }));
+      await keep('a');
+      await keep('b');
+      await holdMessage('a');
+      expect(await submitInstead(id, 'a')).toBe('failed');
+      expect(await ids()).toEqual(['a', 'b']);
+      expect(await readMessage('a')).toEqual(payload);
+      fetched.mockImplementation(accept);
+      expect((await deliverWaiting({ reason: 'online' })).sent).not.toContain('a');
+      expect(await submitInstead('c', 'a')).toBe('sent');
+      expect(await ids()).not.toContain('a');
+    },
+  );
 
   it('is the same message when nothing of it was changed', async () => {
     await keep('a');

@@ -9,7 +9,7 @@ import { keepMessage } from './keep.ts';
 
 /**
  * What the visitor is told. `sent`: "Message sent". `failed`: "Failed to send Message", nothing of it
- * stays in the outbox. `waiting`: it is kept and goes out later. `not-kept`: neither sent nor saved.
+ * stays in the outbox but the message it is the changed form of. `waiting`: it is kept and goes out later. `not-kept`: neither sent nor saved.
  */
 export type Submission = 'sent' | 'failed' | 'waiting' | 'not-kept';
 
@@ -34,6 +34,7 @@ export async function submitMessage<Name extends CommandName>(
   id: string,
   { isWatched = () => true, replaces }: SubmitOptions = {},
 ): Promise<Submission> {
+  const original = replaces === undefined ? null : await getItem(replaces);
   const kept = await keepMessage(command, payload, id, { attendedUntil: Date.now() + ATTENDED_MS, replaces });
   if (kept === 'not-kept') return sendUnkept(command, payload, id, replaces);
   const delivery = deliverWaiting({ reason: 'submit', skipBackoff: true, attendedId: id });
@@ -42,7 +43,7 @@ export async function submitMessage<Name extends CommandName>(
   const found = await getItem(id);
   if (found.kind !== 'done') return 'waiting';
   if (found.value === null) return (await isKnownSent(id)) ? 'sent' : 'failed';
-  return decide(found.value, isWatched());
+  return decide(found.value, isWatched(), original?.kind === 'done' ? original.value : null);
 }
 
 /** Without storage there is nothing to fall back on, but an answer can still be had. */
@@ -62,9 +63,11 @@ async function sendUnkept<Name extends CommandName>(
   return isAnswer(outcome) ? 'failed' : 'not-kept';
 }
 
-async function decide(row: OutboxRow, isWatched: boolean): Promise<Submission> {
+async function decide(row: OutboxRow, isWatched: boolean, original: OutboxRow | null): Promise<Submission> {
   if (isWatched && row.lastOutcome !== null && isAnswer(row.lastOutcome)) {
-    const removed = await deleteItem(row.id, ({ state }) => state !== 'sending');
+    // The form goes on changing it.
+    const before = original && { ...original, attendedUntil: Date.now() + ATTENDED_MS };
+    const removed = await deleteItem(row.id, ({ state }) => state !== 'sending', before);
     if (removed.kind === 'done' && removed.value) return 'failed';
   }
   await changeItem(row.id, () => ({ attendedUntil: 0 }));

@@ -2,19 +2,22 @@ import { appLinks } from '#core/contract/app-links.ts';
 import { contactCards } from '#core/contract/contact-card.ts';
 import { council } from '#core/contract/council.ts';
 import { eventDetail } from '#core/contract/event-detail.ts';
-import { eventList } from '#core/contract/event-list.ts';
+import { eventList, type ListedEvent } from '#core/contract/event-list.ts';
 import { membership } from '#core/contract/membership.ts';
 import { menu } from '#core/contract/menu.ts';
 import { news } from '#core/contract/news.ts';
+import { notification } from '#core/contract/notification.ts';
 import { schedule } from '#core/contract/schedule.ts';
 import { heroPicture } from './event-pack.ts';
 import { type Held, type PictureRules, type Wanted, wishList } from './wanted.ts';
 
 const NEXT_EVENTS = 10;
+/** As the provider writes most of its days; the others are ISO. */
+const DAY_FIRST = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/;
 
 /**
  * What a visitor is likely to look for without a network after a first visit: both lists of events, the next ones with
- * their schedules, news, council, membership, contact and menus.
+ * their schedules, news, the important notification, council, membership, contact and menus.
  */
 export function basePack(held: Held, rules: PictureRules): Wanted {
   const list = wishList(held);
@@ -23,11 +26,12 @@ export function basePack(held: Held, rules: PictureRules): Wanted {
   const upcoming = list.ask(eventList, { eventtype: 'upcoming' }) ?? [];
   list.ask(eventList, { eventtype: 'previous' });
   list.ask(news, {});
+  list.ask(notification, { pagename: 'Home', eventid: '1' }, { isOptional: true });
   const groups = list.ask(council, { pagename: 'our-council' }) ?? [];
   list.ask(membership, { 'is-international': '0' });
   list.ask(membership, { 'is-international': '1' });
   list.ask(contactCards, { pageurl: 'contact' });
-  for (const { image, imageType, readMorePath } of upcoming.slice(0, NEXT_EVENTS)) {
+  for (const { image, imageType, readMorePath } of upcoming.toSorted(byDay).slice(0, NEXT_EVENTS)) {
     if (imageType === 'image') list.show(rules.eventImage(image));
     if (readMorePath === '') continue;
     const event = list.ask(eventDetail, { eventurl: readMorePath }, { isOptional: true });
@@ -36,4 +40,12 @@ export function basePack(held: Held, rules: PictureRules): Wanted {
   }
   for (const { image } of groups.flatMap(({ members }) => members)) list.show(rules.picture(image));
   return list.wanted();
+}
+
+const byDay = (one: ListedEvent, other: ListedEvent) => (sortable(one) < sortable(other) ? -1 : 1);
+
+/** Events without a day come last. */
+function sortable({ startDate }: ListedEvent): string {
+  const [, day = '', month = '', year] = DAY_FIRST.exec(startDate) ?? [];
+  return year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : startDate.trim() || '~';
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadEndpoint } from '#core/contract/endpoint.ts';
+import { eventList } from '#core/contract/event-list.ts';
 import { sampleBody } from '../../tests/support/sample-body.ts';
 import { basePack } from './base-pack.ts';
 import { eventPack } from './event-pack.ts';
@@ -88,6 +89,27 @@ describe('the base pack', () => {
     expect(count('membership')).toBe(2);
     expect(count('eventDetail')).toBeGreaterThan(3);
     expect(count('schedule')).toBe(count('eventDetail'));
-    for (const name of ['menu', 'news', 'council', 'contactCards', 'appLinks']) expect(count(name)).toBe(1);
+    for (const name of ['menu', 'news', 'notification', 'council', 'contactCards', 'appLinks'])
+      expect(count(name)).toBe(1);
+  });
+
+  it('takes the ten events that come first by their day, however it is written', () => {
+    const days = [
+      '',
+      ...Array.from({ length: 9 }, (_, index) => `2032-01-${index + 10}`),
+      '05-03-2031',
+      '1/12/2031',
+    ];
+    const events = days.map((startdate) => ({
+      eventname: 'Games',
+      startdate,
+      readmoreurl: startdate || 'undated',
+    }));
+    const upcoming = eventList.read(events, () => undefined);
+    const held = ((endpoint: ReadEndpoint, { eventtype }: { eventtype?: string }) =>
+      endpoint === eventList && eventtype === 'upcoming' ? upcoming : undefined) as Held;
+    const asked = basePack(held, rules).answers.filter(({ endpoint }) => endpoint.name === 'schedule');
+    const paths = asked.map(({ values }) => (values as { pagename?: string }).pagename);
+    expect(paths).toEqual(['05-03-2031', '1/12/2031', ...days.slice(1, 9)]);
   });
 });

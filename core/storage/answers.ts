@@ -1,5 +1,5 @@
 import { inDatabase, type Stored } from './database.ts';
-import { withRoom } from './housekeeping.ts';
+import { withSpareRoom } from './housekeeping.ts';
 import type { AnswerRow } from './rows.ts';
 
 /** `same`: only its time and ETag were written. `kept`: an answer at least as new was there already. */
@@ -31,7 +31,7 @@ export function saveAnswer(
   answer: AnswerRow,
   { unlessNewer = false }: SaveRule = {},
 ): Promise<Stored<Saving>> {
-  return withRoom(() =>
+  return withSpareRoom(() =>
     inDatabase('rw', ['answers'], async (database): Promise<Saving> => {
       const held: unknown = await database.answers.get(answer.key);
       const known = isAnswerRow(held) ? held : null;

@@ -1,9 +1,11 @@
+import { answerKey, valuesOfKey } from '#core/contract/answer-key.ts';
 import type { KeepRule } from '#core/contract/endpoint.ts';
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
+import { eventList } from '#core/contract/event-list.ts';
 import { PACK_PICTURES_CACHE, PICTURES_CACHE } from './cache-names.ts';
 import { inDatabase, type Stored } from './database.ts';
 import { forgetOldDrafts } from './drafts.ts';
-import type { PackRow } from './rows.ts';
+import type { AnswerRow, PackFailure, PackRow } from './rows.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const RECEIPTS_STAY_MS = DAY_MS;
@@ -17,39 +19,46 @@ const UNKNOWN: KeepRule = { forDays: 0, freshForMs: 0, sacrifice: 'early' };
  * @param now server time, milliseconds since 1970: a device clock set to next year must not empty the store
  */
 export async function forgetOld(now: number): Promise<void> {
-  await forgetAnswers((rule, at) => rule.sacrifice !== 'never' && now - at > rule.forDays * DAY_MS);
+  await forgetAnswers(
+    ({ at }, { sacrifice, forDays }) => sacrifice !== 'never' && now - at > forDays * DAY_MS,
+  );
   await inDatabase('rw', ['receipts'], (database) =>
     database.receipts.filter(({ sentAt }) => Math.abs(Date.now() - sentAt) > RECEIPTS_STAY_MS).delete(),
   );
   await forgetOldDrafts();
 }
 
-const forgetEarly = () => forgetAnswers((rule) => rule.sacrifice === 'early');
-const forgetLate = () => forgetAnswers((rule) => rule.sacrifice === 'late');
+const forgetEarly = () => forgetAnswers((_, { sacrifice }) => sacrifice === 'early');
+const forgetLate = () => forgetAnswers((_, { sacrifice }) => sacrifice === 'late');
 
+type Step = () => Promise<unknown>;
+
+/** Steps of making room for what comes from the network anyway: what is least missed, and nothing that a pack holds. */
+const SPARE: readonly Step[] = [() => dropCache(PICTURES_CACHE), forgetOldEvents, forgetEarly];
 /**
- * Steps of making room, in their order: what no pack holds, then the packs' pictures, at last the packs themselves.
- * Schedules, saved things and waiting messages are in none of them.
+ * Steps for what would be lost: after that everything no pack holds, then the packs' pictures, at last the packs
+ * themselves. Schedules, saved things and waiting messages are in none of them.
  */
-const SACRIFICES: readonly (() => Promise<unknown>)[] = [
-  () => dropCache(PICTURES_CACHE),
-  forgetEarly,
-  forgetLate,
-  dropPackPictures,
-  async () => {
-    await inDatabase('rw', ['packs', 'staged'], async (database) => {
-      await database.staged.clear();
-      await database.packs.clear();
-    });
-    await forgetEarly();
-    await forgetLate();
-  },
-];
+const EVERYTHING: readonly Step[] = [...SPARE, forgetLate, dropPackPictures, giveUpPacks];
+/** What the visitor reads in place of a pack that is gone. */
+const GAVE_WAY: PackFailure = { part: 'storage', reason: 'gave-way' };
 
-/** Repeats work that found no room, giving up what can be missed most easily first. */
-export async function withRoom<Value>(work: () => Promise<Stored<Value>>): Promise<Stored<Value>> {
+/** Repeats work that found no room, giving up what can be missed most easily first, and anything at last. */
+export function withRoom<Value>(work: () => Promise<Stored<Value>>): Promise<Stored<Value>> {
+  return withSteps(EVERYTHING, work);
+}
+
+/** The same for work that nobody has asked for: what the visitor has taken along is not given up for it. */
+export function withSpareRoom<Value>(work: () => Promise<Stored<Value>>): Promise<Stored<Value>> {
+  return withSteps(SPARE, work);
+}
+
+async function withSteps<Value>(
+  steps: readonly Step[],
+  work: () => Promise<Stored<Value>>,
+): Promise<Stored<Value>> {
   let outcome = await work();
-  for (const giveUp of SACRIFICES) {
+  for (const giveUp of steps) {
     if (outcome.kind !== 'full') break;
     await giveUp();
     outcome = await work();
@@ -57,15 +66,58 @@ export async function withRoom<Value>(work: () => Promise<Stored<Value>>): Promi
   return outcome;
 }
 
-function forgetAnswers(isDue: (rule: KeepRule, at: number) => boolean): Promise<Stored<number>> {
+type IsDue = (answer: AnswerRow, rule: KeepRule) => boolean;
+
+function forgetAnswers(isDue: IsDue): Promise<Stored<number>> {
   return inDatabase('rw', ['answers', 'packs'], async (database) => {
     const held = new Set((await database.packs.toArray()).flatMap(({ receipt }) => receipt?.answers ?? []));
     return database.answers
-      .filter(
-        ({ key, endpoint, at }) => !held.has(key) && isDue(readEndpointNamed(endpoint)?.keep ?? UNKNOWN, at),
-      )
+      .filter((answer) => {
+        const rule = readEndpointNamed(answer.endpoint)?.keep ?? UNKNOWN;
+        return !held.has(answer.key) && isDue(answer, rule);
+      })
       .delete();
   });
+}
+
+/** What was said of events that are over. */
+async function forgetOldEvents(): Promise<void> {
+  const listKey = answerKey(eventList, { eventtype: 'previous' });
+  const list = await inDatabase('r', ['answers'], (database) => database.answers.get(listKey));
+  const old = list.kind === 'done' && list.value ? pathsIn(list.value) : new Set<string>();
+  await forgetAnswers(({ key, endpoint: name }, { sacrifice }) => {
+    const endpoint = readEndpointNamed(name);
+    const values = endpoint && valuesOfKey(endpoint, key);
+    return sacrifice !== 'never' && Object.values(values ?? {}).some((value = '') => old.has(value));
+  });
+}
+
+function pathsIn({ body }: AnswerRow): ReadonlySet<string> {
+  try {
+    const events = eventList.read(JSON.parse(body), () => undefined);
+    return new Set(events.map(({ readMorePath }) => readMorePath).filter(Boolean));
+  } catch {
+    return new Set();
+  }
+}
+
+/** Their rows stay, to say that they are gone. */
+async function giveUpPacks(): Promise<void> {
+  await inDatabase('rw', ['packs', 'staged'], async (database) => {
+    await database.staged.clear();
+    const packs = await database.packs.filter(({ receipt, progress }) => (receipt ?? progress) !== null);
+    await database.packs.bulkPut(
+      (await packs.toArray()).map((row) => ({
+        ...row,
+        state: 'failed',
+        progress: null,
+        receipt: null,
+        failure: GAVE_WAY,
+      })),
+    );
+  });
+  await forgetEarly();
+  await forgetLate();
 }
 
 /** The receipts say at once what is left. */

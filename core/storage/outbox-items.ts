@@ -76,12 +76,16 @@ export function nextUndelivered(after: number): Promise<Stored<KeptRow | null>> 
 }
 
 /**
- * Marks a message as being sent. A message removed or refused in between is not sent: `null`.
+ * Marks a message as being sent. One that was removed or refused in between is not sent, nor one that a page has taken
+ * for itself: `null`.
  */
-export function claimItem(id: string): Promise<Stored<OutboxRow | null>> {
+export function claimItem(
+  id: string,
+  isFree: (row: OutboxRow) => boolean,
+): Promise<Stored<OutboxRow | null>> {
   return inDatabase('rw', ['outbox'], async (database) => {
     const row = await database.outbox.where('id').equals(id).first();
-    if (!row || row.state === 'refused') return null;
+    if (!row || row.state === 'refused' || !isFree(row)) return null;
     const claimed: OutboxRow = { ...row, state: 'sending', lastTryAt: Date.now() };
     await database.outbox.put(claimed);
     return claimed;
@@ -116,13 +120,22 @@ export function settleSent(id: string, isAnnounced: (row: OutboxRow) => boolean)
   });
 }
 
-/** Deletes a message that fits the condition; says whether it is gone now. */
-export function deleteItem(id: string, isAllowed: (row: OutboxRow) => boolean): Promise<Stored<boolean>> {
-  return inDatabase('rw', ['outbox'], async (database) => {
+/**
+ * Deletes a message that fits the condition; says whether it is gone now.
+ *
+ * @param original what it was the changed form of: that takes its place again, unless it has arrived
+ */
+export function deleteItem(
+  id: string,
+  isAllowed: (row: OutboxRow) => boolean,
+  original: OutboxRow | null = null,
+): Promise<Stored<boolean>> {
+  return inDatabase('rw', ['outbox', 'receipts'], async (database) => {
     const row = await database.outbox.where('id').equals(id).first();
     if (!row) return true;
     if (!isAllowed(row)) return false;
     await database.outbox.where('id').equals(id).delete();
+    if (original && !(await database.receipts.get(original.id))) await database.outbox.put(original);
     return true;
   });
 }

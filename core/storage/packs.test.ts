@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveAnswer } from './answers.ts';
 import { closeDatabase, openDatabase } from './database.ts';
 import { forgetOld } from './housekeeping.ts';
@@ -9,6 +9,7 @@ import {
   commitPack,
   failPack,
   findPack,
+  letPackWait,
   listPacks,
   noteProgress,
   type PackContent,
@@ -44,8 +45,10 @@ async function packNamed(name: string) {
   const found = await findPack(name);
   return found.kind === 'done' ? found.value : null;
 }
+const attempt = async (name: string) => ({ name, startedAt: (await packNamed(name))?.startedAt ?? 0 });
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await openDatabase().delete();
   closeDatabase();
 });
@@ -84,7 +87,7 @@ describe('a pack', () => {
     const incomplete = await commitPack('base', { ...nothingMore, answers: ['a', 'b'] });
     expect(incomplete).toMatchObject({ value: { kind: 'incomplete' } });
     expect(await stamps()).toEqual({ a: AT, b: AT });
-    await failPack('base', { part: 'schedule', reason: 'http' });
+    await failPack(await attempt('base'), { part: 'schedule', reason: 'http' });
     expect(await stamps()).toEqual({ a: AT, b: AT });
     expect(await staged()).toBe(0);
     expect(await packNamed('base')).toMatchObject({ state: 'failed', progress: null, receipt: { items: 2 } });
@@ -114,6 +117,38 @@ describe('a pack', () => {
     expect(await listPacks()).toEqual({ kind: 'done', value: [] });
     expect(await stageAnswer('base', row('b'))).toEqual({ kind: 'done', value: false });
     expect(await staged()).toBe(0);
+  });
+
+  it('stays paused when what was under way then comes to nothing', async () => {
+    await beginPack({ name: 'base', title: '', withPictures: false });
+    await turnPack('base', 'paused');
+    await letPackWait('base');
+    expect((await packNamed('base'))?.state).toBe('paused');
+    await turnPack('base', 'loading');
+    await letPackWait('base');
+    expect((await packNamed('base'))?.state).toBe('waiting');
+  });
+
+  it('is not ended by what failed of an attempt that was cancelled', async () => {
+    await beginPack({ name: 'base', title: '', withPictures: false });
+    const { name, startedAt } = await attempt('base');
+    await stageAnswer('base', row('a'));
+    await failPack({ name, startedAt: startedAt - 1 }, { part: 'schedule', reason: 'http' });
+    expect((await packNamed('base'))?.state).toBe('loading');
+    expect(await staged()).toBe(1);
+  });
+
+  it('takes its pictures along when it is cancelled, and none that another pack holds', async () => {
+    const kept = new Set(['p', 'q']);
+    const cache = {
+      keys: async () => [...kept].map((url) => ({ url })),
+      delete: async ({ url }: { url: string }) => kept.delete(url),
+    };
+    vi.stubGlobal('caches', { open: async () => cache });
+    await make('event:one', [row('a')], { pictures: ['q'], pictureBytes: 1, missingPictures: 0 });
+    await beginPack({ name: 'base', title: '', withPictures: true });
+    await abandonPack('base');
+    expect([...kept]).toEqual(['q']);
   });
 
   it('goes on where it was after the browser was closed, but never with parts from long ago', async () => {

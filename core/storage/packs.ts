@@ -7,7 +7,9 @@ import type { AnswerRow, PackFailure, PackProgress, PackReceipt, PackRow } from 
 const STAGED_STAYS_MS = 60 * 60_000;
 const UNDER_WAY: readonly PackRow['state'][] = ['loading', 'waiting'];
 
-type NewPack = Pick<PackRow, 'name' | 'title' | 'withPictures'>;
+type NewPack = Pick<PackRow, 'name' | 'title' | 'withPictures' | 'byItself'>;
+/** One of the times that a pack was begun: cancelled and begun anew it is another one. */
+type Attempt = Pick<PackRow, 'name' | 'startedAt'>;
 
 /** What is put together when a revision is complete. */
 export interface PackContent {
@@ -33,35 +35,43 @@ export function findPack(name: string): Promise<Stored<PackRow | null>> {
 }
 
 /** Begins a new revision, or goes on with the one that is under way. The one in use stays. */
-export function beginPack({ name, title, withPictures }: NewPack): Promise<Stored<void>> {
+export function beginPack({
+  name,
+  title,
+  withPictures,
+  byItself = false,
+}: NewPack): Promise<Stored<Attempt>> {
   return inDatabase('rw', ['packs'], async (database) => {
     const held = await database.packs.get(name);
     const isUnderWay = held?.progress != null;
+    const startedAt = Date.now();
     await database.packs.put({
       name,
       title: title || held?.title || '',
       state: 'loading',
       withPictures: withPictures || (isUnderWay && held.withPictures),
-      startedAt: Date.now(),
+      byItself,
+      startedAt,
       progress: held?.progress ?? { items: 0, of: 0, bytes: 0 },
       failure: null,
       receipt: held?.receipt ?? null,
     });
+    return { name, startedAt };
   });
 }
 
-/** Pauses, wakes or lets wait a revision that is on its way; others are left as they are. */
-export function turnPack(name: string, state: 'loading' | 'waiting' | 'paused'): Promise<Stored<void>> {
-  return changePack(name, (row) => (row.progress === null ? row : { ...row, state }));
+/** The visitor pauses a revision that is on its way, or wants it to go on: it is their own then. */
+export function turnPack(name: string, state: 'loading' | 'paused'): Promise<Stored<void>> {
+  return changePack(name, (row) => (row.progress === null ? row : { ...row, state, byItself: false }));
 }
 
-/**
- * Notes how far an attempt is; says whether it is still wanted: one that was cancelled and begun anew is another one.
- */
-export async function noteProgress(
-  { name, startedAt }: Pick<PackRow, 'name' | 'startedAt'>,
-  progress: PackProgress,
-): Promise<boolean> {
+/** What comes to nothing just now is tried again later, unless the visitor has paused it meanwhile. */
+export function letPackWait(name: string): Promise<Stored<void>> {
+  return changePack(name, (row) => (row.state === 'loading' ? { ...row, state: 'waiting' } : row));
+}
+
+/** Notes how far an attempt is; says whether it is still wanted. */
+export async function noteProgress({ name, startedAt }: Attempt, progress: PackProgress): Promise<boolean> {
   const noted = await inDatabase('rw', ['packs'], async (database) => {
     const row = await database.packs.get(name);
     if (row === undefined || row.startedAt !== startedAt || !UNDER_WAY.includes(row.state)) return false;
@@ -124,17 +134,21 @@ export function commitPack(name: string, content: PackContent): Promise<Stored<C
 }
 
 /** Ends the attempt and says why; the revision in use stays whole. */
-export function failPack(name: string, failure: PackFailure): Promise<Stored<void>> {
+export function failPack({ name, startedAt }: Attempt, failure: PackFailure): Promise<Stored<void>> {
   return endAttempt(name, (row) =>
-    row.progress === null ? row : { ...row, state: 'failed', progress: null, failure },
+    row.progress === null || row.startedAt !== startedAt
+      ? row
+      : { ...row, state: 'failed', progress: null, failure },
   );
 }
 
 /** The visitor does not want the next revision; a pack that never was whole is gone with it. */
-export function abandonPack(name: string): Promise<Stored<void>> {
-  return endAttempt(name, (row) =>
+export async function abandonPack(name: string): Promise<Stored<void>> {
+  const ended = await endAttempt(name, (row) =>
     row.receipt === null ? null : { ...row, state: 'whole', progress: null, failure: null },
   );
+  if (ended.kind === 'done') await dropUnheldPictures();
+  return ended;
 }
 
 /** Forgets a pack. Of its answers those stay that another pack holds or that housekeeping never gives up. */
@@ -201,9 +215,9 @@ function changePack(name: string, change: (row: PackRow) => PackRow): Promise<St
 function endAttempt(name: string, change: (row: PackRow) => PackRow | null): Promise<Stored<void>> {
   return inDatabase('rw', ['packs', 'staged'], async (database) => {
     const row = await database.packs.get(name);
+    const changed = row ? change(row) : null;
+    if (row !== undefined && changed === row) return;
     await database.staged.where('pack').equals(name).delete();
-    if (row === undefined) return;
-    const changed = change(row);
     if (changed === null) await database.packs.delete(name);
     else await database.packs.put(changed);
   });

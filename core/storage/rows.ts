@@ -88,6 +88,8 @@ export interface PackRow {
   readonly state: 'loading' | 'waiting' | 'paused' | 'failed' | 'whole';
   /** Whether its pictures are fetched too. */
   readonly withPictures: boolean;
+  /** Whether nobody has asked for it: it is to cost nothing then. */
+  readonly byItself?: boolean;
   /** When its next revision was begun: the device's time, milliseconds since 1970. */
   readonly startedAt: number;
   /** Of the next revision; null while there is none. */
@@ -108,7 +110,10 @@ export interface PackProgress {
 export interface PackFailure {
   /** Name of the call that brought nothing usable; `storage` where the device could not keep it. */
   readonly part: string;
-  readonly reason: FailureKind | 'full' | 'unavailable';
+  /**
+   * `gave-way`: its room was needed for what would have been lost. `no-worker`: nothing here can fetch and keep it.
+   */
+  readonly reason: FailureKind | 'full' | 'unavailable' | 'gave-way' | 'no-worker';
 }
 
 /** What a pack held when it was last made whole. */

@@ -3,19 +3,27 @@ import { withRoom } from './housekeeping.ts';
 import type { SavedDetails, SavedRow } from './rows.ts';
 import { type StopWatching, watch } from './watch.ts';
 
-/** Keeps starred things, all or none of them. What is there already stays as it is. Makes room if it must. */
-export function putSaved(rows: readonly SavedRow[]): Promise<Stored<void>> {
+/**
+ * Keeps starred things, all or none of them. What is there already stays as it is. Makes room if it must.
+ *
+ * @returns the keys of all that is starred now
+ */
+export function putSaved(rows: readonly SavedRow[]): Promise<Stored<readonly string[]>> {
   return withRoom(() =>
     inDatabase('rw', ['saved'], async (database) => {
       const held = await database.saved.bulkGet(rows.map(({ key }) => key));
       await database.saved.bulkPut(rows.filter((_, index) => held[index] === undefined));
+      return database.saved.toCollection().primaryKeys();
     }),
   );
 }
 
-/** Forgets a starred thing. */
-export function removeSaved(key: string): Promise<Stored<void>> {
-  return inDatabase('rw', ['saved'], (database) => database.saved.delete(key));
+/** Forgets a starred thing; gives the keys of all that is starred still. */
+export function removeSaved(key: string): Promise<Stored<readonly string[]>> {
+  return inDatabase('rw', ['saved'], async (database) => {
+    await database.saved.delete(key);
+    return database.saved.toCollection().primaryKeys();
+  });
 }
 
 /** Writes what a newer answer says of things that are still starred. */

@@ -2,6 +2,8 @@ import type { PackAsk, PackReply } from '#core/contract/worker-messages.ts';
 
 /** Longer than any request the worker makes for it. */
 const LIMIT_MS = 45_000;
+/** After that none will come: it could not be registered, or the visitor has loaded the page past it. */
+const LONGEST_INSTALL_MS = 60_000;
 
 /** Asks the worker for one step of a pack. No worker, and one that does not answer, are a broken connection. */
 export function askWorker(message: PackAsk): Promise<PackReply> {
@@ -19,9 +21,13 @@ export function askWorker(message: PackAsk): Promise<PackReply> {
   });
 }
 
-/** Waits for the worker to answer for this page: on a first visit it comes later. */
-export async function workerInControl(): Promise<void> {
+/** Waits for the worker to answer for this page: on a first visit it comes later. Says whether it came. */
+export async function workerInControl(): Promise<boolean> {
   const { serviceWorker } = navigator;
-  if (serviceWorker.controller !== null) return;
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  if (serviceWorker.controller !== null) return true;
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    setTimeout(resolve, LONGEST_INSTALL_MS);
+  });
+  return serviceWorker.controller !== null;
 }

@@ -27,11 +27,6 @@ export function useDeviceFacts(): { readonly facts: DeviceFacts | null; readonly
   return { facts, count };
 }
 
-/** Asks the browser to keep what is here; it may refuse without a word. */
-export async function askToPersist(): Promise<boolean> {
-  return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
-}
-
 /** Removes everything that can be fetched again; says whether that was done. */
 export async function removeFetched(): Promise<boolean> {
   const { forgetFetched } = await import('#core/storage/kept-facts.ts');

@@ -10,13 +10,21 @@ export interface ConnectionFacts {
   readonly type?: string;
 }
 
+type HowMuch = 'everything' | 'data' | 'nothing';
+
 /**
  * How much may be fetched without anybody having asked for it. A browser that says nothing of its connection may be on
  * a metered one: only the data then, no pictures.
  */
-export function howMuchAhead(connection: ConnectionFacts | undefined): 'everything' | 'data' | 'nothing' {
-  if (connection === undefined) return 'data';
-  const { saveData, effectiveType, type } = connection;
-  const isGood = saveData !== true && effectiveType === '4g' && type !== 'cellular';
-  return isGood ? 'everything' : 'nothing';
+export function howMuchAhead({ saveData, effectiveType, type }: ConnectionFacts = {}): HowMuch {
+  if (saveData || type === 'cellular') return 'nothing';
+  if (effectiveType === undefined) return 'data';
+  return effectiveType === '4g' ? 'everything' : 'nothing';
+}
+
+/** The same as things stand, by the visitor's wish and the connection. */
+export function mayFetchAhead(): HowMuch {
+  fetchAhead.load();
+  const { connection } = navigator as { connection?: ConnectionFacts };
+  return fetchAhead.get() === 'off' ? 'nothing' : howMuchAhead(connection);
 }

@@ -49,8 +49,13 @@ async function reply(message: PackAsk): Promise<PackReply> {
 
 const isPart = (message: PackAsk, name: string) =>
   message.type === 'pack-answer' && message.endpoint === name;
-const attempt = async () => ({ name: NAME, startedAt: (await pack())?.startedAt ?? 0, withPictures: true });
+async function attempt() {
+  const { startedAt = 0, receipt = null } = (await pack()) ?? {};
+  return { name: NAME, startedAt, receipt, withPictures: true };
+}
 const make = async () => makePack(await attempt(), rules, () => false);
+const renewWithoutPictures = async () =>
+  makePack({ ...(await attempt()), withPictures: false }, rules, () => false);
 const begin = () => beginPack({ name: NAME, title: 'National Games', withPictures: true });
 async function beginAnew() {
   await abandonPack(NAME);
@@ -161,6 +166,29 @@ describe('making a pack', () => {
     connection.current = 'reached';
     expect(await make()).toBe('settled');
     expect((await pack())?.receipt).toMatchObject({ pictures: [], missingPictures: expect.any(Number) });
+  });
+
+  it.each([429, 503])('N8 waits for a server that has too much to do: %i', async (status) => {
+    worker.ask.mockImplementation((message) =>
+      isPart(message, 'schedule')
+        ? Promise.resolve({ kind: 'failed', reason: 'http', status })
+        : reply(message),
+    );
+    expect(await make()).toBe('interrupted');
+    expect(await pack()).toMatchObject({ state: 'loading', failure: null });
+  });
+
+  it('keeps the pictures that are here when it is renewed without any', async () => {
+    await make();
+    const held = (await pack())?.receipt?.pictures ?? [];
+    await begin();
+    asked = [];
+    expect(await renewWithoutPictures()).toBe('settled');
+    expect((await pack())?.receipt?.pictures).toEqual(held);
+    await openDatabase().packs.clear();
+    await begin();
+    expect(await renewWithoutPictures()).toBe('settled');
+    expect((await pack())?.receipt?.pictures).toEqual([]);
   });
 
   it('leaves off while nobody is looking', async () => {

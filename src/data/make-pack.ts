@@ -18,6 +18,7 @@ type Halt = Exclude<Ending, 'settled'> | PackFailure;
 const AT_ONCE = 3;
 const NOT_REACHED: readonly string[] = ['offline', 'timeout', 'portal'];
 const NOT_THERE = [404, 410];
+const BUSY = [429, 503];
 
 /**
  * Fetches all of a pack's next revision, three things at a time, and has it put in place. What an earlier page has
@@ -26,7 +27,12 @@ const NOT_THERE = [404, 410];
  * @param isAway whether to leave off for now
  */
 export async function makePack(
-  { name, startedAt, withPictures }: Pick<PackRow, 'name' | 'startedAt' | 'withPictures'>,
+  {
+    name,
+    startedAt,
+    withPictures,
+    receipt,
+  }: Pick<PackRow, 'name' | 'startedAt' | 'withPictures' | 'receipt'>,
   rules: PictureRules,
   isAway: () => boolean,
 ): Promise<Ending> {
@@ -38,9 +44,11 @@ export async function makePack(
   const lost = new Set<string>();
   let wanted = planPack(name, here.held, rules);
 
-  const picturesWanted = () => [
-    ...new Set(withPictures ? wanted.pictures.map((address) => new URL(address, location.origin).href) : []),
-  ];
+  /** Without new ones, those that are here: they are not asked for again. */
+  const picturesWanted = () => {
+    const addresses = new Set(wanted.pictures.map((address) => new URL(address, location.origin).href));
+    return [...addresses].filter((address) => withPictures || receipt?.pictures.includes(address));
+  };
   const pictureBytes = () => [...taken.values()].reduce((sum, bytes) => sum + bytes, 0);
 
   async function note(): Promise<Halt | null> {
@@ -99,12 +107,13 @@ export async function makePack(
   const halt =
     (await takeAnswers()) ?? (await inLanes(picturesWanted(), takePicture)) ?? (await putInPlace());
   if (halt === 'interrupted' || halt === 'unwanted') return halt;
-  if (halt !== null) await failPack(name, halt);
+  if (halt !== null) await failPack({ name, startedAt }, halt);
   return 'settled';
 }
 
-/** Whether nothing came at all, unlike an answer that is of no use. */
-const isLost = (reply: PackReply) => reply.kind === 'failed' && NOT_REACHED.includes(reply.reason);
+/** Whether nothing came, or nothing just now, unlike an answer that is of no use. */
+const isLost = (reply: PackReply) =>
+  reply.kind === 'failed' && (NOT_REACHED.includes(reply.reason) || BUSY.includes(reply.status ?? 0));
 
 /** Works through a list, a few at a time, until one of them says to stop. */
 async function inLanes<Item>(

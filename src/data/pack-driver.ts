@@ -1,9 +1,10 @@
-import { liveQuery } from 'dexie';
 import type { PictureRules } from '#core/pack/wanted.ts';
 import { openDatabase } from '#core/storage/database.ts';
-import { listPacks, turnPack } from '#core/storage/packs.ts';
+import { letPackWait, listPacks } from '#core/storage/packs.ts';
 import type { PackRow } from '#core/storage/rows.ts';
+import { watch } from '#core/storage/watch.ts';
 import { workerInControl } from './ask-worker.ts';
+import { mayFetchAhead } from './fetch-ahead.ts';
 import { makePack } from './make-pack.ts';
 
 const PACKS_LOCK = 'packs';
@@ -13,7 +14,7 @@ const LONG_HIDDEN_MS = 60_000;
 
 /** Follows the packs of this device through every tab and the worker. */
 export function watchPacks(listener: (packs: readonly PackRow[]) => void): void {
-  liveQuery(() => openDatabase().packs.toArray()).subscribe({ next: listener, error: () => listener([]) });
+  watch(() => openDatabase().packs.toArray(), listener);
 }
 
 /**
@@ -35,8 +36,9 @@ export function createPackDriver(rules: PictureRules): () => Promise<void> {
       const row = await nextUnderWay(tried);
       if (row === undefined) return;
       tried.add(row.name);
-      if ((await makePack(row, rules, isAway)) !== 'interrupted') continue;
-      await turnPack(row.name, 'waiting');
+      const ending = await makePack(row, rules, () => isAway() || !mayGoOn(row));
+      if (ending !== 'interrupted') continue;
+      await letPackWait(row.name);
       timer = setTimeout(look, TRY_AGAIN_MS);
       return;
     }
@@ -45,12 +47,13 @@ export function createPackDriver(rules: PictureRules): () => Promise<void> {
   function look(): Promise<void> {
     queue = queue
       .then(workerInControl)
-      .then(() => alone(work))
+      .then((isThere) => (isThere ? alone(work) : undefined))
       .catch((error: unknown) => console.warn('A pack could not be gone on with.', error));
     return queue;
   }
 
   addEventListener('online', () => void look());
+  navigator.serviceWorker?.addEventListener('controllerchange', () => void look());
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) hiddenSince = Date.now();
     else void look();
@@ -62,9 +65,12 @@ async function nextUnderWay(tried: ReadonlySet<string>): Promise<PackRow | undef
   const packs = await listPacks();
   if (packs.kind !== 'done') return undefined;
   return packs.value.find(
-    ({ name, state }) => (state === 'loading' || state === 'waiting') && !tried.has(name),
+    (row) => (row.state === 'loading' || row.state === 'waiting') && !tried.has(row.name) && mayGoOn(row),
   );
 }
+
+/** A visitor's own goes on whatever it costs. */
+const mayGoOn = ({ byItself = false }: PackRow) => !byItself || mayFetchAhead() !== 'nothing';
 
 async function alone(work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;

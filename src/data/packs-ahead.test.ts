@@ -2,15 +2,19 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveAnswer } from '#core/storage/answers.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { beginPack, commitPack } from '#core/storage/packs.ts';
 import { sampleBody } from '../../tests/support/sample-body.ts';
 import { takePacksAhead } from './packs-ahead.ts';
 
 const packs = vi.hoisted(() => ({
   makePacks: vi.fn(async () => undefined),
-  startPack: vi.fn<(pack: { name: string; withPictures: boolean }) => Promise<void>>(async () => undefined),
+  startPack: vi.fn<(pack: { name: string; withPictures: boolean; byItself: boolean }) => Promise<void>>(
+    async () => undefined,
+  ),
 }));
 vi.mock('./packs.ts', () => packs);
-vi.mock('./ask-worker.ts', () => ({ workerInControl: async () => undefined }));
+const worker = vi.hoisted(() => ({ isThere: true }));
+vi.mock('./ask-worker.ts', () => ({ workerInControl: async () => worker.isThere }));
 
 const rules = { picture: () => null, eventImage: () => null, isSmall: false };
 const take = () => takePacksAhead(rules, ([first]) => first);
@@ -43,6 +47,7 @@ describe('what is fetched ahead', () => {
       { name: 'base', withPictures: true },
       { name: 'event:pythian-national-games', withPictures: true },
     ]);
+    expect(packs.startPack.mock.calls.every(([{ byItself }]) => byItself)).toBe(true);
     await take();
     expect(begun()).toHaveLength(2);
     expect(packs.makePacks).toHaveBeenCalledTimes(2);
@@ -51,6 +56,29 @@ describe('what is fetched ahead', () => {
   it('has no pictures where the browser says nothing of the connection', async () => {
     await take();
     expect(begun().map(({ withPictures }) => withPictures)).toEqual([false, false]);
+  });
+
+  it('has none for a pack that has pictures either', async () => {
+    await beginPack({ name: 'base', title: '', withPictures: true });
+    const pictures = { pictures: ['p'], pictureBytes: 1, missingPictures: 0 };
+    await commitPack('base', { answers: [], ...pictures });
+    await openDatabase().packs.update('base', { startedAt: 0 });
+    await take();
+    expect(begun()[0]).toEqual({ name: 'base', withPictures: false });
+  });
+
+  it('is begun again by the next page when this one ended in the middle', async () => {
+    packs.startPack.mockRejectedValueOnce(new Error('the page is gone'));
+    await expect(take()).rejects.toThrow();
+    await take();
+    expect(begun().map(({ name }) => name)).toEqual(['base', 'base', 'event:pythian-national-games']);
+  });
+
+  it('is nothing where no worker comes', async () => {
+    worker.isThere = false;
+    await take();
+    worker.isThere = true;
+    expect(packs.makePacks).not.toHaveBeenCalled();
   });
 
   it('is nothing where data are to be saved; what was begun goes on all the same', async () => {

@@ -6,7 +6,7 @@ import { allAnswers } from '#core/storage/answers.ts';
 import { readDevice, writeDevice } from '#core/storage/device.ts';
 import { findPack } from '#core/storage/packs.ts';
 import { workerInControl } from './ask-worker.ts';
-import { type ConnectionFacts, fetchAhead, howMuchAhead } from './fetch-ahead.ts';
+import { mayFetchAhead } from './fetch-ahead.ts';
 import { makePacks, startPack } from './packs.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,28 +21,25 @@ export async function takePacksAhead(
   rules: PictureRules,
   choose: (events: readonly ListedEvent[]) => ListedEvent | undefined,
 ): Promise<void> {
-  await workerInControl();
+  if (!(await workerInControl())) return;
   await makePacks(rules);
-  fetchAhead.load();
-  const { connection } = navigator as { connection?: ConnectionFacts };
-  const much = howMuchAhead(connection);
-  if (fetchAhead.get() === 'off' || much === 'nothing') return;
+  const much = mayFetchAhead();
+  if (much === 'nothing') return;
   if (Math.abs(Date.now() - (await readDevice('fetched-ahead-at', 0))) < DAY_MS) return;
-  await writeDevice('fetched-ahead-at', Date.now());
   const take = (name: string, title: string) => takePack(name, title, much === 'everything', rules);
   await take(BASE_PACK, '');
   const event = choose(await eventsToCome());
   if (event) await take(eventPackName(event.readMorePath), event.name);
+  await writeDevice('fetched-ahead-at', Date.now());
 }
 
-/** What the visitor has begun, paused or just made is left to them. Pictures that are here are never given up. */
+/** What the visitor has begun, paused or just made is left to them. */
 async function takePack(name: string, title: string, withPictures: boolean, rules: PictureRules) {
   const found = await findPack(name);
   if (found.kind !== 'done') return;
   const held = found.value;
   if (held && (held.progress !== null || Math.abs(Date.now() - held.startedAt) < DAY_MS)) return;
-  const hasPictures = (held?.receipt?.pictures.length ?? 0) > 0;
-  await startPack({ name, title, withPictures: withPictures || hasPictures }, rules);
+  await startPack({ name, title, withPictures, byItself: true }, rules);
 }
 
 /** Those that have a page, as the base pack has brought them. */

@@ -8,6 +8,7 @@ import { createStore } from './store.ts';
  * first use.
  */
 export type { PackRow };
+export type PackFailureReason = NonNullable<PackRow['failure']>['reason'];
 
 /** Null until the device's storage has been looked into. */
 const packs = createStore<readonly PackRow[] | null>(null);
@@ -35,12 +36,17 @@ export async function makePacks(rules: PictureRules): Promise<void> {
 
 /** Begins a pack, or its next revision. */
 export async function startPack(
-  pack: Pick<PackRow, 'name' | 'title' | 'withPictures'>,
+  pack: Pick<PackRow, 'name' | 'title' | 'withPictures' | 'byItself'>,
   rules: PictureRules,
 ): Promise<void> {
-  const { beginPack } = await storage();
-  await beginPack(pack);
-  await makePacks(rules);
+  const [{ beginPack, failPack }, { workerInControl }] = await Promise.all([
+    storage(),
+    import('./ask-worker.ts'),
+  ]);
+  const begun = await beginPack(pack);
+  if (begun.kind !== 'done') return;
+  if (await workerInControl()) await makePacks(rules);
+  else await failPack(begun.value, { part: 'storage', reason: 'no-worker' });
 }
 
 export async function pausePack(name: string): Promise<void> {

@@ -15,16 +15,26 @@ export async function askToPersist(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
   try {
-    const { readDevice, writeDevice } = await bringStorage();
+    const { readDevice } = await bringStorage();
     word.set(await readDevice('persistence', 'unasked'));
-    if (word.get() !== 'unasked') return;
-    // Not in every browser, and some ask the visitor.
-    const isGranted = (await navigator.storage?.persist?.()) ?? false;
-    word.set(isGranted ? 'granted' : 'refused');
-    await writeDevice('persistence', word.get());
+    if (word.get() === 'unasked') await ask();
   } catch (error) {
     console.warn('The browser could not be asked to keep what is saved.', error);
   }
+}
+
+/** Asks once more because the visitor wants it; says whether the browser has promised. */
+export async function askToPersistAgain(): Promise<boolean> {
+  await ask().catch(() => word.set('refused'));
+  return word.get() === 'granted';
+}
+
+async function ask(): Promise<void> {
+  // Not in every browser, and some ask the visitor.
+  const isGranted = (await navigator.storage?.persist?.()) ?? false;
+  word.set(isGranted ? 'granted' : 'refused');
+  const { writeDevice } = await bringStorage();
+  await writeDevice('persistence', word.get());
 }
 
 /** Whether the browser has promised to keep what is saved. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Stored } from '#core/storage/database.ts';
 import { askToPersist } from './persistence.ts';
 import { followSavedKeys, noteAllSavedKeys, noteSavedKeys, useSavedKeys } from './saved-keys.ts';
 import { type SavedDetails, type SavedRef, type SavedRow, savedKey } from './saved-ref.ts';
@@ -92,16 +93,15 @@ export function useSavedList(): SavedList {
 async function change(
   keys: readonly string[],
   isSaved: boolean,
-  write: () => Promise<{ readonly kind: SavingOutcome }>,
+  write: () => Promise<Stored<readonly string[]>>,
 ): Promise<SavingOutcome> {
   noteSavedKeys(keys, isSaved);
-  const outcome = await write().then(
-    ({ kind }) => kind,
-    (error: unknown) => {
-      console.warn('The device could not be reached for a star.', error);
-      return 'unavailable' as const;
-    },
-  );
-  if (outcome !== 'done') noteSavedKeys(keys, !isSaved);
-  return outcome;
+  const outcome = await write().catch((error: unknown) => {
+    console.warn('The device could not be reached for a star.', error);
+    return { kind: 'unavailable' } as const;
+  });
+  // The browser may have lost what was noted, while the list was kept.
+  if (outcome.kind === 'done') noteAllSavedKeys(new Set(outcome.value));
+  else noteSavedKeys(keys, !isSaved);
+  return outcome.kind;
 }

@@ -17,3 +17,6 @@ export function useUnsavedWork(isDirty: boolean): void {
 export function useHasUnsavedWork(): boolean {
   return dirtyForms.use().size > 0;
 }
+
+/** The same, at this moment. */
+export const hasUnsavedWork = (): boolean => dirtyForms.get().size > 0;

@@ -9,6 +9,7 @@ import { noteFailure, noteReached } from './connection.ts';
 import type { Answered, AnswerMeta } from './endpoint-query.ts';
 import { noteServerTime } from './server-clock.ts';
 import { createStore } from './store.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
 
 /*
  * The page's end of the wire to the worker (the other end: sw/messages.ts).
@@ -50,15 +51,24 @@ export async function linkWorker(queryClient: QueryClient, entry: string): Promi
   });
   let isControlled = navigator.serviceWorker.controller !== null;
   let isAccepted = false;
+  let swapLimit: ReturnType<typeof setTimeout> | undefined;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!isControlled) {
       isControlled = true;
       handOverAnswers();
       handOverFiles();
-    } else if (isAccepted) location.reload();
+    } else if (isAccepted) reloadWhenClean();
     // Another window has taken the new build: this page goes on with its own until somebody says so here.
-    else updateOffer.set(() => location.reload());
+    else offerReload();
   });
+  const offerReload = () => updateOffer.set(() => location.reload());
+  /** Since the press on the button somebody may have begun to type. */
+  const reloadWhenClean = () => {
+    clearTimeout(swapLimit);
+    isAccepted = false;
+    if (hasUnsavedWork()) offerReload();
+    else location.reload();
+  };
   say(build);
   const offerUpdate = async (registration: ServiceWorkerRegistration) => {
     // Brought while this build's files are surely here.
@@ -69,8 +79,9 @@ export async function linkWorker(queryClient: QueryClient, entry: string): Promi
       updateOffer.set(null);
       isAccepted = true;
       if (registration.waiting) void messageSW(registration.waiting, { type: 'skip-waiting' });
-      // The old worker may be held up by a request that does not end.
-      setTimeout(() => location.reload(), LONGEST_SWAP_MS);
+      // The old worker may be held up by a request of this page. If it stays all the same, the new build is offered
+      // again by the page that comes: it waits still.
+      swapLimit = setTimeout(reloadWhenClean, LONGEST_SWAP_MS);
     });
   };
   try {

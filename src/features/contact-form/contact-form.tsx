@@ -86,10 +86,10 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     if (!check.isGood) return setAttempt((before) => before + 1);
     tried.current = outgoingMessage(check.entries, tried.current);
     const submission = await send(tried.current, editedId);
-    if (submission === 'sent' || submission === 'waiting') empty();
-    if (submission !== null && submission !== 'not-kept') {
+    // Otherwise the text is nowhere but here.
+    if (submission === 'sent' || submission === 'waiting') {
       draft.forget();
-      onEdit(null);
+      empty();
     }
     giveFocusBack(button.current);
   };

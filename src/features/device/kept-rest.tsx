@@ -1,7 +1,8 @@
 import './texts.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askToPersist, type Kept, useDeviceFacts } from '../../data/device-facts.ts';
+import { type Kept, useDeviceFacts } from '../../data/device-facts.ts';
+import { askToPersistAgain } from '../../data/persistence.ts';
 import { byteFormat } from '../../i18n/byte-format.ts';
 import { numberFormat } from '../../i18n/number-format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export function KeptRest() {
   const many = ({ count: items, bytes }: Kept) => t('device.items', { count: items, size: size(bytes) });
   const number = numberFormat(i18n.language);
   const persist = async () => {
-    setIsRefused(!(await askToPersist()));
+    setIsRefused(!(await askToPersistAgain()));
     count();
   };
   return (

@@ -16,6 +16,8 @@ const packs = vi.hoisted(() => ({
   makePacks: vi.fn(async () => undefined),
   estimatePack: vi.fn(async () => ({ items: 42, bytes: 6_120_000 })),
 }));
+const persistence = vi.hoisted(() => ({ askToPersist: vi.fn(async () => undefined) }));
+vi.mock('../../data/persistence.ts', () => persistence);
 vi.mock('../../data/packs.ts', () => ({ ...packs, usePack: () => packs.kept }));
 
 const AT = new Date(2031, 3, 5, 10, 42).getTime();
@@ -63,6 +65,7 @@ describe('taking an event along', () => {
       { name: NAME, title: 'Delphi Games', withPictures: true },
       expect.anything(),
     );
+    expect(persistence.askToPersist).toHaveBeenCalledOnce();
   });
 
   it('shows how far it is, in words and as a bar, and can be paused and cancelled', () => {
@@ -95,6 +98,14 @@ describe('taking an event along', () => {
     expect(said).toContain('This part could not be brought: the schedule. The server had trouble.');
     expect(said).toContain('What was kept before stays whole.');
     expect(buttons()).toEqual(['Try again', 'Remove']);
+  });
+
+  it('ST1 says that it was removed to make room, and offers to take it along again', () => {
+    open(row({ state: 'failed', failure: { part: 'storage', reason: 'gave-way' } }));
+    expect(screen.getByRole('status').textContent).toBe(
+      'Removed to make room for something you wrote or saved.',
+    );
+    expect(buttons()).toEqual(['Try again', 'Cancel']);
   });
 });
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventPackName } from '#core/pack/plan-pack.ts';
 import { estimatePack, makePacks, startPack, usePack } from '../../data/packs.ts';
+import { askToPersist } from '../../data/persistence.ts';
 import { byteFormat } from '../../i18n/byte-format.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './offline-pack.module.css';
@@ -25,7 +26,7 @@ export function EventPack({ eventPath, eventName }: EventPackProps) {
   // A pack that an earlier page has begun goes on here.
   useEffect(() => void makePacks(pictureRules()), []);
   const begin = () => {
-    void navigator.storage?.persist?.().catch(() => false);
+    void askToPersist();
     void startPack({ name, title: eventName, withPictures: true }, pictureRules());
   };
   return (

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { PackRow } from '../../data/packs.ts';
+import type { PackFailureReason, PackRow } from '../../data/packs.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { asOf } from '../../i18n/as-of.ts';
 import { byteFormat } from '../../i18n/byte-format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './offline-pack.module.css';
+
+/** Reasons that no single part of a pack has. */
+const WHOLE_SENTENCES: readonly PackFailureReason[] = ['gave-way', 'no-worker'];
 
 /** How a pack stands: its receipt, how far its next revision is, or what went wrong with it. */
 export function PackState({ pack }: { readonly pack: PackRow }) {
@@ -44,10 +47,12 @@ export function PackState({ pack }: { readonly pack: PackRow }) {
       )}
       {failure && (
         <Notice look="line" tone="bad" icon="warning" role="status">
-          {t('pack.failed', {
-            part: t(`pack.part.${failure.part}`),
-            reason: t(`pack.reason.${failure.reason}`),
-          })}
+          {WHOLE_SENTENCES.includes(failure.reason)
+            ? t(`pack.reason.${failure.reason}`)
+            : t('pack.failed', {
+                part: t(`pack.part.${failure.part}`),
+                reason: t(`pack.reason.${failure.reason}`),
+              })}
           {receipt && ` ${t('pack.stays')}`}
         </Notice>
       )}

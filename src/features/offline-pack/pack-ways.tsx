@@ -15,7 +15,7 @@ export function PackWays({ pack, describedBy }: PackWaysProps) {
   const { t } = useTranslation();
   const { name, state, receipt } = pack;
   const isMoving = state === 'loading' || state === 'waiting';
-  const renew = () => startPack({ ...pack, withPictures: true }, pictureRules());
+  const renew = () => startPack({ ...pack, withPictures: true, byItself: false }, pictureRules());
   const way = (label: string, act: () => Promise<void>) => (
     <Button size="small" look="lined" aria-describedby={describedBy} onClick={() => void act()}>
       {t(`pack.${label}`)}

@@ -81,6 +81,16 @@ describe('a star', () => {
     expect(isPressed()).toBe(true);
   });
 
+  it('ST8 brings back the stars that the browser has forgotten beside the list', async () => {
+    const details = null;
+    const ref = { kind: 'event', eventPath: 'delphi' } as const;
+    await openDatabase().saved.put({ key: 'event:delphi', ref, details, savedAt: 1 });
+    show();
+    fireEvent.click(star());
+    const noted = () => JSON.parse(localStorage.getItem('saved-keys') ?? '[]');
+    await waitFor(() => expect(noted().sort()).toEqual(['event:athens', 'event:delphi']));
+  });
+
   it('is taken back, in words, where the device cannot keep it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValue(new Error('broken'));

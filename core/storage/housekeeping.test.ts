@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveAnswer } from './answers.ts';
+import { closeDatabase, openDatabase } from './database.ts';
+import { putItem } from './outbox-items.ts';
+import { beginPack, commitPack, findPack, stageAnswer } from './packs.ts';
+import type { AnswerRow } from './rows.ts';
+
+const PREVIOUS = 'GET /api/events|eventtype=previous';
+const row = (key: string, endpoint: string, body = '[]'): AnswerRow => ({
+  key,
+  endpoint,
+  body,
+  etag: null,
+  at: Date.now(),
+});
+const detail = (path: string) => row(`GET /api/eventdetail|eventurl=${path}`, 'eventDetail');
+const message = { id: 'a', command: 'contactMessage', payload: {}, attendedUntil: 0 };
+const keys = async () => (await openDatabase().answers.toCollection().primaryKeys()).sort();
+async function pack() {
+  const found = await findPack('event:packed');
+  return found.kind === 'done' ? found.value : null;
+}
+
+/** Lets the first tries of a table's writer find no room; counts them all. */
+function withoutRoom(table: 'answers' | 'outbox', writer: 'put' | 'add', times: number) {
+  const store = openDatabase()[table];
+  const write = (store[writer] as (item: never) => never).bind(store);
+  const tries = vi.spyOn(store, writer as 'put').mockImplementation(((item: never) => {
+    if (tries.mock.calls.length <= times) throw new Dexie.QuotaExceededError('full');
+    return write(item);
+  }) as never);
+  return tries;
+}
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const previous = JSON.stringify([{ eventname: 'Old', readmoreurl: 'old' }]);
+  const others = [
+    row(PREVIOUS, 'eventList', previous),
+    detail('old'),
+    detail('next'),
+    row('GET /api/GameSchedule|pagename=old', 'schedule'),
+    row('POST /api/news|', 'news'),
+  ];
+  for (const answer of others) await saveAnswer(answer);
+  await beginPack({ name: 'event:packed', title: 'Packed', withPictures: false });
+  await stageAnswer('event:packed', detail('packed'));
+  const content = { answers: [detail('packed').key], pictures: [], pictureBytes: 0, missingPictures: 0 };
+  await commitPack('event:packed', content);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('when there is no room', () => {
+  it('ST1 an answer refreshed behind the page costs old events and news, never a pack', async () => {
+    const tries = withoutRoom('answers', 'put', 99);
+    expect(await saveAnswer(detail('other'))).toEqual({ kind: 'full' });
+    expect(tries).toHaveBeenCalledTimes(4);
+    expect(await keys()).toEqual(
+      [detail('next').key, detail('packed').key, 'GET /api/GameSchedule|pagename=old', PREVIOUS].sort(),
+    );
+    expect(await pack()).toMatchObject({ state: 'whole', receipt: { items: 1 } });
+  });
+
+  it('ST1 old events go before the news', async () => {
+    withoutRoom('answers', 'put', 2);
+    expect(await saveAnswer(detail('other'))).toEqual({ kind: 'done', value: 'new' });
+    expect(await keys()).toContain('POST /api/news|');
+    expect(await keys()).not.toContain(detail('old').key);
+  });
+
+  it('ST1 a message costs even a pack at last, and its row says so', async () => {
+    withoutRoom('outbox', 'add', 6);
+    expect(await putItem(message)).toEqual({ kind: 'done', value: undefined });
+    expect(await keys()).toEqual(['GET /api/GameSchedule|pagename=old']);
+    expect(await pack()).toMatchObject({
+      title: 'Packed',
+      state: 'failed',
+      receipt: null,
+      failure: { reason: 'gave-way' },
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sweepPreviousBuild } from './previous-build.ts';
+
+const CURRENT = 'https://site.example/assets/main-b.js';
+const LEFT = 'https://site.example/assets/main-a.js';
+const build = { cacheName: 'precache', cacheKeys: new Set([CURRENT]), has: (path: string) => path === 'b' };
+let kept = new Set<string>();
+const registration = { installing: null as object | null, waiting: null as object | null };
+
+/** A page that says which build it runs; `onAsked` happens meanwhile. */
+const pageOf = (entry: string, onAsked: () => void = () => undefined) => ({
+  postMessage: (_: object, [port]: [MessagePort]) => {
+    onAsked();
+    port.postMessage({ type: 'page-build', entry });
+  },
+});
+const sweep = (...pages: object[]) =>
+  sweepPreviousBuild(build, {
+    clients: { matchAll: async () => pages },
+    registration,
+  } as unknown as ServiceWorkerGlobalScope);
+
+beforeEach(() => {
+  kept = new Set([CURRENT, LEFT]);
+  registration.installing = null;
+  const cache = {
+    keys: async () => [...kept].map((url) => ({ url })),
+    delete: async ({ url }: { url: string }) => kept.delete(url),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the files of the build before', () => {
+  it('PWA-06 go once every open page runs the new one', async () => {
+    await sweep(pageOf('b'), pageOf('b'));
+    expect([...kept]).toEqual([CURRENT]);
+  });
+
+  it('PWA-06 stay while a page of the old one is open', async () => {
+    await sweep(pageOf('b'), pageOf('a'));
+    expect(kept.has(LEFT)).toBe(true);
+  });
+
+  it('SW11 stay when the next build comes while the pages are asked: it may be the one before', async () => {
+    await sweep(
+      pageOf('b', () => {
+        registration.installing = {};
+      }),
+    );
+    expect(kept.has(LEFT)).toBe(true);
+  });
+});
