@@ -1,4 +1,5 @@
 import { rememberEarlyPress } from './app/early-press.ts';
+import { reloadForLostChunk, sayLostChunk } from './app/lost-chunk.ts';
 import { applyStoredTheme } from './app/shell/theme.ts';
 
 /*
@@ -22,7 +23,14 @@ function begin() {
   if (begun) return;
   begun = true;
   preloadPageScripts();
-  void import('./main.tsx').then((main) => main.start());
+  void import('./main.tsx').then(
+    (main) => main.start(),
+    (lost: unknown) => {
+      console.error('The page could not be brought to life.', lost);
+      sayLostChunk(lost);
+      void reloadForLostChunk(lost);
+    },
+  );
 }
 
 /** Where everything is saved on the device, the page is loaded before it has been drawn once. */

@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { useHasUnsavedWork } from '../data/unsaved-work.ts';
 import { paths } from '../navigation/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { TondoState } from '../ui/tondo-state.tsx';
 import styles from './error-page.module.css';
 import { ChunkError } from './lazy-page.ts';
+import { reloadForLostChunk } from './lost-chunk.ts';
 
 /**
  * What a visitor reads when a page broke: what happened, and three ways on. Full loads, since the page's state is lost.
@@ -13,6 +16,11 @@ export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
   const isChunk = error instanceof ChunkError;
+  const lost = isChunk && error.type === 'missing' ? error.cause : null;
+  const hasUnsavedWork = useHasUnsavedWork();
+  useEffect(() => {
+    if (lost !== null && !hasUnsavedWork) void reloadForLostChunk(lost);
+  }, [lost, hasUnsavedWork]);
   const ways = (
     <div className={styles.ways}>
       <Button onClick={() => location.reload()}>{t('error.retry')}</Button>
