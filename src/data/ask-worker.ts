@@ -1,7 +1,7 @@
 import type { PackAsk, PackReply } from '#core/contract/worker-messages.ts';
 
 /** Longer than any request the worker makes for it. */
-const LIMIT_MS = 45_000;
+const LIMIT_MS = 70_000;
 
 /** Asks the worker for one step of a pack. No worker, and one that does not answer, are a broken connection. */
 export function askWorker(message: PackAsk): Promise<PackReply> {
