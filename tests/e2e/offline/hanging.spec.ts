@@ -58,7 +58,7 @@ test('OFFLINE-07 OFFLINE-09 with saved data the page says after three seconds th
   await answerBeyondTheBuild(site);
   site.freeze();
   const start = performance.now();
-  await page.goto('/event');
+  await page.goto('/event', { waitUntil: 'commit' });
   await expect(page.getByText('You are offline')).toBeVisible({ timeout: SAVED_GIVEN_UP_MS + SLACK_MS });
   console.log(`saved, no answer: the word after ${Math.round(performance.now() - start)} ms`);
   site.thaw();
