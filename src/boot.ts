@@ -1,5 +1,5 @@
 import { rememberEarlyPress } from './app/early-press.ts';
-import { reloadForLostChunk, sayLostChunk } from './app/lost-chunk.ts';
+import { sayLostStart } from './app/say-lost-start.ts';
 import { applyStoredTheme } from './app/shell/theme.ts';
 
 /*
@@ -23,14 +23,7 @@ function begin() {
   if (begun) return;
   begun = true;
   preloadPageScripts();
-  void import('./main.tsx').then(
-    (main) => main.start(),
-    (lost: unknown) => {
-      console.error('The page could not be brought to life.', lost);
-      sayLostChunk(lost);
-      void reloadForLostChunk(lost);
-    },
-  );
+  void import('./main.tsx').then((main) => main.start(), sayLostStart);
 }
 
 /** Where everything is saved on the device, the page is loaded before it has been drawn once. */

@@ -17,8 +17,8 @@ type Flight =
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 const silent = () => undefined;
-/** Where something is saved the page hears by then that the network brings nothing. */
-const SAVED_LIMIT_MS = 3_000;
+/** With the second for which the page doubts it, the network is given up after three where something is saved. */
+const SAVED_LIMIT_MS = 2_000;
 /** However often a network comes and goes and pages ask. */
 const REFRESH_AT_MOST_EVERY_MS = 2_000;
 const MOST_ADOPTED = 200;

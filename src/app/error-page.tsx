@@ -7,7 +7,6 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { TondoState } from '../ui/tondo-state.tsx';
 import styles from './error-page.module.css';
 import { ChunkError } from './lazy-page.ts';
-import { reloadForLostChunk } from './lost-chunk.ts';
 
 /**
  * What a visitor reads when a page broke: what happened, and three ways on. Full loads, since the page's state is lost.
@@ -16,11 +15,15 @@ export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
   const isChunk = error instanceof ChunkError;
-  const lost = isChunk && error.type === 'missing' ? error.cause : null;
   const hasUnsavedWork = useHasUnsavedWork();
   useEffect(() => {
-    if (lost !== null && !hasUnsavedWork) void reloadForLostChunk(lost);
-  }, [lost, hasUnsavedWork]);
+    if (!isChunk || hasUnsavedWork) return;
+    // A page long at rest has it already.
+    import('./lost-chunk.ts').then(
+      (lost) => lost.reloadForLostChunk(error),
+      () => undefined,
+    );
+  }, [error, isChunk, hasUnsavedWork]);
   const ways = (
     <div className={styles.ways}>
       <Button onClick={() => location.reload()}>{t('error.retry')}</Button>

@@ -9,8 +9,8 @@ export type Connection = 'reached' | 'unreachable' | 'portal';
 
 /** One lost answer among many is no outage, and one lucky answer on a line that comes and goes no network. */
 const DOUBT_MS = 1_000;
-/** After this long without an answer to anything there is no doubt left (the worker's own limit where something is saved). */
-const LONG_SILENCE_MS = 3_000;
+/** As long as the worker waits where something is saved. */
+const SILENCE_MS = 2_000;
 
 const store = createStore<Connection>('reached');
 let turn: { readonly to: Connection; readonly timer: ReturnType<typeof setTimeout> } | undefined;
@@ -23,28 +23,28 @@ export const followConnection = store.subscribe;
 /** A request came back from the network. */
 export function noteReached(): void {
   reachedAt = performance.now();
-  turnTo('reached', DOUBT_MS);
+  turnTo('reached');
 }
 
 /** A request brought nothing. Answers that merely say no prove that the network is there. */
 export function noteFailure(kind: FailureKind): void {
   if (kind === 'http' || kind === 'refused' || kind === 'shape') noteReached();
-  else if (kind !== 'timeout') turnTo(kind === 'portal' ? 'portal' : 'unreachable', DOUBT_MS);
   // A single call that is slow says nothing while others are answered.
-  else if (performance.now() - reachedAt >= LONG_SILENCE_MS) turnTo('unreachable', 0);
+  else if (kind !== 'timeout' || performance.now() - reachedAt >= SILENCE_MS)
+    turnTo(kind === 'portal' ? 'portal' : 'unreachable');
 }
 
 /** What says the opposite before the time is over ends the turn; what says the same does not lengthen it. */
-function turnTo(to: Connection, afterMs: number): void {
+function turnTo(to: Connection): void {
   const isSame = (other: Connection) => (other === 'reached') === (to === 'reached');
-  if (turn && isSame(turn.to) && afterMs > 0) return;
+  if (turn && isSame(turn.to)) return;
   clearTimeout(turn?.timer);
   turn = undefined;
   if (store.get() === to) return;
   const timer = setTimeout(() => {
     turn = undefined;
     store.set(to);
-  }, afterMs);
+  }, DOUBT_MS);
   turn = { to, timer };
 }
 

@@ -5,8 +5,7 @@ import { spread } from './spread.ts';
 
 const FIRST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 60_000;
-/** "Not now" below 500: request timeout, too early, too many requests. */
-const COME_BACK_LATER: readonly number[] = [408, 425, 429];
+const TOO_MANY_REQUESTS = 429;
 
 /**
  * When an answer that failed, and of which nothing is on the screen, is asked for again by itself; false where it is
@@ -19,16 +18,13 @@ export function retryInMs({ state }: Pick<Query<unknown, Error>, 'state'>): numb
     return false;
   const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (errorUpdateCount - 1), LONGEST_WAIT_MS);
   // Asked at every render, it must say the same each time: the failure's own moment is chance enough.
-  return Math.max(
-    error.retryAfterMs ?? 0,
-    spread(waitMs, () => (errorUpdatedAt % 1_000) / 1_000),
-  );
+  return Math.max(error.retryAfterMs ?? 0, spread(waitMs, (errorUpdatedAt % 1_000) / 1_000));
 }
 
 function mayPass(error: Error | null): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;
-  return kind === 'http' ? status >= 500 || COME_BACK_LATER.includes(status) : NO_ANSWER.includes(kind);
+  return kind === 'http'
+    ? status >= 500 || status === TOO_MANY_REQUESTS
+    : kind !== 'refused' && kind !== 'shape';
 }
-
-const NO_ANSWER: readonly ApiError['kind'][] = ['timeout', 'offline', 'portal'];
