@@ -1,4 +1,5 @@
 import { rememberEarlyPress } from './app/early-press.ts';
+import { sayLostStart } from './app/say-lost-start.ts';
 import { applyStoredTheme } from './app/shell/theme.ts';
 
 /*
@@ -22,7 +23,7 @@ function begin() {
   if (begun) return;
   begun = true;
   preloadPageScripts();
-  void import('./main.tsx').then((main) => main.start());
+  void import('./main.tsx').then((main) => main.start(), sayLostStart);
 }
 
 /** Where everything is saved on the device, the page is loaded before it has been drawn once. */

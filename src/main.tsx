@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
     hydrate(queryClient, data);
     rememberGivenAnswers(queryClient);
   }
-  await loadPagesOf(location);
+  const isHere = await loadPagesOf(location);
   await nextTask();
   momentAt(Date.now());
   await nextTask();
@@ -37,7 +37,8 @@ export async function start(): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes)} />
     </Providers>
   );
-  if (root.dataset.page === 'page') {
+  // A drawn page whose code is lost cannot be taken over: the frame is drawn anew, and the error inside it.
+  if (root.dataset.page === 'page' && isHere) {
     startTransition(() => {
       hydrateRoot(root, app);
     });
@@ -65,20 +66,18 @@ const makePacksAhead = () =>
 /** What a slow phone does between two presses must be short: the making of a zone's clock alone takes a while. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Hydration must find the page's component at once: a lazy route would draw nothing first. */
-async function loadPagesOf(where: Location): Promise<void> {
+/**
+ * Hydration must find the page's component at once: a lazy route would draw nothing first.
+ *
+ * @returns whether all of its code is here
+ */
+async function loadPagesOf(where: Location): Promise<boolean> {
   const lazyRoutes = (matchRoutes(routes, where) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
-  await Promise.all(
-    lazyRoutes.map(async (route: RouteObject) => {
-      if (typeof route.lazy !== 'function') return;
-      try {
-        const loaded = await route.lazy();
-        Object.assign(route, loaded, { lazy: undefined });
-      } catch {
-        // The router will try again and show the error inside the frame.
-      }
-    }),
-  );
+  const loads = lazyRoutes.map(async (route: RouteObject) => {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  });
+  // What did not come the router will try again, and show the error inside the frame.
+  return (await Promise.allSettled(loads)).every(({ status }) => status === 'fulfilled');
 }
 
 function readPageData(): DehydratedState | undefined {

@@ -3,6 +3,7 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { isPagePath } from '#core/contract/site-paths.ts';
 import { documentCandidates, isPaper, pagePath } from './documents.ts';
+import { FILE_LIMIT_MS } from './file-limit.ts';
 import { isOurFile } from './our-file.ts';
 import { type Build, previousBuildFile } from './previous-build.ts';
 import { readyPage } from './ready-page.ts';
@@ -64,11 +65,13 @@ export function createAppShell(entries: readonly (PrecacheEntry | string)[]) {
   async function openFile(request: Request, pathname: string): Promise<Response> {
     const file = await kept(pathname);
     if (file) return file;
-    const response = await fetch(request);
-    // The cache was emptied behind our back. Hashed files cannot differ from what was here.
-    const isHashed = build.cacheKeys.has(new URL(pathname, location.origin).href);
-    if (isHashed && isOurFile(request, response)) await refill(pathname, response.clone());
-    return response;
+    return withTimeLimit(FILE_LIMIT_MS, undefined, async (signal) => {
+      const response = await fetch(request, { signal });
+      // The cache was emptied behind our back. Hashed files cannot differ from what was here.
+      const isHashed = build.cacheKeys.has(new URL(pathname, location.origin).href);
+      if (isHashed && isOurFile(request, response)) await refill(pathname, response.clone());
+      return response;
+    });
   }
 
   async function refill(pathname: string, response: Response): Promise<void> {

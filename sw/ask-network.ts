@@ -1,10 +1,11 @@
-import { type ApiError, toApiError } from '#core/api-client/api-error.ts';
+import { ApiError, toApiError } from '#core/api-client/api-error.ts';
 import { readRequest } from '#core/api-client/api-request.ts';
 import { type Passed, passGate } from '#core/api-client/gate.ts';
 import { serverDate } from '#core/api-client/retry-after.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { settings } from '#core/settings.ts';
 import { readDevice, writeDevice } from '#core/storage/device.ts';
+import { noteRest, restLeftMs } from '#core/storage/rests.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
 import type { Asked } from './asked-answer.ts';
 import { serverTimeOf } from './server-clock.ts';
@@ -12,44 +13,64 @@ import { serverTimeOf } from './server-clock.ts';
 const NOT_MODIFIED = 304;
 const silent = () => undefined;
 
+/** Not asked, since the server wished so a while ago (`Retry-After`). */
+export class AtRest extends ApiError {}
+
 /**
- * Asks the API for an answer, within the endpoint's time limit. With a saved answer whose ETag was readable
+ * Asks the API for an answer, within the endpoint's time limit, and not while the server wants rest. With a saved answer whose ETag was readable
  * the request says so; a server (or its CORS) that stumbles over that header is asked once without, and if
  * that goes well the header is left off for this base from then on (house plan, section 5.5).
  *
  * @throws ApiError
  */
 export async function askNetwork(asked: Asked, held: AnswerRow | null): Promise<AnswerRow> {
-  const etag = held?.etag && !(await refusesEtags()) ? held.etag : null;
-  if (etag === null || held === null) return ask(asked, null, null);
+  const restMs = await restLeftMs('reads');
+  if (restMs > 0)
+    throw new AtRest('http', 'the server wants to be left alone', { status: 503, retryAfterMs: restMs });
   try {
-    return await ask(asked, held, etag);
+    return await withTimeLimit(asked.endpoint.timeLimitMs, undefined, (signal) =>
+      askOrAgain(asked, held, signal),
+    );
+  } catch (error) {
+    const failure = toApiError(error);
+    if (failure.retryAfterMs !== undefined) await noteRest('reads', failure.retryAfterMs);
+    throw failure;
+  }
+}
+
+async function askOrAgain(asked: Asked, held: AnswerRow | null, signal: AbortSignal): Promise<AnswerRow> {
+  const etag = held?.etag && !(await refusesEtags()) ? held.etag : null;
+  if (etag === null || held === null) return ask(asked, null, null, signal);
+  try {
+    return await ask(asked, held, etag, signal);
   } catch (error) {
     if (!mayBeTheHeader(toApiError(error))) throw error;
-    const answer = await ask(asked, null, null);
+    const answer = await ask(asked, null, null, signal);
     await rememberRefusal();
     return answer;
   }
 }
 
-async function ask(asked: Asked, held: AnswerRow | null, etag: string | null): Promise<AnswerRow> {
+async function ask(
+  asked: Asked,
+  held: AnswerRow | null,
+  etag: string | null,
+  signal: AbortSignal,
+): Promise<AnswerRow> {
   const { endpoint, values, key } = asked;
   const { address, init } = readRequest(endpoint, values);
   const headers = new Headers(init.headers);
   if (etag !== null) headers.set('if-none-match', etag);
-  let heardAt = 0;
-  try {
-    const passed = await withTimeLimit(endpoint.timeLimitMs, undefined, async (signal) => {
-      const response = await fetch(address, { ...init, headers, signal });
-      heardAt = Date.now();
-      if (held !== null && response.status === NOT_MODIFIED) return confirmed(held, response);
-      return passGate(response, endpoint.read, silent);
-    });
-    const at = await serverTimeOf(passed.at, heardAt);
-    return { key, endpoint: endpoint.name, body: passed.body, etag: passed.etag, at };
-  } catch (error) {
-    throw toApiError(error);
-  }
+  const response = await fetch(address, { ...init, headers, signal });
+  const heardAt = Date.now();
+  const {
+    body,
+    etag: tag,
+    at,
+  } = held !== null && response.status === NOT_MODIFIED
+    ? confirmed(held, response)
+    : await passGate(response, endpoint.read, silent);
+  return { key, endpoint: endpoint.name, body, etag: tag, at: await serverTimeOf(at, heardAt) };
 }
 
 function confirmed({ body, etag }: AnswerRow, { headers }: Response): Omit<Passed<unknown>, 'value'> {

@@ -1,6 +1,18 @@
+import { PICTURES_CACHE } from '#core/storage/cache-names.ts';
+import { measure } from './measure.ts';
+
+/** What a cache keeps for an address; a store that is broken has nothing, and the network is asked. */
+export async function findKept(cacheName: string, address: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(cacheName)).match(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Puts a response into a cache and lets the oldest ones go beyond its limit. No room is no drama: the
- * cache is dropped, the page already has its response.
+ * Puts a whole response into a cache and lets the oldest ones go beyond its limit. Where there is no room the
+ * pictures make it, which are the first to go; letters and languages stay. The page already has its response.
  */
 export async function keepResponse(
   cacheName: string,
@@ -9,11 +21,14 @@ export async function keepResponse(
   most: number,
 ): Promise<void> {
   try {
+    await measure(response.clone());
     const cache = await caches.open(cacheName);
     await cache.put(address, response);
     const kept = await cache.keys();
     await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)));
-  } catch {
-    await caches.delete(cacheName).catch(() => false);
+  } catch (error) {
+    response.body?.cancel().catch(() => undefined);
+    if ((error as Error).name === 'QuotaExceededError')
+      await caches.delete(PICTURES_CACHE).catch(() => false);
   }
 }

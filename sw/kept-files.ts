@@ -1,6 +1,9 @@
+import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { FILES_CACHE } from '#core/storage/cache-names.ts';
-import { keepResponse } from './keep-response.ts';
+import { FILE_LIMIT_MS } from './file-limit.ts';
+import { findKept, keepResponse } from './keep-response.ts';
 import { answerPicture, mayKeepPicture } from './media.ts';
+import { isOurFile } from './our-file.ts';
 
 /*
  * Hashed files and fonts outside the precache (a language, the letters of a script): kept when first used.
@@ -21,13 +24,11 @@ export async function answerFile(
   request: Request,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const kept = await caches
-    .open(FILES_CACHE)
-    .then((files) => files.match(request.url))
-    .catch(() => undefined);
+  const kept = await findKept(FILES_CACHE, request.url);
   if (kept) return kept;
-  const response = await fetch(request);
-  if (isFile(response)) keepAlive(keepResponse(FILES_CACHE, request.url, response.clone(), MOST_FILES));
+  const response = await withTimeLimit(FILE_LIMIT_MS, undefined, (signal) => fetch(request, { signal }));
+  if (isOurFile(request, response))
+    keepAlive(keepResponse(FILES_CACHE, request.url, response.clone(), MOST_FILES));
   return response;
 }
 
@@ -49,13 +50,4 @@ export async function keepFiles(
     await answer?.(request, keepAlive).catch(() => undefined);
   }
   await Promise.all(work);
-}
-
-/** A page in place of a script is the mark of a missing file or a sign-in network: never kept. */
-function isFile({ status, type, headers }: Response): boolean {
-  return (
-    status === 200 &&
-    type !== 'opaque' &&
-    !(headers.get('content-type') ?? 'text/html').startsWith('text/html')
-  );
 }

@@ -2,10 +2,10 @@ import { ApiError } from '#core/api-client/api-error.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { settings } from '#core/settings.ts';
 import { PACK_PICTURES_CACHE, PICTURES_CACHE } from '#core/storage/cache-names.ts';
-import { keepResponse } from './keep-response.ts';
+import { findKept, keepResponse } from './keep-response.ts';
+import { LARGEST_BYTES, measure } from './measure.ts';
 
 const MOST_PICTURES = 200;
-const LARGEST_BYTES = 3 * 1024 * 1024;
 const LIMIT_MS = 30_000;
 
 /** Media hosts seen to refuse CORS since the worker started; they are asked the plain way at once. */
@@ -37,9 +37,9 @@ export async function answerPicture(
   request: Request,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const ofPack = await (await caches.open(PACK_PICTURES_CACHE)).match(request.url);
+  const ofPack = await findKept(PACK_PICTURES_CACHE, request.url);
   const keep = ofPack ? keepForPack : keepAmongLatest;
-  const kept = ofPack ?? (await (await caches.open(PICTURES_CACHE)).match(request.url));
+  const kept = ofPack ?? (await findKept(PICTURES_CACHE, request.url));
   if (!kept) return fetchPicture(request, keepAlive, keep);
   keepAlive(fetchPicture(request, keepAlive, keep).catch(() => undefined));
   return kept;
@@ -60,7 +60,7 @@ export async function takePackPicture(address: string): Promise<number> {
   const here = (await pack.match(address)) ?? (await latest.match(address));
   const response = here ?? (await withTimeLimit(LIMIT_MS, undefined, (signal) => ask(request, signal)));
   if (!isKeepable(response)) throw new ApiError('shape', `${address} is no picture that can be kept`);
-  const { size } = await response.clone().blob();
+  const size = await measure(response.clone());
   await pack.put(address, response);
   await latest.delete(address);
   return size;
@@ -81,8 +81,10 @@ const keepAmongLatest = (address: string, response: Response): Promise<void> =>
 
 async function keepForPack(address: string, response: Response): Promise<void> {
   try {
+    await measure(response.clone());
     await (await caches.open(PACK_PICTURES_CACHE)).put(address, response);
   } catch {
+    response.body?.cancel().catch(() => undefined);
     // No room for the newer one: the one that is kept stays.
   }
 }

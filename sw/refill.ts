@@ -1,3 +1,5 @@
+import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import { FILE_LIMIT_MS } from './file-limit.ts';
 import { isOurFile } from './our-file.ts';
 import type { Build } from './previous-build.ts';
 
@@ -11,8 +13,10 @@ export async function refillPrecache(build: Build, registration: ServiceWorkerRe
   const cache = await caches.open(build.cacheName);
   for (const key of missing) {
     const request = new Request(key, { cache: 'reload' });
-    const response = await fetch(request);
-    if (isOurFile(request, response)) await cache.put(request, response);
+    await withTimeLimit(FILE_LIMIT_MS, undefined, async (signal) => {
+      const response = await fetch(request, { signal });
+      if (isOurFile(request, response)) await cache.put(request, response);
+    });
   }
 }
 

@@ -13,6 +13,7 @@ const DATE = new Date(AT).toUTCString();
 const body = (game: string) => JSON.stringify({ data: [{ game, schedule: [] }] });
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 let told: MessageFromWorker[] = [];
+let clockMs = 0;
 let answers = createSavedAnswers(async () => undefined);
 
 const json = (text: string, headers: Record<string, string> = {}) =>
@@ -28,6 +29,7 @@ function ask(pagename: string, cache: RequestCache = 'no-store') {
 
 /** Asks as a page does, and waits for what goes on behind. */
 async function get(pagename = 'a', cache: RequestCache = 'no-store') {
+  clockMs += 10_000;
   const behind: Promise<unknown>[] = [];
   const response = await answers.respond(ask(pagename, cache), (work) => behind.push(work));
   const messagesBefore = told.length;
@@ -39,6 +41,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
+  vi.spyOn(performance, 'now').mockImplementation(() => clockMs);
   told = [];
   answers = createSavedAnswers(async (message) => {
     told.push(message);
@@ -169,13 +172,74 @@ describe('answers of the worker', () => {
     expect((await response).headers.get(FAILURE_HEADER)).toBe('timeout');
   });
 
-  it('leaves a server alone that asked for it', async () => {
+  it('OFFLINE-07 tells after two seconds that nothing comes, and shows what comes late all the same', async () => {
     fetched.mockResolvedValueOnce(json(body('Lyre')));
     await get();
-    fetched.mockResolvedValueOnce(Response.json({}, { status: 503, headers: { 'retry-after': '60' } }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let arrive: (response: Response) => void = () => undefined;
+    fetched.mockReturnValue(new Promise<Response>((resolve) => (arrive = resolve)));
+    const late = get();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(told).toEqual([{ type: 'refresh-failed', key: ask('a').key, reason: 'timeout' }]);
+    arrive(json(body('Flute')));
+    await late;
+    expect(told.at(-1)).toMatchObject({ type: 'answer-changed' });
+  });
+
+  it('OFFLINE-07 says nothing of the two seconds where the network was quicker', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fetched.mockImplementation(async () => json(body('Lyre')));
     await get();
     await get();
-    expect(fetched).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told.map(({ type }) => type)).toEqual(['refreshed']);
+  });
+
+  it('asks at most once in two seconds however often a page comes', async () => {
+    fetched.mockImplementation(async () => json(body('Lyre')));
+    await get();
+    for (let turn = 0; turn < 40; turn += 1) {
+      await get();
+      clockMs -= 9_500;
+    }
+    expect(fetched.mock.calls.length).toBeLessThanOrEqual(1 + 10);
+  });
+
+  describe('for a server that asked for rest', () => {
+    const rest = (seconds: number) =>
+      fetched.mockResolvedValueOnce(
+        Response.json({}, { status: 503, headers: { 'retry-after': String(seconds) } }),
+      );
+    const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+
+    it('N8 leave it alone, and say nothing of the network meanwhile', async () => {
+      fetched.mockResolvedValueOnce(json(body('Lyre')));
+      await get();
+      rest(60);
+      expect((await get()).told).toMatchObject([{ type: 'refresh-failed', reason: 'http' }]);
+      expect((await get()).told).toEqual([]);
+      later(59_000);
+      await get();
+      expect(fetched).toHaveBeenCalledTimes(2);
+      later(2_000);
+      fetched.mockResolvedValueOnce(json(body('Lyre')));
+      await get();
+      expect(fetched).toHaveBeenCalledTimes(3);
+    });
+
+    it('N8 do so where nothing is saved, too, and after the worker was ended', async () => {
+      rest(60);
+      await get();
+      answers = createSavedAnswers(async () => undefined);
+      const { response, text } = await get('b');
+      expect(response.headers.get(FAILURE_HEADER)).toBe('http');
+      expect(JSON.parse(text)).toMatchObject({ status: 503, retryAfterMs: expect.any(Number) });
+      expect(fetched).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('takes a saved text that this build cannot read for none', async () => {
@@ -229,6 +293,25 @@ describe('ETags', () => {
     await get();
     expect(fetched).toHaveBeenCalledTimes(4);
     expect(sentHeaders(3).has('if-none-match')).toBe(false);
+  });
+});
+
+describe('a server that stumbles late over an ETag', () => {
+  it('ERR-08 does not get a second time limit', async () => {
+    fetched.mockResolvedValueOnce(json(body('Lyre'), { etag: '"1"' }));
+    await get();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fetched.mockImplementationOnce(
+      () => new Promise((resolve) => setTimeout(() => resolve(Response.json({}, { status: 400 })), 9_000)),
+    );
+    fetched.mockReturnValueOnce(new Promise(() => undefined));
+    const behind = get();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    await vi.advanceTimersByTimeAsync(9_000);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await behind;
+    expect(told.at(-1)).toMatchObject({ type: 'refresh-failed', reason: 'timeout' });
   });
 });
 

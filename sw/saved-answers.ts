@@ -7,7 +7,7 @@ import type { ReadBody } from '#core/contract/read-body.ts';
 import type { MessageFromWorker, ReceivedAnswer } from '#core/contract/worker-messages.ts';
 import { findAnswer, saveAnswer } from '#core/storage/answers.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
-import { askNetwork } from './ask-network.ts';
+import { AtRest, askNetwork } from './ask-network.ts';
 import type { Asked } from './asked-answer.ts';
 import { serverTimeOf } from './server-clock.ts';
 import { tidyOnceADay } from './tidy.ts';
@@ -18,6 +18,10 @@ type Flight =
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 const silent = () => undefined;
+/** With the second for which the page doubts it, the network is given up after three where something is saved. */
+const SAVED_LIMIT_MS = 2_000;
+/** However often a network comes and goes and pages ask. */
+const REFRESH_AT_MOST_EVERY_MS = 2_000;
 const MOST_ADOPTED = 200;
 
 /**
@@ -27,7 +31,12 @@ const MOST_ADOPTED = 200;
  */
 export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise<void>) {
   const flights = new Map<string, Promise<Flight>>();
-  let restUntil = 0;
+  const triedAt = new Map<string, number>();
+
+  function mayRefresh({ key, savedOnly }: Asked): boolean {
+    const tried = triedAt.get(key) ?? Number.NEGATIVE_INFINITY;
+    return !savedOnly && performance.now() - tried >= REFRESH_AT_MOST_EVERY_MS;
+  }
 
   /** One request per key at a time, whoever asks. */
   function fly(asked: Asked, start: () => Promise<Flight>): Promise<Flight> {
@@ -42,9 +51,7 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
     try {
       return { kind: 'here', answer: await askNetwork(asked, held) };
     } catch (error) {
-      const failure = toApiError(error);
-      if (failure.retryAfterMs !== undefined) restUntil = performance.now() + failure.retryAfterMs;
-      return { kind: 'failed', error: failure };
+      return { kind: 'failed', error: toApiError(error) };
     }
   }
 
@@ -57,9 +64,18 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
 
   async function refresh(asked: Asked, held: AnswerRow): Promise<Flight> {
     const { key } = asked;
+    triedAt.set(key, performance.now());
+    // The request goes on: a slow line brings the change late, and the word on it is gone then.
+    const late = setTimeout(
+      () => void tell({ type: 'refresh-failed', key, reason: 'timeout' }),
+      SAVED_LIMIT_MS,
+    );
     const flight = await ask(asked, held);
+    clearTimeout(late);
     if (flight.kind === 'failed') {
-      await tell({ type: 'refresh-failed', key, reason: flight.error.kind });
+      // Nobody was asked then, which says nothing about the network.
+      if (!(flight.error instanceof AtRest))
+        await tell({ type: 'refresh-failed', key, reason: flight.error.kind });
       return flight;
     }
     const saved = await saveAnswer(flight.answer);
@@ -81,8 +97,7 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
     async respond(asked: Asked, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
       const held = await findUsable(asked.key, asked.endpoint.read);
       if (held) {
-        const mayAsk = !asked.savedOnly && performance.now() >= restUntil;
-        if (mayAsk) keepAlive(fly(asked, () => refresh(asked, held)).then(tidyAfter));
+        if (mayRefresh(asked)) keepAlive(fly(asked, () => refresh(asked, held)).then(tidyAfter));
         return savedResponse(held.body, held.at, await serverTimeOf(null));
       }
       if (asked.savedOnly) return failureResponse(new ApiError('offline', 'nothing is saved'));

@@ -25,7 +25,7 @@ export interface CallOptions {
 }
 
 /** The worker keeps the limit itself and looks into its store first; the page only guards against its death. */
-const WORKER_SLACK_MS = 5_000;
+const WORKER_SLACK_MS = 2_000;
 
 /**
  * Asks the API, through the worker where one controls the page (house plan, section 5).

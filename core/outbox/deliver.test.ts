@@ -4,6 +4,7 @@ import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { changeItem, listItems } from '#core/storage/outbox-items.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
+import { noteRest } from '#core/storage/rests.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
 import { readMessage, removeMessage, retryNow, watchMessages } from './outbox-view.ts';
@@ -151,6 +152,42 @@ describe('delivering what waits', () => {
     later(2_000);
     await deliverWaiting({ reason: 'timer' });
     expect(seenKeys()).toEqual(['a', 'a', 'b']);
+  });
+
+  it.each([
+    [
+      'of a message that no longer holds back the others',
+      async () => void (await changeItem('a', () => ({ vainAnswers: 10 }))),
+    ],
+    ['of a message that its form has taken back', async () => void (await removeMessage('a'))],
+  ])('OFFLINE-12 leaves a server alone that asked for it, on occasion %s', async (_, happen) => {
+    await keep('a');
+    respond = () => Response.json({}, { status: 429, headers: { 'retry-after': '120' } });
+    await deliverWaiting({ reason: 'online' });
+    await happen();
+    await keep('b');
+    respond = accepted;
+    later(119_000);
+    expect(await deliverWaiting({ reason: 'submit', skipBackoff: true, attendedId: 'b' })).toMatchObject({
+      sent: [],
+      nextTryInMs: 1_000,
+    });
+    expect(seenKeys()).toEqual(['a']);
+    later(2_000);
+    await deliverWaiting({ reason: 'timer' });
+    expect(seenKeys()).toContain('b');
+  });
+
+  it('OFFLINE-12 keeps to the longer of two wishes to be left alone', async () => {
+    for (const id of ['a', 'b']) await keep(id);
+    await Promise.all([noteRest('outbox', 120_000), noteRest('reads', 300_000)]);
+    await noteRest('outbox', 10_000);
+    later(60_000);
+    await deliverWaiting({ reason: 'retry', skipBackoff: true });
+    expect(seen).toEqual([]);
+    later(61_000);
+    await deliverWaiting({ reason: 'timer' });
+    expect(seenKeys()).toEqual(['a', 'b']);
   });
 
   it('OFFLINE-14 does not let one message that the server always stumbles over hold back the others for ever', async () => {

@@ -1,6 +1,7 @@
 import { type SendOutcome, send } from '#core/api-client/send.ts';
 import { isRecord } from '#core/contract/envelope.ts';
 import { changeItem, claimItem, listItems, nextUndelivered, settleSent } from '#core/storage/outbox-items.ts';
+import { noteRest, restLeftMs } from '#core/storage/rests.ts';
 import type { LastOutcome, OutboxRow } from '#core/storage/rows.ts';
 import { commandNamed } from './commands.ts';
 import { type DeliveryReason, dueIn, holdsBackOthers, isAttended, isDue, waitAfter } from './due.ts';
@@ -48,6 +49,7 @@ export async function deliverWaiting(options: DeliveryOptions): Promise<Delivery
 }
 
 async function run(options: DeliveryOptions, askedAt: number, sent: string[]): Promise<void> {
+  if ((await restLeftMs('outbox')) > 0) return;
   let after = 0;
   while (!options.signal?.aborted) {
     const found = await nextUndelivered(after);
@@ -93,6 +95,7 @@ async function write(id: string, outcome: SendOutcome<unknown>): Promise<Step> {
       return 'go-on';
     case 'busy': {
       const { status, retryAfterMs } = outcome;
+      if (retryAfterMs !== undefined) await noteRest('outbox', retryAfterMs);
       const held = await wait(id, { kind: 'busy', status, at: now }, retryAfterMs ?? 0);
       return held && (holdsBackOthers(held) || retryAfterMs !== undefined) ? 'stop' : 'go-on';
     }
@@ -126,6 +129,7 @@ async function whatIsLeft(): Promise<Pick<DeliveryReport, 'waiting' | 'nextTryIn
   const holder = known.findIndex(holdsBackOthers);
   const nextInTurn = holder === -1 ? known : known.slice(0, holder + 1);
   const now = Date.now();
-  const waits = nextInTurn.map((row) => Math.max(dueIn(row, now), SOONEST_RETRY_MS));
+  const restMs = await restLeftMs('outbox');
+  const waits = nextInTurn.map((row) => Math.max(dueIn(row, now), restMs, SOONEST_RETRY_MS));
   return { waiting: waiting.length, nextTryInMs: waits.length === 0 ? null : Math.min(...waits) };
 }

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { useHasUnsavedWork } from '../data/unsaved-work.ts';
 import { paths } from '../navigation/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { TondoState } from '../ui/tondo-state.tsx';
@@ -13,6 +15,15 @@ export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
   const isChunk = error instanceof ChunkError;
+  const hasUnsavedWork = useHasUnsavedWork();
+  useEffect(() => {
+    if (!isChunk || hasUnsavedWork) return;
+    // A page long at rest has it already.
+    import('./lost-chunk.ts').then(
+      (lost) => lost.reloadForLostChunk(error),
+      () => undefined,
+    );
+  }, [error, isChunk, hasUnsavedWork]);
   const ways = (
     <div className={styles.ways}>
       <Button onClick={() => location.reload()}>{t('error.retry')}</Button>

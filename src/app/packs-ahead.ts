@@ -3,8 +3,10 @@ import { serverNow } from '../data/server-clock.ts';
 import { pictureRules } from '../features/offline-pack/picture-rules.ts';
 import { chooseEvents } from '../pages/home/event-choice.ts';
 
-/** What a page long at rest fetches ahead: the event that runs or comes next among it. */
+/** What a page long at rest fetches ahead: what it needs when code is lost, and packs, the event that runs or comes next among it. */
 export function makePacksAhead(): Promise<void> {
+  // Once the server has let go of this page's build it could not be brought any more.
+  import('./lost-chunk.ts').catch(() => undefined);
   return takePacksAhead(pictureRules(), (events) => {
     const { running, next } = chooseEvents(events, serverNow());
     return running ?? next;

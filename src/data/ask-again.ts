@@ -2,11 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#core/api-client/api-error.ts';
 import { call } from '#core/api-client/call.ts';
 import { menu } from '#core/contract/menu.ts';
+import { atMostEvery } from './at-most-every.ts';
 import { currentConnection, followConnection, noteFailure, noteReached } from './connection.ts';
 import type { AnswerMeta } from './endpoint-query.ts';
+import { spread } from './spread.ts';
 
 const FIRST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 60_000;
+/** A network that comes and goes is not asked at each of its turns. */
+const ASK_AT_MOST_EVERY_MS = 2_500;
+const REFETCH_AT_MOST_EVERY_MS = 15_000;
 
 /**
  * Finds out that the network is back, which no browser tells of a dead Wi-Fi or a sign-in page (decision Q-68):
@@ -18,26 +23,29 @@ export function askAgainUntilReached(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isAway = () => currentConnection() !== 'reached';
+  const askNow = atMostEvery(ASK_AT_MOST_EVERY_MS, () => {
+    if (isAway() && document.visibilityState === 'visible') void tryToReach();
+  });
   const askLater = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
-      if (document.visibilityState === 'visible') void tryToReach();
+      askNow();
       askLater();
-    }, waitMs);
+    }, spread(waitMs));
   };
-  const askNow = () => {
-    if (isAway() && document.visibilityState === 'visible') void tryToReach();
-  };
+  const refetch = atMostEvery(REFETCH_AT_MOST_EVERY_MS, () => {
+    void queryClient.refetchQueries({
+      type: 'active',
+      predicate: ({ meta }) => (meta as AnswerMeta | undefined)?.answerKey !== undefined,
+    });
+  });
 
   followConnection(() => {
     clearTimeout(timer);
     if (isAway()) return askLater();
     waitMs = FIRST_WAIT_MS;
-    void queryClient.refetchQueries({
-      type: 'active',
-      predicate: ({ meta }) => (meta as AnswerMeta | undefined)?.answerKey !== undefined,
-    });
+    refetch();
   });
   addEventListener('online', askNow);
   document.addEventListener('visibilitychange', askNow);

@@ -1,7 +1,7 @@
 import type { PackAsk, PackReply } from '#core/contract/worker-messages.ts';
 
 /** Longer than any request the worker makes for it. */
-const LIMIT_MS = 45_000;
+const LIMIT_MS = 70_000;
 /** After that none will come: it could not be registered, or the visitor has loaded the page past it. */
 const LONGEST_INSTALL_MS = 60_000;
 

@@ -7,11 +7,14 @@ import { createStore } from './store.ts';
  */
 export type Connection = 'reached' | 'unreachable' | 'portal';
 
-/** One late or lost answer among many is no outage: a success within this time overrules it. */
+/** One lost answer among many is no outage, and one lucky answer on a line that comes and goes no network. */
 const DOUBT_MS = 1_000;
+/** As long as the worker waits where something is saved. */
+const SILENCE_MS = 2_000;
 
 const store = createStore<Connection>('reached');
-let doubt: ReturnType<typeof setTimeout> | undefined;
+let turn: { readonly to: Connection; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+let reachedAt = Number.NEGATIVE_INFINITY;
 
 export const useConnection = store.use;
 export const currentConnection = store.get;
@@ -19,25 +22,34 @@ export const followConnection = store.subscribe;
 
 /** A request came back from the network. */
 export function noteReached(): void {
-  clearTimeout(doubt);
-  doubt = undefined;
-  store.set('reached');
+  reachedAt = performance.now();
+  turnTo('reached');
 }
 
 /** A request brought nothing. Answers that merely say no prove that the network is there. */
 export function noteFailure(kind: FailureKind): void {
-  if (kind === 'http' || kind === 'refused' || kind === 'shape') {
-    noteReached();
-    return;
-  }
-  doubt ??= setTimeout(() => {
-    doubt = undefined;
-    store.set(kind === 'portal' ? 'portal' : 'unreachable');
+  if (kind === 'http' || kind === 'refused' || kind === 'shape') noteReached();
+  // A single call that is slow says nothing while others are answered.
+  else if (kind !== 'timeout' || performance.now() - reachedAt >= SILENCE_MS)
+    turnTo(kind === 'portal' ? 'portal' : 'unreachable');
+}
+
+/** What says the opposite before the time is over ends the turn; what says the same does not lengthen it. */
+function turnTo(to: Connection): void {
+  const isSame = (other: Connection) => (other === 'reached') === (to === 'reached');
+  if (turn && isSame(turn.to)) return;
+  clearTimeout(turn?.timer);
+  turn = undefined;
+  if (store.get() === to) return;
+  const timer = setTimeout(() => {
+    turn = undefined;
+    store.set(to);
   }, DOUBT_MS);
+  turn = { to, timer };
 }
 
 /** The browser says that every interface is down: worth showing, never worth deciding on. */
 export function followBrowserEvents(): void {
-  addEventListener('offline', () => store.set('unreachable'));
+  addEventListener('offline', () => noteFailure('offline'));
   if (navigator.onLine === false) store.set('unreachable');
 }

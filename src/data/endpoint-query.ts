@@ -4,6 +4,7 @@ import { call, type Received } from '#core/api-client/call.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { noteFailure, noteReached } from './connection.ts';
+import { retryInMs } from './retry-failed.ts';
 import { noteServerTime, supposeServerTime } from './server-clock.ts';
 import { rememberForAdoption } from './worker-link.ts';
 
@@ -37,6 +38,7 @@ export function endpointQuery<Answer, Name extends string>(
   return queryOptions<Answered<Answer>, Error, Answered<Answer>, QueryKey>({
     queryKey: ['answer', key],
     meta,
+    refetchInterval: retryInMs,
     queryFn: async ({ client, queryKey }) => {
       try {
         const received = await call(endpoint, values);

@@ -72,7 +72,7 @@ describe('the page as a driver of the outbox', () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     fetched.mockReset().mockImplementation(accept);
     happen();
-    await waitFor(() => expect(delivered).toEqual(['a', 'b']));
+    await waitFor(() => expect(delivered).toEqual(['a', 'b']), { timeout: 4_000 });
     expect(keys()).toEqual(['a', 'b']);
   });
 
@@ -83,6 +83,20 @@ describe('the page as a driver of the outbox', () => {
     await keep('a');
     drive();
     await waitFor(() => expect(delivered).toEqual(['a']), { timeout: 4_500 });
+    expect(keys()).toEqual(['a', 'a']);
+  });
+
+  it('OFFLINE-13 tries once in two seconds while the network comes and goes twice a second', async () => {
+    expectConsole(/no answer came/);
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    fetched.mockImplementation(breakOff);
+    await keep('a');
+    drive();
+    await waitFor(() => expect(keys()).toEqual(['a']));
+    for (let turn = 0; turn < 7; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      window.dispatchEvent(new Event('online'));
+    }
     expect(keys()).toEqual(['a', 'a']);
   });
 

@@ -2,6 +2,7 @@ import { deliverWaiting } from '#core/outbox/deliver.ts';
 import type { DeliveryReason } from '#core/outbox/due.ts';
 import { type MessageInView, watchMessages, watchReceipts } from '#core/outbox/outbox-view.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
+import { atMostEvery } from './at-most-every.ts';
 import { tellOutboxChanged } from './worker-link.ts';
 
 interface Outlets {
@@ -14,6 +15,8 @@ interface Outlets {
 const ANNOUNCE_LOCK = 'announce';
 /** For messages that another page or a form has left here. */
 const LOOK_AGAIN_MS = 5_000;
+/** A network that comes and goes is not tried at each of its turns. */
+const NEWS_AT_MOST_EVERY_MS = 2_000;
 
 /**
  * Delivers on every occasion a page has, shows what waits and speaks of what has arrived. Brings the database
@@ -54,6 +57,10 @@ export function driveOutbox({ show, isHeard, tellDelivered }: Outlets): () => vo
     });
   };
 
+  const hearNews = atMostEvery(NEWS_AT_MOST_EVERY_MS, (reason: DeliveryReason) => {
+    if (!signal.aborted) void deliver(reason);
+  });
+
   const handOver = () => {
     if (waiting) tellOutboxChanged();
   };
@@ -70,17 +77,17 @@ export function driveOutbox({ show, isHeard, tellDelivered }: Outlets): () => vo
   });
   // A worker that takes over now has not been told of what waits.
   navigator.serviceWorker?.addEventListener('controllerchange', handOver, { signal });
-  addEventListener('online', () => void deliver('online'), { signal });
+  addEventListener('online', () => hearNews('online'), { signal });
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.hidden) return;
-      void deliver('visible');
+      hearNews('visible');
       void announce();
     },
     { signal },
   );
-  void deliver('start');
+  hearNews('start');
 
   return () => {
     stopped.abort();

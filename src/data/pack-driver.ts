@@ -4,11 +4,15 @@ import { letPackWait, listPacks } from '#core/storage/packs.ts';
 import type { PackRow } from '#core/storage/rows.ts';
 import { watch } from '#core/storage/watch.ts';
 import { workerInControl } from './ask-worker.ts';
+import { atMostEvery } from './at-most-every.ts';
 import { mayFetchAhead } from './fetch-ahead.ts';
 import { makePack } from './make-pack.ts';
+import { spread } from './spread.ts';
 
 const PACKS_LOCK = 'packs';
-const TRY_AGAIN_MS = 30_000;
+const TRY_AGAIN_MS = 45_000;
+/** A network that comes and goes does not begin a pack's requests at each of its turns. */
+const LOOK_AT_MOST_EVERY_MS = 10_000;
 /** A page out of sight is slowed down by the browser and may be ended: another one goes on. */
 const LONG_HIDDEN_MS = 60_000;
 
@@ -39,7 +43,7 @@ export function createPackDriver(rules: PictureRules): () => Promise<void> {
       const ending = await makePack(row, rules, () => isAway() || !mayGoOn(row));
       if (ending !== 'interrupted') continue;
       await letPackWait(row.name);
-      timer = setTimeout(look, TRY_AGAIN_MS);
+      timer = setTimeout(look, spread(TRY_AGAIN_MS));
       return;
     }
   }
@@ -52,7 +56,10 @@ export function createPackDriver(rules: PictureRules): () => Promise<void> {
     return queue;
   }
 
-  addEventListener('online', () => void look());
+  addEventListener(
+    'online',
+    atMostEvery(LOOK_AT_MOST_EVERY_MS, () => void look()),
+  );
   navigator.serviceWorker?.addEventListener('controllerchange', () => void look());
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) hiddenSince = Date.now();

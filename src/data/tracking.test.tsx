@@ -37,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   noteReached();
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -47,7 +48,7 @@ async function loseNetworkAndFind(answer: typeof network) {
   await wait(60_000);
   network = answer;
   noteReached();
-  await wait(100);
+  await wait(1_100);
 }
 
 describe('the visit', () => {

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { ApiError } from '#core/api-client/api-error.ts';
 import { rememberGivenAnswers } from './given-answers.ts';
 import { useAnswer, valueOr } from './use-answer.ts';
 
@@ -38,3 +39,27 @@ it.each([
     expect(box.textContent).toBe('today');
   },
 );
+
+it('ERR-01 an area that is asked for again says what it lacks all the while', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const box = document.createElement('div');
+  const seen: string[] = [];
+  const failing = { ...query, queryFn: () => Promise.reject(new ApiError('http', 'status 500')) };
+  const Area = () => {
+    const answer = useAnswer(failing);
+    seen.push(answer.state);
+    return null;
+  };
+  const root = createRoot(box);
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <Area />
+      </QueryClientProvider>,
+    ),
+  );
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('missing'));
+  await act(() => client.refetchQueries());
+  expect(seen.slice(seen.indexOf('missing'))).not.toContain('loading');
+  root.unmount();
+});

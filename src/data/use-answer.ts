@@ -1,5 +1,5 @@
 import { hashKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#core/api-client/api-error.ts';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
 import type { Answered } from './endpoint-query.ts';
@@ -15,7 +15,8 @@ export type AnswerState<Answer> =
 export function useAnswer<Answer>(
   query: UseQueryOptions<Answered<Answer>, Error, Answered<Answer>, readonly unknown[]>,
 ): AnswerState<Answer> {
-  const { data: latest, error: failure } = useQuery(query);
+  const { data: latest, error: failed, errorUpdatedAt } = useQuery(query);
+  const failure = useLastFailure(failed, errorUpdatedAt);
   const client = useQueryClient();
   const first = givenAnswer(client, hashKey(query.queryKey)) as Answered<Answer> | undefined;
   // While it wakes, a block of the ready page sees what that page was drawn with.
@@ -26,6 +27,13 @@ export function useAnswer<Answer>(
   // On the server a failed call reads as "loading", as it will on the page's first render.
   if (error === null || import.meta.env.SSR) return { state: 'loading' };
   return { state: 'missing', reason: error instanceof ApiError ? error.kind : 'shape' };
+}
+
+/** While it is asked for again, what failed goes on saying so: a note that comes and goes is worse than one that stays. */
+function useLastFailure(failed: Error | null, failedAt: number): Error | null {
+  const [last, setLast] = useState(failed);
+  if (failed !== null && failed !== last) setLast(failed);
+  return failed ?? (failedAt > 0 ? last : null);
 }
 
 const never = () => () => {};

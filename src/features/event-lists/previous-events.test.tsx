@@ -92,8 +92,13 @@ describe('the previous events', () => {
   });
 
   describe('without a network', () => {
+    const reachAgain = () =>
+      act(() => {
+        noteReached();
+        vi.advanceTimersByTime(1_000);
+      });
     afterEach(() => {
-      act(noteReached);
+      reachAgain();
       vi.useRealTimers();
     });
 
@@ -107,7 +112,7 @@ describe('the previous events', () => {
       play();
       expect(frame()).toBeNull();
       expect(note().textContent).toContain('another site');
-      act(noteReached);
+      reachAgain();
       expect(note().textContent).toBe('');
       play();
       expect(frame()?.getAttribute('src')).toBe(FILM);

@@ -22,13 +22,18 @@ const fail = (kind: 'offline' | 'portal' | 'http') =>
     vi.advanceTimersByTime(LONG_ENOUGH_MS);
   });
 
+const reach = () =>
+  act(() => {
+    noteReached();
+    vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  });
+
 describe('the line about the network', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    noteReached();
   });
   afterEach(() => {
-    act(() => noteReached());
+    reach();
     vi.useRealTimers();
   });
 
@@ -42,7 +47,7 @@ describe('the line about the network', () => {
     const bar = draw();
     fail('offline');
     expect(bar.textContent).toBe('You are offline. Showing what is saved on this device.');
-    act(() => noteReached());
+    reach();
     expect(bar.querySelector('svg')).toBeNull();
     expect(bar.textContent).toBe('You are online again.');
   });

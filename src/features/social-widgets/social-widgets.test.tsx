@@ -127,7 +127,10 @@ describe('a widget that relies on a script', () => {
     press(/Show live content/);
     within(section).getByText(/needs a network/);
     expect(frame()).toBeNull();
-    act(noteReached);
+    act(() => {
+      noteReached();
+      vi.advanceTimersByTime(1_000);
+    });
     press(/Show live content/);
     expect(frame()).not.toBeNull();
   });

@@ -3,9 +3,18 @@ import { expect, test } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilKept } from './kept-answers.ts';
-import { answerBeyondTheBuild, EDGE_UPCOMING, EVENT, KEY, NO_ANSWER, OTHER_EVENT } from './sample-words.ts';
+import {
+  answerBeyondTheBuild,
+  EDGE_UPCOMING,
+  EVENT,
+  expectEdgeLists,
+  KEY,
+  NO_ANSWER,
+  OTHER_EVENT,
+} from './sample-words.ts';
 
 const SAVED_LIMIT_MS = 1_000;
+const SAVED_GIVEN_UP_MS = 3_000;
 const NOTHING_SAVED_LIMIT_MS = 10_000;
 const SLACK_MS = 3_000;
 /** The quickest of several: what else the machine does must not count. */
@@ -35,6 +44,26 @@ test('OFFLINE-07 ERR-08 saved data show within a second although the server acce
     console.log(`${path} with a server that never answers: saved data after ${quickest} ms`);
     expect(quickest, path).toBeLessThan(SAVED_LIMIT_MS);
   }
+});
+
+test('OFFLINE-07 OFFLINE-09 with saved data the page says after three seconds that nothing is reached, and what comes late is shown', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER);
+  await page.goto('/event');
+  await waitForWorker(page);
+  await untilKept(page, KEY.upcoming, KEY.previous);
+  await answerBeyondTheBuild(site);
+  site.freeze();
+  const start = performance.now();
+  await page.goto('/event', { waitUntil: 'commit' });
+  await expect(page.getByText('You are offline')).toBeVisible({ timeout: SAVED_GIVEN_UP_MS + SLACK_MS });
+  console.log(`saved, no answer: the word after ${Math.round(performance.now() - start)} ms`);
+  site.thaw();
+  await expectEdgeLists(page);
+  await expect(page.getByText('You are offline')).toBeHidden();
 });
 
 test('OFFLINE-07 OFFLINE-08 ERR-08 without saved data the wait ends with a note', async ({

@@ -214,7 +214,19 @@ test('OFFLINE-09 one line tells of a lost network, moves nothing, and goes away 
   await expect(line).toBeHidden();
 });
 
-test('ERR-04 a page whose code does not arrive says so inside the frame and can be tried again', async ({
+/** How often the page is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** Longer than a page needs to be loaded anew. */
+const QUIET_MS = 3_000;
+
+test('ERR-04 a page whose code is gone is loaded anew once, then says so inside the frame and can be tried again', async ({
   page,
   context,
   allowConsole,
@@ -222,11 +234,43 @@ test('ERR-04 a page whose code does not arrive says so inside the frame and can 
   allowConsole(/ERR_FAILED|Loading chunk failed/);
   await openSettled(page, '/medals');
   await context.route(/\/assets\/news-page[^/]*\.js/, (route) => route.abort());
+  const loads = countLoads(page);
   await footer(page).getByRole('link', { name: 'News' }).click();
+  await expect.poll(loads).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page broke');
   await expect(page.getByRole('main')).toContainText('Loading chunk failed (missing)');
   await expect(banner(page)).toBeVisible();
+  await page.waitForTimeout(QUIET_MS);
+  expect(loads()).toBe(1);
   await context.unroute(/\/assets\/news-page[^/]*\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founder Desk');
+});
+
+test('ERR-04 without a network a page whose code is not here is not loaded anew', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Loading chunk failed/);
+  await openSettled(page, '/medals');
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await footer(page).getByRole('link', { name: 'News' }).click();
+  await expect(page.getByRole('main')).toContainText('Loading chunk failed (missing)');
+  await page.waitForTimeout(QUIET_MS);
+  expect(loads()).toBe(0);
+});
+
+test('ERR-04 a page whose very frame is gone stays readable and says so', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await context.route(/\/assets\/main-[^/]*\.js/, (route) => route.abort());
+  await page.goto('/medals');
+  await expect(page.getByRole('alert')).toContainText('Loading chunk failed (missing)');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeVisible();
 });

@@ -1,0 +1,14 @@
+/**
+ * Says in plain words that not even the frame's code came; what was drawn beforehand stays readable below. In English,
+ * as every page is until it is alive.
+ *
+ * @param lost what the import failed with
+ */
+export function sayLostStart(lost: unknown): void {
+  console.error(lost);
+  const type = lost instanceof TypeError ? 'missing' : 'other';
+  const textContent = `Loading chunk failed (${type}). Please load this page again.`;
+  document.body.prepend(
+    Object.assign(document.createElement('p'), { className: 'wrap', role: 'alert', textContent }),
+  );
+}

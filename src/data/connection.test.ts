@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  currentConnection,
+  followBrowserEvents,
+  followConnection,
+  noteFailure,
+  noteReached,
+} from './connection.ts';
+
+followBrowserEvents();
+
+describe('what requests tell about the network', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    noteReached();
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+
+  it('OFFLINE-09 is doubted for a second, both ways', () => {
+    noteFailure('offline');
+    vi.advanceTimersByTime(999);
+    expect(currentConnection()).toBe('reached');
+    vi.advanceTimersByTime(1);
+    expect(currentConnection()).toBe('unreachable');
+    noteReached();
+    vi.advanceTimersByTime(999);
+    expect(currentConnection()).toBe('unreachable');
+    vi.advanceTimersByTime(1);
+    expect(currentConnection()).toBe('reached');
+  });
+
+  it('OFFLINE-09 one answer overrules a lost one', () => {
+    noteFailure('offline');
+    vi.advanceTimersByTime(500);
+    noteReached();
+    vi.advanceTimersByTime(60_000);
+    expect(currentConnection()).toBe('reached');
+  });
+
+  it('ERR-08 a limit that ran out in silence is an outage, three seconds after the last answer', () => {
+    noteReached();
+    vi.advanceTimersByTime(2_000);
+    noteFailure('timeout');
+    vi.advanceTimersByTime(1_000);
+    expect(currentConnection()).toBe('unreachable');
+  });
+
+  it('ERR-08 one slow call is no outage while others are answered', () => {
+    noteReached();
+    vi.advanceTimersByTime(1_900);
+    noteFailure('timeout');
+    vi.advanceTimersByTime(60_000);
+    expect(currentConnection()).toBe('reached');
+  });
+
+  it('OFFLINE-09 the word on it stays calm on a network that comes and goes twice a second', () => {
+    const heard = vi.fn();
+    const stop = followConnection(heard);
+    for (let turn = 0; turn < 60; turn += 1) {
+      dispatchEvent(new Event('offline'));
+      noteFailure('offline');
+      vi.advanceTimersByTime(500);
+      dispatchEvent(new Event('online'));
+      noteReached();
+      vi.advanceTimersByTime(500);
+    }
+    vi.advanceTimersByTime(5_000);
+    stop();
+    expect(currentConnection()).toBe('reached');
+    expect(heard.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+});

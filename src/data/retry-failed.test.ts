@@ -1,0 +1,95 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { news } from '#core/contract/news.ts';
+import { noteReached } from './connection.ts';
+import { endpointQuery } from './endpoint-query.ts';
+import { createQueryClient } from './query-client.ts';
+
+const MINUTE_MS = 60_000;
+let answer: () => Promise<Response>;
+let asked = 0;
+let stop = () => {};
+
+const says =
+  (status: number, headers: Record<string, string> = {}) =>
+  async () =>
+    Response.json(status === 200 ? { data: [] } : {}, { status, headers });
+const open = () => {
+  const observer = new QueryObserver(createQueryClient(), endpointQuery(news, {}));
+  stop = observer.subscribe(() => undefined);
+  return observer;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  asked = 0;
+  vi.stubGlobal('fetch', () => {
+    asked += 1;
+    return answer();
+  });
+});
+afterEach(() => {
+  stop();
+  noteReached();
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('an answer that failed, with nothing on the screen', () => {
+  it('ERR-01 is asked for again by itself, ever more rarely, until it comes', async () => {
+    answer = says(500);
+    const observer = open();
+    await vi.advanceTimersByTimeAsync(4_001);
+    expect(asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+    expect(asked).toBeGreaterThan(10);
+    expect(asked).toBeLessThan(26);
+    answer = says(200);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(observer.getCurrentResult().data?.value).toEqual([]);
+    const before = asked;
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+    expect(asked).toBe(before);
+  });
+
+  it('ERR-08 is asked for again after its limit ran out while others are answered', async () => {
+    answer = () => new Promise(() => undefined);
+    open();
+    await vi.advanceTimersByTimeAsync(9_000);
+    noteReached();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(asked).toBe(2);
+    stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+  });
+
+  it('ERR-01 waits as long as the server wishes', async () => {
+    answer = says(503, { 'retry-after': '120' });
+    open();
+    await vi.advanceTimersByTimeAsync(119_000);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked).toBe(2);
+  });
+
+  it('ERR-01 is left alone after a plain no', async () => {
+    answer = says(404);
+    open();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+    expect(asked).toBe(1);
+  });
+
+  it('ERR-01 is left alone while nobody looks', async () => {
+    answer = says(500);
+    open();
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { untilKept } from './kept-answers.ts';
+import { EVENT, KEY, NO_ANSWER } from './sample-words.ts';
+
+const TURN_MS = 500;
+const TURNS = 40;
+const MINUTE_MS = 60_000;
+/** What a page asks in a minute of a network that comes and goes: a few rounds of all its calls, and the small one. */
+const MOST_CALLS_A_MINUTE = 200;
+/** The line comes once and goes once; a busy machine may draw it once more. */
+const MOST_CHANGES = 4;
+
+test(
+  'OFFLINE-06 OFFLINE-09 a network that comes and goes twice a second raises no storm, and the line about it stays calm',
+  thorough,
+  async ({ page, context, site, allowConsole }) => {
+    test.slow();
+    allowConsole(NO_ANSWER);
+    await page.goto('/event');
+    await waitForWorker(page);
+    await page.goto(EVENT);
+    await untilKept(page, KEY.upcoming, KEY.event, KEY.schedule);
+    await page.evaluate(() => {
+      const bar = document.querySelector('[data-offline-bar]');
+      const changes: string[] = [];
+      Object.assign(window, { changesOfBar: changes });
+      if (bar)
+        new MutationObserver(() => changes.push(bar.getAttribute('data-offline-bar') ?? '')).observe(bar, {
+          attributeFilter: ['data-offline-bar'],
+        });
+    });
+    await site.forgetRequests();
+    const begin = performance.now();
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await context.setOffline(turn % 2 === 0);
+      await page.waitForTimeout(TURN_MS);
+    }
+    const lasted = performance.now() - begin;
+    const calls = (await site.requests()).length;
+    const perMinute = Math.round((calls / lasted) * MINUTE_MS);
+    console.log(`a network that comes and goes twice a second: ${perMinute} requests a minute`);
+    expect(perMinute).toBeLessThan(MOST_CALLS_A_MINUTE);
+    const changes = await page.evaluate(() => (window as unknown as { changesOfBar: string[] }).changesOfBar);
+    expect(changes.length).toBeLessThanOrEqual(MOST_CHANGES);
+    await expect(page.locator('[data-offline-bar]').first()).toHaveAttribute('data-offline-bar', 'hidden');
+    await expect(page.getByText('Lyre Hall, Riverside Grounds').first()).toBeVisible();
+  },
+);
