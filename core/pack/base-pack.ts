@@ -6,6 +6,7 @@ import { eventList } from '#core/contract/event-list.ts';
 import { membership } from '#core/contract/membership.ts';
 import { menu } from '#core/contract/menu.ts';
 import { news } from '#core/contract/news.ts';
+import { notification } from '#core/contract/notification.ts';
 import { schedule } from '#core/contract/schedule.ts';
 import { heroPicture } from './event-pack.ts';
 import { type Held, type PictureRules, type Wanted, wishList } from './wanted.ts';
@@ -14,7 +15,7 @@ const NEXT_EVENTS = 10;
 
 /**
  * What a visitor is likely to look for without a network after a first visit: both lists of events, the next ones with
- * their schedules, news, council, membership, contact and menus.
+ * their schedules, news, council, membership, contact, menus and the notice that an address without a page's name shows.
  */
 export function basePack(held: Held, rules: PictureRules): Wanted {
   const list = wishList(held);
@@ -27,6 +28,7 @@ export function basePack(held: Held, rules: PictureRules): Wanted {
   list.ask(membership, { 'is-international': '0' });
   list.ask(membership, { 'is-international': '1' });
   list.ask(contactCards, { pageurl: 'contact' });
+  list.ask(notification, { pagename: 'Home', eventid: '1' }, { isOptional: true });
   for (const { image, imageType, readMorePath } of upcoming.slice(0, NEXT_EVENTS)) {
     if (imageType === 'image') list.show(rules.eventImage(image));
     if (readMorePath === '') continue;
