@@ -3,6 +3,8 @@ import { withRoom } from './housekeeping.ts';
 import type { SavedDetails, SavedRow } from './rows.ts';
 import { type StopWatching, watch } from './watch.ts';
 
+const SAVED_LOCK = 'saved';
+
 /** Keeps starred things, all or none of them. What is there already stays as it is. Makes room if it must. */
 export function putSaved(rows: readonly SavedRow[]): Promise<Stored<void>> {
   return withRoom(() =>
@@ -28,6 +30,16 @@ export function renewSaved(news: ReadonlyMap<string, SavedDetails>): Promise<Sto
 /** Everything starred on this device. */
 export function listSaved(): Promise<Stored<SavedRow[]>> {
   return inDatabase('r', ['saved'], (database) => database.saved.toArray());
+}
+
+/** Tells which things are starred, one tab after the other: who is told last is told the latest. */
+export async function tellSavedKeys(tell: (keys: ReadonlySet<string>) => void): Promise<void> {
+  const look = async () => {
+    const rows = await listSaved();
+    if (rows.kind === 'done') tell(new Set(rows.value.map(({ key }) => key)));
+  };
+  const locks: LockManager | undefined = navigator.locks;
+  await (locks ? locks.request(SAVED_LOCK, look) : look());
 }
 
 /** Follows what is starred, through every tab. */

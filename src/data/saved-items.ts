@@ -88,12 +88,18 @@ export function useSavedList(): SavedList {
   return list;
 }
 
-/** Shown at once; taken back where the device cannot keep it. */
+let underWay = 0;
+
+/**
+ * Shown at once; taken back where the device cannot keep it. Two tabs that note at the same moment lose one of the
+ * notes, but the list loses nothing: at the end its word counts.
+ */
 async function change(
   keys: readonly string[],
   isSaved: boolean,
   write: () => Promise<{ readonly kind: SavingOutcome }>,
 ): Promise<SavingOutcome> {
+  underWay += 1;
   noteSavedKeys(keys, isSaved);
   const outcome = await write().then(
     ({ kind }) => kind,
@@ -102,6 +108,12 @@ async function change(
       return 'unavailable' as const;
     },
   );
+  underWay -= 1;
   if (outcome !== 'done') noteSavedKeys(keys, !isSaved);
+  else {
+    const { tellSavedKeys } = await bringStorage();
+    // What has been pressed meanwhile is not in the list yet.
+    await tellSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
+  }
   return outcome;
 }
