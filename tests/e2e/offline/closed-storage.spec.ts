@@ -37,7 +37,9 @@ for (const [trouble, cause] of some(1, TROUBLES))
       await expect(page.getByRole('main').getByRole('heading').first(), path).toBeAttached();
       await expect(page.getByRole('main')).not.toContainText(/page broke|chunk failed/);
     }
-    console.log(`addresses with small stores that are ${trouble}: ${routesToCheck.length} of ${routesToCheck.length}`);
+    console.log(
+      `addresses with small stores that are ${trouble}: ${routesToCheck.length} of ${routesToCheck.length}`,
+    );
     await page.goto('/medals');
     await untilAlive(page);
     const agree = page.getByRole('button', { name: 'Got it!' });

@@ -53,7 +53,9 @@ test('PWA-06 OFFLINE-05 OFFLINE-14 a build that is rolled back finds the databas
 
   await page.evaluate(upgradeFar);
   await page.goto('/saved');
-  await expect(page.getByRole('region', { name: 'Your list' }).getByRole('link', { name: 'Pythian National Games' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Your list' }).getByRole('link', { name: 'Pythian National Games' }),
+  ).toBeVisible();
   await page.goto(EVENT);
   await expectSchedule(page);
   expect(await counts(page)).toEqual({ ...before, medals: 1 });
