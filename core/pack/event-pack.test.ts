@@ -82,7 +82,7 @@ describe('the pack of an event', () => {
 });
 
 describe('the base pack', () => {
-  it('holds both lists, the next events with their schedules, news, council, membership, contact and menus', () => {
+  it('holds both lists, the next events with their schedules, news, council, membership, contact, menus and the notice', () => {
     const names = fetchAll((held) => basePack(held, rules)).answers.map(({ endpoint }) => endpoint.name);
     const count = (name: string) => names.filter((other) => other === name).length;
     expect(count('eventList')).toBe(2);

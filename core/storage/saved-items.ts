@@ -3,27 +3,21 @@ import { withRoom } from './housekeeping.ts';
 import type { SavedDetails, SavedRow } from './rows.ts';
 import { type StopWatching, watch } from './watch.ts';
 
-/**
- * Keeps starred things, all or none of them. What is there already stays as it is. Makes room if it must.
- *
- * @returns the keys of all that is starred now
- */
-export function putSaved(rows: readonly SavedRow[]): Promise<Stored<readonly string[]>> {
+const SAVED_LOCK = 'saved';
+
+/** Keeps starred things, all or none of them. What is there already stays as it is. Makes room if it must. */
+export function putSaved(rows: readonly SavedRow[]): Promise<Stored<void>> {
   return withRoom(() =>
     inDatabase('rw', ['saved'], async (database) => {
       const held = await database.saved.bulkGet(rows.map(({ key }) => key));
       await database.saved.bulkPut(rows.filter((_, index) => held[index] === undefined));
-      return database.saved.toCollection().primaryKeys();
     }),
   );
 }
 
-/** Forgets a starred thing; gives the keys of all that is starred still. */
-export function removeSaved(key: string): Promise<Stored<readonly string[]>> {
-  return inDatabase('rw', ['saved'], async (database) => {
-    await database.saved.delete(key);
-    return database.saved.toCollection().primaryKeys();
-  });
+/** Forgets a starred thing. */
+export function removeSaved(key: string): Promise<Stored<void>> {
+  return inDatabase('rw', ['saved'], (database) => database.saved.delete(key));
 }
 
 /** Writes what a newer answer says of things that are still starred. */
@@ -36,6 +30,16 @@ export function renewSaved(news: ReadonlyMap<string, SavedDetails>): Promise<Sto
 /** Everything starred on this device. */
 export function listSaved(): Promise<Stored<SavedRow[]>> {
   return inDatabase('r', ['saved'], (database) => database.saved.toArray());
+}
+
+/** Tells which things are starred, one tab after the other: who is told last is told the latest. */
+export async function tellSavedKeys(tell: (keys: ReadonlySet<string>) => void): Promise<void> {
+  const look = async () => {
+    const rows = await listSaved();
+    if (rows.kind === 'done') tell(new Set(rows.value.map(({ key }) => key)));
+  };
+  const locks: LockManager | undefined = navigator.locks;
+  await (locks ? locks.request(SAVED_LOCK, look) : look());
 }
 
 /** Follows what is starred, through every tab. */

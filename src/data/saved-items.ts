@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Stored } from '#core/storage/database.ts';
 import { askToPersist } from './persistence.ts';
 import { followSavedKeys, noteAllSavedKeys, noteSavedKeys, useSavedKeys } from './saved-keys.ts';
 import { type SavedDetails, type SavedRef, type SavedRow, savedKey } from './saved-ref.ts';
@@ -89,19 +88,32 @@ export function useSavedList(): SavedList {
   return list;
 }
 
-/** Shown at once; taken back where the device cannot keep it. */
+let underWay = 0;
+
+/**
+ * Shown at once; taken back where the device cannot keep it. Two tabs that note at the same moment lose one of the
+ * notes, but the list loses nothing: at the end its word counts.
+ */
 async function change(
   keys: readonly string[],
   isSaved: boolean,
-  write: () => Promise<Stored<readonly string[]>>,
+  write: () => Promise<{ readonly kind: SavingOutcome }>,
 ): Promise<SavingOutcome> {
+  underWay += 1;
   noteSavedKeys(keys, isSaved);
-  const outcome = await write().catch((error: unknown) => {
-    console.warn('The device could not be reached for a star.', error);
-    return { kind: 'unavailable' } as const;
-  });
-  // The browser may have lost what was noted, while the list was kept.
-  if (outcome.kind === 'done') noteAllSavedKeys(new Set(outcome.value));
-  else noteSavedKeys(keys, !isSaved);
-  return outcome.kind;
+  const outcome = await write().then(
+    ({ kind }) => kind,
+    (error: unknown) => {
+      console.warn('The device could not be reached for a star.', error);
+      return 'unavailable' as const;
+    },
+  );
+  underWay -= 1;
+  if (outcome !== 'done') noteSavedKeys(keys, !isSaved);
+  else {
+    const { tellSavedKeys } = await bringStorage();
+    // What has been pressed meanwhile is not in the list yet.
+    await tellSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
+  }
+  return outcome;
 }

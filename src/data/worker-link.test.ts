@@ -59,5 +59,6 @@ it('takes the time and the network from an answer that has just come', async () 
   await vi.advanceTimersByTimeAsync(2_000);
   say({ type: 'refreshed', key: KEY, savedAt: NOW - HOUR_MS });
   expect(serverNow()).toBe(NOW - HOUR_MS);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(currentConnection()).toBe('reached');
 });

@@ -142,6 +142,22 @@ test(
   },
 );
 
+test('BANNER-07 where data are to be saved no film begins by itself', async ({ page, context }) => {
+  await agree(context);
+  await stubPlayers(context);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await answer(context, [film({ isautoplaytrue: 1, autoslidetiming: 60_000 }), image('two')]);
+  await openSettled(page, '/');
+  await shown(page, '1 of 2').scrollIntoViewIfNeeded();
+  const play = page.getByRole('button', { name: 'Play The first day' }).first();
+  await expect(play).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await play.click();
+  await expect(page.getByTitle('The first day')).toBeVisible();
+});
+
 test('VIDEO-10 a film whose site is blocked leaves the way to it, and the banners go on', async ({
   page,
   context,

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { untilAlive } from '../../support/settled.ts';
+import { expectStoredOnce, openContact, sendInVain } from '../writes/contact-steps.ts';
+import { keepPages } from './kept-answers.ts';
+import { EVENT, expectSchedule, NO_ANSWER } from './sample-words.ts';
+
+/** The limit for opening, and what a busy machine takes to show that it has passed. */
+const SAID_WITHIN_MS = 6_000;
+
+test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
+
+test('ERR-02 an upgrade that an old tab blocks: the page says so within seconds and works, and is whole once the tab is gone', async ({
+  page,
+  context,
+}) => {
+  const old = await context.newPage();
+  await old.goto('/robots.txt');
+  await old.evaluate(openFirstRelease);
+  await page.goto('/saved');
+  await untilAlive(page);
+  const start = performance.now();
+  await expect(page.getByText('This device cannot save anything just now')).toBeVisible();
+  const saidAfter = Math.round(performance.now() - start);
+  console.log(`an upgrade that is blocked: said ${saidAfter} ms after the page came to life`);
+  expect(saidAfter).toBeLessThan(SAID_WITHIN_MS);
+  await page.goto(EVENT);
+  await expectSchedule(page);
+
+  await old.close();
+  await page.goto('/saved');
+  await expect(page.getByText('Nothing saved yet')).toBeVisible();
+});
+
+test('PWA-06 OFFLINE-05 OFFLINE-14 a build that is rolled back finds the database of a newer one: nothing is lost', async ({
+  context,
+  site,
+}) => {
+  test.slow();
+  const page = await openContact(context);
+  await keepPages(page);
+  await page.goto(EVENT);
+  await untilAlive(page);
+  const star = page.getByRole('button', { name: 'Save Pythian National Games', exact: true });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/contact');
+  await untilAlive(page);
+  await context.setOffline(true);
+  await sendInVain(page, 'Written in the newer build');
+  const before = await counts(page);
+  expect(before).toEqual({ outbox: 1, saved: 1 });
+
+  await page.evaluate(upgradeFar);
+  await page.goto('/saved');
+  await expect(
+    page.getByRole('region', { name: 'Your list' }).getByRole('link', { name: 'Pythian National Games' }),
+  ).toBeVisible();
+  await page.goto(EVENT);
+  await expectSchedule(page);
+  expect(await counts(page)).toEqual({ ...before, medals: 1 });
+  await context.setOffline(false);
+  await page.goto('/contact');
+  await expectStoredOnce(site, 'Written in the newer build');
+});
+
+/** In the page: the database as the first release made it, held open by code that does not hear of upgrades. */
+function openFirstRelease(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('pythian', 10);
+    opening.onupgradeneeded = () => {
+      const { result } = opening;
+      result.createObjectStore('answers', { keyPath: 'key' });
+      const outbox = result.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true });
+      outbox.createIndex('id', 'id', { unique: true });
+      result.createObjectStore('receipts', { keyPath: 'id' });
+      result.createObjectStore('device', { keyPath: 'name' });
+    };
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      Object.assign(window, { heldOpen: opening.result });
+      resolve();
+    };
+  });
+}
+
+/** In the page: what a much later release makes of the database. */
+function upgradeFar(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('pythian', 90);
+    opening.onupgradeneeded = () => {
+      opening.transaction?.objectStore('outbox').createIndex('command', 'command');
+      opening.result.createObjectStore('medals', { keyPath: 'place' }).put({ place: 1 });
+    };
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+}
+
+/** How many records the stores have that nobody may give up, looking past the application. */
+const counts = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('pythian'));
+    const kept = ['outbox', 'saved', 'medals'].filter((store) => database.objectStoreNames.contains(store));
+    const counted = kept.map(async (store) => {
+      return [store, await done(database.transaction(store).objectStore(store).count())] as const;
+    });
+    const all = Object.fromEntries(await Promise.all(counted));
+    database.close();
+    return all;
+  });
