@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { eventCategories } from '#content/event-categories/categories.ts';
-import { drawings } from './drawings.ts';
+import { drawings } from '../src/ui/art/drawings.ts';
 
 it('CAT-02 every art has a picture and a sign, and every drawing has its file', () => {
   for (const { art } of eventCategories) {
