@@ -19,7 +19,9 @@ export function PackState({ pack }: { readonly pack: PackRow }) {
             size: size(receipt.bytes),
             time: asOf(receipt.at, i18n.language),
           })}
-          {receipt.missingPictures > 0 && ` ${t('pack.missingPictures', { count: receipt.missingPictures })}`}
+          {receipt.missingPictures > 0 && (
+            <span> {t('pack.missingPictures', { count: receipt.missingPictures })}</span>
+          )}
         </Notice>
       )}
       {progress && (
@@ -47,7 +49,7 @@ export function PackState({ pack }: { readonly pack: PackRow }) {
             part: t(`pack.part.${failure.part}`),
             reason: t(`pack.reason.${failure.reason}`),
           })}
-          {receipt && ` ${t('pack.stays')}`}
+          {receipt && <span> {t('pack.stays')}</span>}
         </Notice>
       )}
     </div>
