@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { embeddedApi } from './scripts/embedded-api.mjs';
 import { prerenderInto } from './scripts/prerender.mjs';
+import { productNames } from './scripts/product-names.mjs';
 
 const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
 const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
@@ -137,6 +138,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     iconSheet(),
     lettersOfReset(),
     embeddedApi(),
+    productNames(),
     ...(isSsrBuild
       ? []
       : [

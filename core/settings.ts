@@ -36,7 +36,10 @@ export const settings = {
   /** IANA zone of dates that name none (decision Q-10). */
   eventTimeZone: given('VITE_EVENT_TIME_ZONE', 'Asia/Kolkata'),
   mediaHosts: words('VITE_MEDIA_HOSTS', ''),
-  embedHosts: words('VITE_EMBED_HOSTS', 'https://www.youtube-nocookie.com https://www.youtube.com'),
+  embedHosts: words(
+    'VITE_EMBED_HOSTS',
+    'https://www.youtube-nocookie.com https://www.youtube.com https://youtube.com https://m.youtube.com',
+  ),
   widgetHosts: words('VITE_WIDGET_HOSTS', ''),
   /** The masked `{product}` (decision Q-01). */
   productName: given('VITE_PRODUCT_NAME', 'Pythian Games'),

@@ -10,6 +10,8 @@ const ROW = /^\| ([A-Z][A-Z0-9]*-\d{2}) \| (.*?) \|/gm;
 const ROW_ID = /\b[A-Z][A-Z0-9]*-\d{2}\b/g;
 const TITLE =
   /\b(?:it|test|describe)(?:\.\w+)*\s*(?:\(\s*\[[\s\S]*?\]\s*\)\s*)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+/** In a table from which titles are built, the words that name rows and nothing else. */
+const ROWS_OF_TABLE = /(['"])((?:[A-Z][A-Z0-9]*-\d{2}\s?)+)\1/g;
 const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
 const NOT_OURS = /^(?:node_modules|dist|dist-server|\..*)$/;
 const SHOWN_LETTERS = 90;
@@ -18,9 +20,13 @@ const SHOWN_LETTERS = 90;
 export const readRows = (markdown) =>
   [...markdown.matchAll(ROW)].map(([, id, statement]) => ({ id, statement }));
 
-/** The row ids in the titles of a test file. */
-export const idsInTitles = (source) =>
-  [...source.matchAll(TITLE)].flatMap(([, , title]) => title.match(ROW_ID) ?? []);
+/** The row ids in the titles of a test file, of those too that begin with what a table says. */
+export function idsInTitles(source) {
+  const titles = [...source.matchAll(TITLE)].map(([, , title]) => title);
+  const isFromTable = titles.some((title) => title.startsWith('${'));
+  const words = isFromTable ? [...source.matchAll(ROWS_OF_TABLE)].map(([, , rows]) => rows) : [];
+  return [...titles, ...words].flatMap((text) => text.match(ROW_ID) ?? []);
+}
 
 /** Rows by area with those that no test names, and ids that belong to no row. */
 export function compare(rows, named) {

@@ -17,6 +17,11 @@ describe('the coverage of the acceptance inventory', () => {
     ["test.describe('OFFLINE-10 keeps', () => {})", ['OFFLINE-10']],
     ["it.each([['a', 1], ['b', 2]])('MAP-04 marks %s', run)", ['MAP-04']],
     [`test(\`LAYOUT-27 at \${width} px\`, run)`, ['LAYOUT-27']],
+    [
+      `for (const [rows, path] of [['API-12 API-13', '/']]) test(\`\${rows} asks \${path}\`, run)`,
+      ['API-12', 'API-13'],
+    ],
+    ["const rows = ['API-12', '/'];\ntest('MAP-01 is plain', run)", ['MAP-01']],
     ["// it proves ROUTE-01\nconst text = 'ROUTE-02';", []],
   ])('finds ids in the titles of %s', (source, ids) => {
     expect(idsInTitles(source)).toEqual(ids);

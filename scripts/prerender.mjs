@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageSheets } from './page-sheets.mjs';
+import { nameProductIn } from './product-names.mjs';
 import { readyPages } from './ready-pages.mjs';
 import { responseHeaders } from './response-headers.mjs';
 
@@ -16,7 +17,7 @@ const KEPT_WHOLE = ['/', '/home', '/event'];
 
 /**
  * Writes ready HTML for every known route into the built site, with `pages.json` (which path has which
- * file) and `headers.json` (what the server sends with them).
+ * file) and `headers.json` (what the server sends with them), and the product's name wherever a file leaves it open.
  *
  * @param {{ siteDir: string, serverDir: string }} where the finished client and server bundles
  */
@@ -24,6 +25,7 @@ export async function prerenderInto({ siteDir, serverDir }) {
   const load = (file) => import(pathToFileURL(resolve(serverDir, file)).href);
   const { renderPage, staticPaths, cataloguePaths, catalogueGaps, openPatterns, SHELL_PATH, settings } =
     await load('prerender.js');
+  nameProductIn(siteDir, settings);
   const template = readFileSync(join(siteDir, 'index.html'), 'utf8');
   const metadata = JSON.parse(readFileSync(join(siteDir, 'seo.json'), 'utf8'));
   const bundle = readBundle(siteDir);

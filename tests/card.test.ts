@@ -44,3 +44,10 @@ it('CARD-04 the commands of the README exist', () => {
   expect(named.length).toBeGreaterThan(3);
   for (const script of [...named, 'start', 'test']) expect(project.scripts).toHaveProperty([script]);
 });
+
+it('CARD-05 README names every setting of the build', () => {
+  const namesIn = (file: string) => new Set(readFileSync(file, 'utf8').match(/\bVITE_\w+/g));
+  const [asked, told] = [namesIn('core/settings.ts'), namesIn('README.md')];
+  expect(asked.size).toBeGreaterThan(10);
+  expect([...asked].filter((name) => !told.has(name))).toEqual([]);
+});

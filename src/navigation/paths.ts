@@ -19,8 +19,11 @@ export const paths = {
   chooseRole: () => '/chooserole',
   history: () => '/history',
   visionAndMission: () => '/vision-and-mission',
-  notification: (pageName?: string) =>
-    pageName === undefined ? '/imp-notification' : `/imp-notification?page=${segment(pageName)}`,
+  notification: (pageName?: string, eventId?: string) => {
+    if (pageName === undefined) return '/imp-notification';
+    const event = eventId === undefined ? '' : `&event=${segment(eventId)}`;
+    return `/imp-notification?page=${segment(pageName)}${event}`;
+  },
   about: () => '/about-us',
   modern: () => `/modern-${settings.productSlug}`,
   aims: () => '/aim-and-objectives',

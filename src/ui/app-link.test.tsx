@@ -42,6 +42,25 @@ describe('AppLink', () => {
     expect(screen.getByText(/^new/).getAttribute('rel')).toContain('noopener');
   });
 
+  it('LAYOUT-07 says that a tab opens, of a screen of ours and of a file, too', () => {
+    show(
+      <>
+        <AppLink to="/event" newTab>
+          Events
+        </AppLink>
+        <AppLink to="/documents/a.pdf" newTab>
+          Paper
+        </AppLink>
+        <AppLink to="/news">News</AppLink>
+      </>,
+    );
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Events (opens in a new tab)',
+      'Paper (opens in a new tab)',
+      'News',
+    ]);
+  });
+
   it('gives outbound links to the rule in force and stays when it has taken care (K2)', () => {
     const rule = vi.fn(() => true);
     show(

@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { NewTabNote } from './new-tab-note.tsx';
 import { OutboundLink } from './outbound-link.tsx';
 import { safeAddress } from './safe-address.ts';
 
@@ -46,6 +47,7 @@ export function AppLink({
     return (
       <Link {...rest} {...tab} to={address.href} state={state} replace={replace}>
         {children}
+        {newTab && <NewTabNote />}
       </Link>
     );
   }
@@ -53,6 +55,7 @@ export function AppLink({
     return (
       <a {...rest} {...tab} href={address.href} {...(download === undefined ? {} : { download })}>
         {children}
+        {newTab && <NewTabNote />}
       </a>
     );
   }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { NewTabNote } from './new-tab-note.tsx';
 import { useOutboundRule } from './outbound-rule.ts';
 
 interface OutboundLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
@@ -19,7 +19,6 @@ export function OutboundLink({
   children,
   ...rest
 }: OutboundLinkProps) {
-  const { t } = useTranslation();
   const rule = useOutboundRule();
   return (
     <a
@@ -34,9 +33,7 @@ export function OutboundLink({
       }}
     >
       {children}
-      {newTab && saysNewTab && (
-        <span className="visually-hidden"> {t('ui.newTab', '(opens in a new tab)')}</span>
-      )}
+      {newTab && saysNewTab && <NewTabNote />}
     </a>
   );
 }

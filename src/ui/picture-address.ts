@@ -1,4 +1,5 @@
 import { settings } from '#core/settings.ts';
+import { isOnOneOf } from './known-host.ts';
 
 const FOREIGN = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
@@ -28,12 +29,12 @@ function addressBelow(base: string, source: string): string | null {
 
 function isKnownHost(url: URL): boolean {
   const own = globalThis.location?.origin ?? settings.siteUrl;
-  return [own, settings.siteUrl, settings.mediaBase, settings.eventImageBase, ...settings.mediaHosts]
-    .filter((host) => /^[^/]*[a-z0-9]/i.test(host))
-    .some((host) => {
-      const known = parsed(/^https?:/i.test(host) ? host : `https://${host}`);
-      return known !== null && known.host === url.host && known.protocol === url.protocol;
-    });
+  const hosts = [own, settings.siteUrl, settings.mediaBase, settings.eventImageBase, ...settings.mediaHosts];
+  // A base may be a path of ours.
+  return isOnOneOf(
+    hosts.filter((host) => /^[^/]*[a-z0-9]/i.test(host)),
+    url,
+  );
 }
 
 function parsed(text: string): URL | null {

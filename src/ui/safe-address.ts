@@ -55,6 +55,12 @@ function onThisSite(text: string): SafeAddress | null {
   return { kind: isPagePath(url.pathname) ? 'page' : 'file', href };
 }
 
+/** Whether an address leads to the enrolment site, wherever that is. */
+export function leadsToEnrolment(address: string): boolean {
+  const href = safeAddress(address)?.href;
+  return href !== undefined && isEnrolment(href);
+}
+
 function isEnrolment(href: string): boolean {
   return Object.values(settings.enrolment).some((start) => start !== '' && href.startsWith(start));
 }

@@ -1,3 +1,4 @@
+import { settings } from '#core/settings.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
 /** The movement's pages on other sites (decision Q-11: invented). */
@@ -10,7 +11,7 @@ export const socialPages: readonly { icon: IconName; name: string; href: string 
 
 /** How the office is reached. Numbers and addresses are invented and lead nowhere. */
 export const office = {
-  email: 'office@pythian-games.example',
+  email: `office@${settings.productSlug}.example`,
   phone: '+91 00000 00101',
   whatsapp: '+91 00000 00103',
   address: '1 Lyre Avenue, Old Quay, Goa, India',

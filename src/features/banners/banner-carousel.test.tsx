@@ -24,14 +24,14 @@ afterEach(() => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
-function draw(raw: object[], lead?: string) {
+function draw(raw: object[], lead?: string, trackingString?: string) {
   const client = createQueryClient();
   client.setQueryData(bannersQuery('home').queryKey, { value: banners.read(raw, () => {}), at: 0 });
   return render(
     <MemoryRouter>
       <I18nextProvider i18n={createI18n()}>
         <QueryClientProvider client={client}>
-          <BannerCarousel pageName="home" lead={lead} />
+          <BannerCarousel pageName="home" lead={lead} trackingString={trackingString} />
         </QueryClientProvider>
       </I18nextProvider>
     </MemoryRouter>,
@@ -53,6 +53,19 @@ const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const filmIsHere = () => act(() => vi.dynamicImportSettled());
 
 describe('the banners of a page', () => {
+  it('BANNER-11 API-19 lead where they say, and take the tracking string along to enrolment alone', () => {
+    const button = (buttontext: string, buttonurl: string) =>
+      image(buttontext, { isbuttonvisible: 1, buttontext, buttonurl, target: '_self' });
+    const [ours, other, register] = ['/event?day=2', 'https://example.org/a', '/enrolment-sample/game?id=7'];
+    draw([button('Ours', ours), button('Other', other), button('Register', register)], undefined, 'A+B');
+    const addressOf = (words: string) => screen.getByText(words).closest('a')?.getAttribute('href');
+    expect([addressOf('Ours'), addressOf('Other'), addressOf('Register')]).toEqual([
+      ours,
+      other,
+      `${register}&track=A%2BB`,
+    ]);
+  });
+
   it('BANNER-01 BANNER-02 show one at a time, each with its words for the picture', () => {
     draw([image('one'), image('two'), image('three')]);
     expect(shown()).toEqual(['1 of 3']);

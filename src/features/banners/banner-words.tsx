@@ -3,6 +3,7 @@ import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { leadsToEnrolment } from '../../ui/safe-address.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import place from './banner-place.module.css';
 import styles from './banner-words.module.css';
@@ -21,6 +22,8 @@ export function BannerWords({ banner, isOnFilm, trackingString }: BannerWordsPro
   const hasHeading = hasMarkup(heading);
   const hasButton = button.isVisible && button.text !== '' && button.url !== '';
   if (!hasHeading && !hasButton) return null;
+  // A banner may lead anywhere: what is no registration stays as it is given (decision Q-09).
+  const to = leadsToEnrolment(button.url) ? registrationHref(button.url, trackingString) : button.url;
   const isUsual = !banner.desktop.isCustom && !banner.mobile.isCustom;
   return (
     <div className={classNames(placeClasses(banner), isOnFilm && place.belowControls)}>
@@ -28,7 +31,7 @@ export function BannerWords({ banner, isOnFilm, trackingString }: BannerWordsPro
         <div className={classNames('band', place.words, styles.words, isOnFilm && styles.edged)}>
           {hasHeading && <SafeHtml html={heading} headingsBelow={1} className={styles.heading} />}
           {hasButton && (
-            <ButtonLink to={registrationHref(button.url, trackingString)} newTab={button.inNewTab}>
+            <ButtonLink to={to} newTab={button.inNewTab}>
               {button.text}
             </ButtonLink>
           )}

@@ -7,7 +7,7 @@ import { Art } from '../../ui/art.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './category-grid.module.css';
 
-/** The eight arts as painted discs, each the way to its page of the catalogue (HOME-12). */
+/** The eight arts as painted discs, each named beside its sign and the way to its page of the catalogue (HOME-12). */
 export function CategoryGrid() {
   const { t } = useTranslation();
   const headingId = useId();
@@ -20,7 +20,10 @@ export function CategoryGrid() {
             <li key={key}>
               <AppLink to={paths.category(key)} className={`figure-swap ${styles.category}`}>
                 <Art name={`category-${art}`} isLate className={styles.disc} />
-                <span className={`d5 ${styles.name}`}>{t(`categoryGrid.names.${art}`)}</span>
+                <span className={`d5 ${styles.name}`}>
+                  <Art name={`category-${art}-small`} isLate className={styles.icon} />
+                  {t(`categoryGrid.names.${art}`)}
+                </span>
               </AppLink>
             </li>
           ))}

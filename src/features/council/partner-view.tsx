@@ -20,7 +20,8 @@ interface PartnerViewProps {
 
 /**
  * Partner information: photo, name, designation, country and description of one member (COUNCIL-06). Whatever is
- * learnt, the heading stays the same element: the focus may be on it.
+ * learnt, the heading stays the same element: the focus may be on it. What comes and goes is an element of its own,
+ * because translators of browsers take texts out of their places (decision Q-52).
  */
 export function PartnerView({ partner, children }: PartnerViewProps) {
   const { t } = useTranslation();
@@ -35,12 +36,12 @@ export function PartnerView({ partner, children }: PartnerViewProps) {
             <Breadcrumbs trail={[{ label: t('council.title'), to: paths.council() }]} />
             <h1 className={styles.title}>
               {member !== null && (
-                <>
-                  <bdi className={styles.name}>{member.name}</bdi>{' '}
-                </>
+                <span className={styles.name}>
+                  <bdi>{member.name}</bdi>{' '}
+                </span>
               )}
               {isMissing ? (
-                t(state === 'unknown' ? 'council.notFound' : 'unsaved.what.partner')
+                <span>{t(state === 'unknown' ? 'council.notFound' : 'unsaved.what.partner')}</span>
               ) : (
                 <span className={styles.kind}>{t('council.partner')}</span>
               )}

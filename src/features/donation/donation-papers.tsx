@@ -20,7 +20,6 @@ export function DonationPapers({ papers }: { papers: readonly Paper[] }) {
             <span className={styles.size}>
               <Icon name="file-pdf" />
               {t('donation.paperSize', { size: numberFormat(i18n.language).format(kilobytes) })}
-              <span className="visually-hidden">{t('ui.newTab')}</span>
             </span>
           </AppLink>
           <p lang="en" dir="ltr" className="muted">

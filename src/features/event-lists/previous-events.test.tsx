@@ -75,6 +75,12 @@ describe('the previous events', () => {
     expect(document.activeElement).toBe(frame());
   });
 
+  it('EVENTS-08 leaves the plain link alone of a film whose host the policy would block', () => {
+    show({ imageType: 'youtube', image: 'https://films.example/player/7' });
+    screen.getByRole('link', { name: /^Watch on films\.example/ });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('EVENTS-08 shows nothing of a film whose address must not become a frame', () => {
     show({ imageType: 'youtube', image: 'javascript:alert(1)' });
     expect(document.body.textContent).toBe('');

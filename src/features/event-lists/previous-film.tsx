@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { GoLink } from '../../ui/go-link.tsx';
+import { mayBeFramed } from '../../ui/media/may-be-framed.ts';
 import { EventFacts } from './event-facts.tsx';
 import { FilmFrame } from './film-frame.tsx';
 import { previousPlaceLine } from './place-line.ts';
@@ -19,13 +20,15 @@ interface PreviousFilmProps {
   readonly action: ReactNode;
 }
 
-/** An event that has been, with its film and a plain way to it (EVENTS-08). */
+/** An event that has been, with its film, where it may be framed, and a plain way to it (EVENTS-08). */
 export function PreviousFilm({ event, film, turn, action }: PreviousFilmProps) {
   const { t } = useTranslation();
   const nameId = useId();
   return (
     <article className={styles.entry} aria-labelledby={nameId}>
-      <FilmFrame name={event.name} film={film} turn={turn} className={styles.picture} />
+      {mayBeFramed(film) && (
+        <FilmFrame name={event.name} film={film} turn={turn} className={styles.picture} />
+      )}
       <h3 id={nameId} className="d4">
         <bdi>{event.name}</bdi>
       </h3>

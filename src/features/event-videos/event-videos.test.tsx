@@ -52,6 +52,17 @@ describe('the event videos panel', () => {
     expect(title()).toBe('One');
   });
 
+  it('HOME-21 stands while its words are pointed at', () => {
+    show(three);
+    fireEvent.click(arrow('Next'));
+    fireEvent.pointerOver(screen.getByRole('heading', { name: 'Two' }), { pointerType: 'mouse' });
+    wait(25_000);
+    expect(title()).toBe('Two');
+    fireEvent.pointerOver(arrow('Next'), { pointerType: 'mouse' });
+    wait(10_000);
+    expect(title()).toBe('Three');
+  });
+
   it('HOME-21 HOME-23 runs after Next and goes round, waits after Previous', () => {
     show(three);
     fireEvent.click(arrow('Next'));

@@ -67,12 +67,10 @@ function Shown({ news: { headingText, items }, onOpen, onClose }: ShownProps) {
         </h3>
         <IconButton icon="x" look="bare" label={t('eventVideos.close')} onClick={onClose} />
       </div>
-      <div className={styles.panel}>
-        <div ref={ref}>
-          <Stack entries={items} index={index} isSparse>
-            {(item) => <MediaStage item={item} onOpen={onOpen} />}
-          </Stack>
-        </div>
+      <div ref={ref} className={styles.panel}>
+        <Stack entries={items} index={index} isSparse>
+          {(item) => <MediaStage item={item} onOpen={onOpen} />}
+        </Stack>
         <div className={styles.words}>
           <RotationControls
             index={index}

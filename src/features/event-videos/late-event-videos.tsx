@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { EventVideosProps } from './event-videos.tsx';
 
 const Videos = lazy(() =>
   import('./event-videos.tsx').then(
     ({ EventVideos }) => ({ default: EventVideos }),
     // As when the call fails: there is nothing to show, and nothing is said (section 8).
-    () => ({ default: () => null }),
+    () => ({ default: Nothing }),
   ),
 );
 
@@ -16,4 +16,9 @@ export function LateEventVideos(props: EventVideosProps) {
       <Videos {...props} />
     </Suspense>
   );
+}
+
+function Nothing({ onClose }: EventVideosProps) {
+  useEffect(onClose, [onClose]);
+  return null;
 }

@@ -106,6 +106,19 @@ describe('the events panel', () => {
     expect(screen.getAllByRole('status').every((note) => note.textContent === '')).toBe(true);
   });
 
+  it('HOME-16 stands under the pointer, on the picture as on the words, and goes on below the arrows', () => {
+    show(named('First'), named('Second'));
+    const picture = document.querySelector('picture, img') as Element;
+    for (const block of [picture, inSight()[0] as Element]) {
+      fireEvent.pointerOver(block, { pointerType: 'mouse' });
+      wait(20_000);
+      expect(name()).toBe('First');
+    }
+    fireEvent.pointerOver(arrow('Next'), { pointerType: 'mouse' });
+    wait(5000);
+    expect(name()).toBe('Second');
+  });
+
   it('tells where it is after the visitor’s own step, and stops by its switch until that is used again', () => {
     show(named('First'), named('Second'));
     fireEvent.click(arrow('Next'));

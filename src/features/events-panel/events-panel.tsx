@@ -61,20 +61,18 @@ function Panel({ events, trackingString, news }: EventsPanelProps) {
           id={headingId}
           action={<GoLink to={paths.events()}>{t('eventsPanel.all')}</GoLink>}
         />
-        <div className={styles.panel}>
-          <div ref={ref} className={styles.words}>
-            <Stack entries={events} index={index}>
-              {(view) => (
-                <EventWords
-                  view={view}
-                  trackingString={trackingString}
-                  newsId={newsId}
-                  isNewsOpen={newsOf === view.event.id}
-                  onNews={() => setNewsOf((open) => (open === view.event.id ? null : view.event.id))}
-                />
-              )}
-            </Stack>
-          </div>
+        <div ref={ref} className={styles.panel}>
+          <Stack entries={events} index={index} className={styles.words}>
+            {(view) => (
+              <EventWords
+                view={view}
+                trackingString={trackingString}
+                newsId={newsId}
+                isNewsOpen={newsOf === view.event.id}
+                onNews={() => setNewsOf((open) => (open === view.event.id ? null : view.event.id))}
+              />
+            )}
+          </Stack>
           <RotationControls
             className={styles.controls}
             index={index}

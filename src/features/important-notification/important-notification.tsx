@@ -8,10 +8,15 @@ import { UnsavedNotice } from '../../ui/unsaved-state.tsx';
 import styles from './important-notification.module.css';
 import { notificationQuery } from './queries.ts';
 
+interface ImportantNotificationProps {
+  readonly pageName: string;
+  readonly eventId: string;
+}
+
 /** What is to be known about a page, in full length (POPUP-09); nothing where there is nothing. */
-export function ImportantNotification({ pageName }: { readonly pageName: string }) {
+export function ImportantNotification({ pageName, eventId }: ImportantNotificationProps) {
   const { t } = useTranslation();
-  const answer = useAnswer(notificationQuery(pageName));
+  const answer = useAnswer(notificationQuery(pageName, eventId));
   if (answer.state === 'loading') return <Skeleton className={styles.skeleton} />;
   if (isUnsaved(answer)) {
     return <UnsavedNotice title={t('unsaved.what.notice')} reason={answer.reason} />;

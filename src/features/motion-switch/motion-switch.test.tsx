@@ -27,6 +27,7 @@ describe('the one switch for all motion', () => {
     screen.getByText('The frieze moves');
     fireEvent.click(screen.getAllByRole('button')[1] as HTMLElement);
     screen.getByText('The frieze stands');
+    expect(document.documentElement.dataset.motion).toBe('still');
     expect(names()).toEqual(['Play all motion', 'Play all motion']);
     expect(localStorage.getItem('motion')).toBe('still');
     unmount();
@@ -34,6 +35,7 @@ describe('the one switch for all motion', () => {
     expect(names()).toEqual(['Play all motion', 'Play all motion']);
     act(() => screen.getAllByRole('button')[0]?.click());
     screen.getByText('The frieze moves');
+    expect(document.documentElement.dataset.motion).toBe('moving');
   });
 
   it('is ready HTML with the same name as on a page that moves', () => {

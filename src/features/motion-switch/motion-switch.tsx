@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMotion } from '../../data/motion.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -20,6 +21,10 @@ export function MotionSwitch({ look, className }: MotionSwitchProps) {
   const { isStill, setStill } = useMotion();
   // Nothing moves before the page is alive, but that is no choice of anybody's.
   const plays = useIsHydrated() && isStill;
+  // What moves by its sheet alone, such as what stands in for a page on its way, follows the switch by this.
+  useEffect(() => {
+    document.documentElement.dataset.motion = plays ? 'still' : 'moving';
+  }, [plays]);
   const name = t(plays ? 'motion.play' : 'motion.pause');
   return (
     <button

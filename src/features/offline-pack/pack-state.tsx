@@ -23,7 +23,9 @@ export function PackState({ pack }: { readonly pack: PackRow }) {
             size: size(receipt.bytes),
             time: asOf(receipt.at, i18n.language, serverNow()),
           })}
-          {receipt.missingPictures > 0 && ` ${t('pack.missingPictures', { count: receipt.missingPictures })}`}
+          {receipt.missingPictures > 0 && (
+            <span> {t('pack.missingPictures', { count: receipt.missingPictures })}</span>
+          )}
         </Notice>
       )}
       {progress && (
@@ -47,13 +49,15 @@ export function PackState({ pack }: { readonly pack: PackRow }) {
       )}
       {failure && (
         <Notice look="line" tone="bad" icon="warning" role="status">
-          {WHOLE_SENTENCES.includes(failure.reason)
-            ? t(`pack.reason.${failure.reason}`)
-            : t('pack.failed', {
-                part: t(`pack.part.${failure.part}`),
-                reason: t(`pack.reason.${failure.reason}`),
-              })}
-          {receipt && ` ${t('pack.stays')}`}
+          <span>
+            {WHOLE_SENTENCES.includes(failure.reason)
+              ? t(`pack.reason.${failure.reason}`)
+              : t('pack.failed', {
+                  part: t(`pack.part.${failure.part}`),
+                  reason: t(`pack.reason.${failure.reason}`),
+                })}
+          </span>
+          {receipt && <span> {t('pack.stays')}</span>}
         </Notice>
       )}
     </div>

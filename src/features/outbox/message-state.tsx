@@ -26,7 +26,7 @@ export function MessageState({ message: { state, attempts } }: { readonly messag
   );
 }
 
-/** Why the last try brought nothing, and when the next one comes. */
+/** Why the last try brought nothing, and when the next one comes, each an element that may go (decision Q-52). */
 export function MessageOutlook({ message }: { readonly message: MessageInView }) {
   const { t, i18n } = useTranslation();
   const { state, nextTryAt, heldUntil } = message;
@@ -37,7 +37,8 @@ export function MessageOutlook({ message }: { readonly message: MessageInView })
   const next = nextAt === 0 ? t('outbox.nextTry') : t('outbox.nextTryAt', { time });
   return (
     <p className="muted">
-      {reason !== null && t(`outbox.reason.${reason}`)} {state === 'waiting' && next}
+      {reason !== null && <span>{t(`outbox.reason.${reason}`)} </span>}
+      {state === 'waiting' && <span>{next}</span>}
     </p>
   );
 }

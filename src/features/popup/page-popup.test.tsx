@@ -137,4 +137,10 @@ describe('the popup of a page', () => {
     );
     expect(dialog()).toBeNull();
   });
+
+  it('POPUP-08 API-28 takes the id of its event along', async () => {
+    const { router } = await open([notice], { pageName: 'event/youth-pythian-games', eventId: '102' });
+    fireEvent.click(screen.getByRole('link', { name: 'Read the notice' }));
+    expect(router.state.location.search).toBe('?page=event%2Fyouth-pythian-games&event=102');
+  });
 });

@@ -31,11 +31,12 @@ export function PagePopup({ pageName, eventId }: PagePopupProps) {
   const isWanted = isHydrated && isWorthShowing(notice) && !isClosed && !arePopupsOver();
   const mayCome = pageName !== null && !isClosed && answer.state === 'loading';
   const mayAsk = useMayAsk('popup', isWanted || (mayCome ? 'perhaps' : false), useIsDialogOpen());
-  if (!isWorthShowing(notice)) return null;
+  if (eventId === null || !isWorthShowing(notice)) return null;
   return (
     <PopupDialog
       notice={notice}
       pageName={name}
+      eventId={eventId}
       isOpen={mayAsk}
       onClose={() => {
         if (notice.isOneTime) endPopups();

@@ -7,22 +7,25 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import styles from './popup-dialog.module.css';
+import { NO_EVENT_ID } from './popup-page-name.ts';
 import { PopupPicture } from './popup-picture.tsx';
 
 interface PopupDialogProps {
   readonly notice: PopupNotice;
   /** The page as the provider calls it for popups. */
   readonly pageName: string;
+  readonly eventId: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Heading, picture, words and one way on, each where the notice has it (POPUP-06 to POPUP-08). */
-export function PopupDialog({ notice, pageName, isOpen, onClose }: PopupDialogProps) {
+export function PopupDialog({ notice, pageName, eventId, isOpen, onClose }: PopupDialogProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { heading, image, description, button } = notice;
   const names = hasMarkup(heading) ? { labelledBy: headingId } : { label: t('popup.label') };
+  const notification = paths.notification(pageName, eventId === NO_EVENT_ID ? undefined : eventId);
   return (
     <Modal open={isOpen} onClose={onClose} {...names}>
       <div className={styles.notice}>
@@ -36,7 +39,7 @@ export function PopupDialog({ notice, pageName, isOpen, onClose }: PopupDialogPr
         {hasMarkup(description) && <SafeHtml html={description} />}
         {button.text !== '' && (
           <p>
-            <ButtonLink to={button.url || paths.notification(pageName)} onClick={onClose}>
+            <ButtonLink to={button.url || notification} onClick={onClose}>
               {button.text}
             </ButtonLink>
           </p>

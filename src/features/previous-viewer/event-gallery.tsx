@@ -51,17 +51,15 @@ function Gallery({ gallery: { headingText, items }, onOpen }: GalleryProps) {
     isStill: motion.isStill,
   });
   return (
-    <>
+    <div ref={ref}>
       {headingText !== '' && (
         <p className={`d4 ${styles.heading}`}>
           <bdi>{headingText}</bdi>
         </p>
       )}
-      <div ref={ref}>
-        <Stack entries={items} index={index} isSparse>
-          {(item) => <MediaStage item={item} onOpen={onOpen} />}
-        </Stack>
-      </div>
+      <Stack entries={items} index={index} isSparse>
+        {(item) => <MediaStage item={item} onOpen={onOpen} />}
+      </Stack>
       <RotationControls
         className={styles.controls}
         index={index}
@@ -74,6 +72,6 @@ function Gallery({ gallery: { headingText, items }, onOpen }: GalleryProps) {
       <Stack entries={items} index={index}>
         {(item) => <MediaWords item={item} level={3} />}
       </Stack>
-    </>
+    </div>
   );
 }

@@ -145,6 +145,16 @@ describe('the Previous Events viewer', () => {
     expect(title()).toBe('Arena');
   });
 
+  it('GALLERY-10 stands while its words are pointed at', () => {
+    show({ 1: three });
+    fireEvent.pointerOver(screen.getByRole('heading', { name: 'Arena' }), { pointerType: 'mouse' });
+    wait(20_000);
+    expect(title()).toBe('Arena');
+    fireEvent.pointerOver(arrow('Next'), { pointerType: 'mouse' });
+    wait(5000);
+    expect(title()).toBe('Film');
+  });
+
   it('stands still while something is open above it', () => {
     show({ 1: three });
     let forget: () => void = () => {};

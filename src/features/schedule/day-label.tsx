@@ -25,6 +25,8 @@ export function DayLabel({ date, isToday, isShown }: DayLabelProps) {
       list.scrollBy({ left: inside.left - frame.left });
   }, [isShown]);
 
+  const inFull = [formatDate(date, i18n.language, { weekday: 'long' }), formatLongDate(date, i18n.language)];
+  if (isToday) inFull.unshift(t('schedule.today'));
   return (
     <span ref={label}>
       <span aria-hidden="true">
@@ -34,10 +36,7 @@ export function DayLabel({ date, isToday, isShown }: DayLabelProps) {
           {isToday ? t('schedule.today') : formatDate(date, i18n.language, { month: 'short' })}
         </span>
       </span>
-      <span className="visually-hidden">
-        {isToday && `${t('schedule.today')}, `}
-        {formatDate(date, i18n.language, { weekday: 'long' })}, {formatLongDate(date, i18n.language)}
-      </span>
+      <span className="visually-hidden">{inFull.join(', ')}</span>
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { videos } from '#core/contract/videos.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { type VideoType, videosQuery } from './queries.ts';
@@ -91,6 +92,20 @@ describe('the video gallery', () => {
     answer('Our Historicals', [film('One', 'https://elsewhere.example/film.mp4')]);
     draw();
     expect(screen.getByRole('link', { name: /One/ }).getAttribute('target')).toBe('_blank');
+  });
+
+  it.each([
+    ['an answer that says no', () => Promise.resolve(new Response('Broken', { status: 500 }))],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('VIDEO-08 %s leaves an empty list and no message', async (_, fetched) => {
+    expectConsole(/^videos: /);
+    client.clear();
+    vi.spyOn(globalThis, 'fetch').mockImplementation(fetched);
+    draw();
+    await waitFor(() => expect(screen.getByRole('tabpanel').childElementCount).toBe(0));
+    expect(screen.getByRole('tabpanel').textContent).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
   });
 
   it('VIDEO-08 an empty list has no message', () => {

@@ -42,6 +42,11 @@ describe('the important notification', () => {
     expect(screen.getByRole('article').textContent).toContain('the telephone stays');
   });
 
+  it('POPUP-08 API-28 is asked for with the event that the address names', async () => {
+    const asked = open('/imp-notification?page=event%2Fyouth-pythian-games&event=102');
+    await vi.waitFor(() => expect(asked).toEqual([['event/youth-pythian-games', '102']]));
+  });
+
   it.each(['/imp-notification', '/imp-notification?page=', '/imp-notification?other=1'])(
     'POPUP-10 is that of the home page at %s',
     async (at) => {

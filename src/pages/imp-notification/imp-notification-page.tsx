@@ -14,6 +14,8 @@ import styles from './imp-notification-page.module.css';
 
 /** Opened without the name of a page it is about the site as a whole (POPUP-10). */
 const WITHOUT_NAME = 'Home';
+/** Pages that belong to no event. */
+const WITHOUT_EVENT = '1';
 
 /**
  * The important notification of the page that the address names (section 2, POPUP-08 to POPUP-10). One ready document
@@ -24,15 +26,16 @@ export function ImpNotificationPage() {
   const [parameters] = useSearchParams();
   const isRead = useIsHydrated();
   const pageName = parameters.get('page')?.trim() || WITHOUT_NAME;
+  const eventId = parameters.get('event')?.trim() || WITHOUT_EVENT;
   return (
     <div className={`wrap section ${styles.page}`}>
       <PageHead />
       <SectionHeading level={1} size="d2" title={t('notification.title')} lead={t('notification.lead')} />
       <div className={styles.notice}>
         {isRead && (
-          <Fragment key={pageName}>
-            <ImportantNotification pageName={pageName} />
-            <LateAgeNote query={notificationQuery(pageName)} />
+          <Fragment key={`${pageName} ${eventId}`}>
+            <ImportantNotification pageName={pageName} eventId={eventId} />
+            <LateAgeNote query={notificationQuery(pageName, eventId)} />
           </Fragment>
         )}
       </div>

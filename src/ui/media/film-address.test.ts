@@ -6,7 +6,8 @@ describe('the address of a film', () => {
     'https://www.youtube.com/embed/a?start=3&x=%20',
     'https://www.youtube-nocookie.com/embed/sampleFilm1',
     '//www.youtube.com/embed/a',
-    'https://films.example/player/7?quiet=1',
+    'https://youtube.com/embed/a',
+    'https://m.youtube.com/embed/a',
   ])('GALLERY-07 the embed %s goes into the frame as it is given', (given) => {
     expect(filmAddress(given, 'youtube')).toMatchObject({ kind: 'frame', address: given });
   });
@@ -43,6 +44,11 @@ describe('the address of a film', () => {
   ])('VIDEO-05 the file %s is played by the browser', (given, address) => {
     expect(filmAddress(given, 'video')).toMatchObject({ kind: 'file', address });
     expect(filmAddress(given, 'youtube')).toMatchObject({ kind: 'file', address });
+  });
+
+  it('GALLERY-07 VIDEO-10 leaves a plain link of an embed whose host the policy would block', () => {
+    const given = 'https://films.example/player/7?quiet=1';
+    expect(filmAddress(given, 'youtube')).toEqual({ kind: 'file', address: null, link: given });
   });
 
   it('VIDEO-10 leaves a plain link of a file whose host is unknown', () => {

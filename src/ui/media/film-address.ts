@@ -1,12 +1,13 @@
 import { pictureAddress } from '../picture-address.ts';
 import { safeAddress } from '../safe-address.ts';
+import { mayBeFramed } from './may-be-framed.ts';
 import type { Media } from './media.ts';
 
 /** How a film is shown, with the plain way to it, a link that is always there (VIDEO-10). */
 export type Film =
   /** Another site's player, at exactly this address. */
   | { readonly kind: 'frame'; readonly address: string; readonly link: string }
-  /** A file for the browser's own player; null where it may not be loaded into this site. */
+  /** A file for the browser's own player; null where it may not be loaded into this site, file or player. */
   | { readonly kind: 'file'; readonly address: string | null; readonly link: string };
 
 const FILE_ENDING = /\.(?:mp4|m4v|webm|ogv|ogg|mov)$/i;
@@ -26,11 +27,14 @@ export function filmAddress(given: string, kind: Exclude<Media['kind'], 'image'>
   const link = address.href;
   const url = new URL(link, 'https://own.invalid');
   if (address.kind === 'outside' && VIDEO_SITE.test(url.hostname))
-    return { kind: 'frame', address: embedOf(given.trim(), url), link: watchPageOf(url) };
+    return framed(embedOf(given.trim(), url), watchPageOf(url));
   if (kind === 'youtube' && address.kind === 'outside' && !FILE_ENDING.test(url.pathname))
-    return { kind: 'frame', address: asGiven(given.trim(), link), link };
+    return framed(asGiven(given.trim(), link), link);
   return { kind: 'file', address: pictureAddress(given), link };
 }
+
+const framed = (address: string, link: string): Film =>
+  mayBeFramed(address) ? { kind: 'frame', address, link } : { kind: 'file', address: null, link };
 
 function embedOf(given: string, url: URL): string {
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);

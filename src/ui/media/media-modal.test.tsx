@@ -94,6 +94,12 @@ describe('the media modal', () => {
     expect(screen.getByRole('img', { name: 'A thousand lamps' }).getAttribute('src')).toBe('/media/g1.svg');
   });
 
+  it('GALLERY-07 ERR-03 leaves the way to a place on this address that counts as another site', () => {
+    const form = '/enrolment-sample/game?film=1';
+    render(<Visit first={{ kind: 'video', address: form, title: 'Misplaced' }} />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(form);
+  });
+
   it('says so when a file cannot be played, and leaves the way to it', () => {
     render(<Visit first={clip} />);
     fireEvent.error(document.querySelector('video') as HTMLVideoElement);

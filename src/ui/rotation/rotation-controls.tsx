@@ -44,7 +44,7 @@ export function RotationControls({
     setTold([nameOf(at), placeOf(at)].filter(Boolean).join(', '));
   };
   return (
-    <div className={classNames(styles.controls, className)}>
+    <div data-turns className={classNames(styles.controls, className)}>
       <IconButton
         icon="arrow-left"
         label={labels.previous}

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { followDialogs, isCovered } from '../open-dialogs.ts';
 
-/** Whether a block must not move now: hovered, focused inside, out of sight, under a dialog, or on a hidden page. */
+/**
+ * Whether a block must not move now: hovered, focused inside, out of sight, under a dialog, or on a hidden page. Who
+ * is at the buttons that turn it (`data-turns`) lets it go on.
+ */
 export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setIsHeld] = useState(true);
   useEffect(() => {
@@ -22,11 +25,15 @@ export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
     const listening = { signal: controller.signal };
     // A finger that taps is not a pointer that rests.
     const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
-    block.addEventListener('pointerenter', (event) => isMouse(event) && note({ hover: true }), listening);
+    block.addEventListener(
+      'pointerover',
+      (event) => isMouse(event) && note({ hover: holding(event) !== null }),
+      listening,
+    );
     block.addEventListener('pointerleave', (event) => isMouse(event) && note({ hover: false }), listening);
     block.addEventListener(
       'focusin',
-      ({ target }) => note({ focus: target instanceof Element && target.matches(':focus-visible') }),
+      (event) => note({ focus: holding(event)?.matches(':focus-visible') === true }),
       listening,
     );
     block.addEventListener('focusout', () => note({ focus: false }), listening);
@@ -44,3 +51,6 @@ export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
   }, [ref]);
   return isHeld;
 }
+
+const holding = ({ target }: Event): Element | null =>
+  target instanceof Element && target.closest('[data-turns]') === null ? target : null;

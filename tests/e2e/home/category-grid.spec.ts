@@ -13,3 +13,14 @@ test('HOME-12 eight arts lead to their pages of the catalogue', async ({ page })
   await links.first().click();
   await expect(page).toHaveURL('/event-categories/musical-vocal-instrumental-arts');
 });
+
+test('CAT-02 each art shows its picture and its sign, and no drawing is missing', async ({ page }) => {
+  const grid = await openBlock(page, 'Eight arts to enter');
+  const cards = grid.getByRole('listitem');
+  for (const card of await cards.all()) await expect(card.locator('use')).toHaveCount(2);
+  const drawings = await cards
+    .locator('use')
+    .evaluateAll((all) => all.map((use) => use.getAttribute('href')?.split('#')[0] ?? ''));
+  expect(new Set(drawings).size).toBe(16);
+  for (const drawing of drawings) expect((await page.request.get(drawing)).status(), drawing).toBe(200);
+});

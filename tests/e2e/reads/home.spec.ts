@@ -41,13 +41,39 @@ for (const path of some(1, ['/', '/home'])) {
   });
 }
 
-test('HOME-01 home is there without any script', async ({ browser, baseURL }) => {
+/** The parts of home, in the order of section 2. */
+const BLOCKS = [
+  'Highlights',
+  'Upcoming games',
+  'A revival, not a re-enactment',
+  'Video gallery',
+  'Upcoming events',
+  'Eight arts to enter',
+  'Associates',
+  'Twenty-one nations',
+  'Previous events',
+  'From the founder’s desk',
+  'Pictures of the festival',
+];
+
+test('HOME-01 home is there without any script, its parts in order', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Upcoming events' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'News', exact: true }).getByRole('listitem')).toHaveCount(3);
   expect(await page.locator('[style]').count()).toBe(0);
+  const blocks = await page
+    .locator('main section')
+    .evaluateAll((all) =>
+      all.map(
+        (block) =>
+          block.getAttribute('aria-label') ??
+          document.getElementById(block.getAttribute('aria-labelledby') ?? '')?.textContent ??
+          '',
+      ),
+    );
+  expect(blocks.filter((name) => BLOCKS.includes(name))).toEqual(BLOCKS);
   await context.close();
 });
 
@@ -100,4 +126,21 @@ test('home without events and news is whole', thorough, async ({ page, context, 
   await expect(page.getByRole('region', { name: 'Upcoming events' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Next event' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Vision 2050' })).toBeVisible();
+});
+
+test('HOME-13 the associates are there by their logos', async ({ page, context }) => {
+  const logos = ['key', 'laurel', 'lyre'].map((name) => `/media/associates/${name}.svg`);
+  await context.route('**/api/Associate', (route) =>
+    route.fulfill({ json: { data: logos.map((logo) => ({ logo })) } }),
+  );
+  await openSettled(page, '/');
+  const shown = page.getByRole('region', { name: 'Associates' }).getByRole('img', { name: 'Logo' });
+  await expect(shown).toHaveCount(3);
+  for (const [place, logo] of logos.entries()) {
+    await shown.nth(place).scrollIntoViewIfNeeded();
+    await expect(shown.nth(place)).toHaveAttribute('src', logo);
+    await expect
+      .poll(() => shown.nth(place).evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  }
 });

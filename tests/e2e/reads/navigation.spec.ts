@@ -147,14 +147,14 @@ test(
 );
 
 test(
-  'LAYOUT-14 the buttons are asked for by page and lead to our own pages where there are none',
+  'LAYOUT-13 LAYOUT-14 the buttons are asked for by page and lead to our own pages where there are none',
   thorough,
   async ({ page }) => {
     const slug = page.waitForRequest('**/api/LoginSignButton');
     await page.goto('/app-delete-account-steps');
     expect(await (await slug).headerValue('slug')).toBe('app-delete-account-steps');
     const banner = page.getByRole('banner');
-    await expect(banner.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(banner.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute('href', '/login');
     await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/chooserole');
   },
 );

@@ -56,7 +56,7 @@ async function buildSite(folder: string, settings: Readonly<Record<string, strin
 /** The API first, since its address goes into the build, then the build and the server that sends it. */
 async function startOtherOrigin({ cors, build }: Provider): Promise<OtherOrigin> {
   const folder = mkdtempSync(join(tmpdir(), 'other-origin-'));
-  const api = await startSite('default', BUILT_SITE, { API_ONLY: '1', CORS_ALLOW: cors });
+  const api = await startSite('default', BUILT_SITE, { API_ONLY: '1', CORS_ALLOW: cors, ...build });
   const settings = { VITE_API_BASE: api.url, VITE_MEDIA_BASE: api.url, VITE_API_KEY: KEY, ...build };
   const site = await startSite('default', await buildSite(folder, settings));
   return {
@@ -84,7 +84,16 @@ const forAll = (provider: Provider) =>
 
 const test = base.extend<{ other: OtherOrigin }, { open: OtherOrigin; strict: OtherOrigin }>({
   open: [...forAll({ cors: 'all', build: {} })],
-  strict: [...forAll({ cors: 'section7', build: { VITE_IDEMPOTENCY_HEADER: 'off' } })],
+  strict: [
+    ...forAll({
+      cors: 'section7',
+      build: {
+        VITE_IDEMPOTENCY_HEADER: 'off',
+        VITE_PRODUCT_NAME: 'Other Games',
+        VITE_PRODUCT_SLUG: 'other-games',
+      },
+    }),
+  ],
   other: ({ open }, use) => use(open),
   baseURL: ({ other }, use) => use(other.site.url),
 });
@@ -197,3 +206,30 @@ for (const provider of providers) {
     });
   });
 }
+
+test.describe('another product', () => {
+  test.skip(!everything, 'It needs a build of its own.');
+  test.use({ other: ({ strict }, use) => use(strict) });
+
+  test('SEO-01 ROUTE-13 CARD-05 has its name in all titles, in the manifest, and its address', async ({
+    page,
+    request,
+  }) => {
+    const text = async (path: string) => (await request.get(path)).text();
+    for (const file of ['/seo.json', '/manifest.webmanifest']) {
+      expect(await text(file), file).toContain('Other Games');
+      expect(await text(file), file).not.toMatch(/Pythian Games|pythian-games|%PRODUCT/);
+    }
+    const entries: Record<string, { title: string }> = JSON.parse(await text('/seo.json'));
+    for (const path of Object.keys(entries).filter((key) => key.startsWith('/'))) {
+      const [, title] = /<title[^>]*>([^<]*)</.exec(await text(path)) ?? [];
+      expect(title, path).toContain('Other Games');
+      expect(title, path).not.toContain('Pythian Games');
+    }
+    expect((await request.get('/modern-other-games')).status()).toBe(200);
+    expect((await request.get('/modern-pythian-games')).status()).toBe(404);
+    await page.goto('/modern-other-games');
+    await expect(page).toHaveTitle(entries['/modern-other-games']?.title ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modern Other Games');
+  });
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
+import { BUILT_SITE } from '../../support/site.ts';
 import { goInside, startInside } from './go-inside.ts';
 
 test.use(withoutWorker);
@@ -13,9 +14,7 @@ interface Entry {
   readonly keywords: string;
 }
 
-const metadata: Record<string, Entry> = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../public/seo.json'), 'utf8'),
-);
+const metadata: Record<string, Entry> = JSON.parse(readFileSync(join(BUILT_SITE, 'seo.json'), 'utf8'));
 const { default: otherwise, ...byPath } = metadata;
 const paths = Object.keys(byPath);
 

@@ -21,8 +21,11 @@ import {
 
 test.beforeEach(({ page }) => openSettled(page, '/contact'));
 
-test('ROUTE-17 CONTACT-01 CONTACT-02 the cards lead to the office', async ({ page }) => {
+test('ROUTE-16 CONTACT-01 CONTACT-02 the cards lead to the office, and the form is there', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await expect(page.getByRole('main').locator('form').getByLabel('Message')).toBeVisible();
   const card = (name: string) => page.getByRole('listitem', { name });
   const href = (name: string) => card(name).getByRole('link').first().getAttribute('href');
   expect(await href('Write to us')).toBe('mailto:office@pythian-games.example');

@@ -1,0 +1,57 @@
+import { act, render } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { council } from '#core/contract/council.ts';
+import { translatePage } from '../../tests/support/translate-page.ts';
+import { PartnerView } from '../features/council/partner-view.tsx';
+import { PackState } from '../features/offline-pack/pack-state.tsx';
+import { MessageOutlook } from '../features/outbox/message-state.tsx';
+import { DayLabel } from '../features/schedule/day-label.tsx';
+import { createI18n } from '../i18n/i18n.ts';
+
+createI18n();
+
+const raw = { slug: 'ione', firstname: 'Ione', lastname: 'Doe', description: '' };
+const member = council.read({ status: 1, data: [{ title: 'Board', members: [raw] }] }, () => {})[0]
+  ?.members[0];
+const partner = (state: string) => (
+  <PartnerView partner={{ state, member: state === 'here' ? member : null } as never} />
+);
+const day = (isToday: boolean) => (
+  <DayLabel date={{ year: 2026, month: 3, day: 5 }} isToday={isToday} isShown={false} />
+);
+const outlook = (state: string, lastOutcome: object | null) => (
+  <MessageOutlook message={{ state, lastOutcome, nextTryAt: 0, heldUntil: 0 } as never} />
+);
+const pack = (missingPictures: number) => (
+  <PackState pack={{ state: 'whole', receipt: { items: 2, bytes: 1, at: 0, missingPictures } } as never} />
+);
+const noAnswer = { kind: 'no-answer', reason: 'timeout' };
+
+it.each<[string, ReactNode[]]>([
+  ['a partner who is found after all', [partner('loading'), partner('unknown'), partner('here')]],
+  ['a partner nobody knows', [partner('here'), partner('unknown')]],
+  ['a day that becomes today, and is over', [day(false), day(true), day(false)]],
+  [
+    'a message that waits',
+    [outlook('waiting', null), outlook('waiting', noAnswer), outlook('refused', null)],
+  ],
+  ['a pack without some of its pictures', [pack(0), pack(2), pack(0)]],
+])('I18N-04 %s is drawn on a translated page as on any other', async (_, steps) => {
+  let next = () => {};
+  function Page() {
+    const [at, setAt] = useState(0);
+    next = () => setAt(at + 1);
+    return <section>{steps[at]}</section>;
+  }
+  const { container } = render(<Page />, { wrapper: MemoryRouter });
+  translatePage();
+  expect(container.querySelector('font')).not.toBeNull();
+  for (const step of steps.slice(1)) {
+    await act(async () => next());
+    const plain = render(<section>{step}</section>, { wrapper: MemoryRouter });
+    expect(container.textContent).toBe(plain.container.textContent);
+    plain.unmount();
+  }
+});

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { routesToCheck } from '../../support/routes.ts';
+import { thorough } from '../../support/scope.ts';
+import { openSettled } from '../../support/settled.ts';
+
+test.use(withoutWorker);
+
+/** Lets nothing through to any other host, and notes which are asked. */
+async function closeOutside(context: BrowserContext, ours: string | undefined): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    ({ protocol, origin }) => protocol.startsWith('http') && origin !== new URL(ours ?? '').origin,
+    (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return asked;
+}
+
+/** Opens a page down to its foot, so that everything on it comes near. */
+async function seeWhole(page: Page, path: string) {
+  await openSettled(page, path);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByText('This page broke')).toHaveCount(0);
+}
+
+for (const { path } of routesToCheck) {
+  test(`API-30 ${path} asks no other host before the visitor agrees`, async ({ page, context, baseURL }) => {
+    const asked = await closeOutside(context, baseURL);
+    await seeWhole(page, path);
+    expect(asked).toEqual([]);
+  });
+}
+
+test.describe('after the visitor has agreed', () => {
+  test.use({ hasAgreed: true });
+
+  test(
+    'API-30 pages stand though no other host answers',
+    thorough,
+    async ({ page, context, baseURL, allowConsole }) => {
+      allowConsole(/ERR_FAILED/);
+      const asked = await closeOutside(context, baseURL);
+      for (const path of ['/', '/event', '/news']) await seeWhole(page, path);
+      // Films of the video site are all that the sample content has from elsewhere.
+      const hosts = new Set(asked.map((address) => new URL(address).hostname));
+      expect([...hosts].filter((host) => !/^www\.youtube(?:-nocookie)?\.com$/.test(host))).toEqual([]);
+    },
+  );
+});

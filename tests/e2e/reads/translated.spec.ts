@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openSettled } from '../../support/settled.ts';
+import { translatePage } from '../../support/translate-page.ts';
+import { goInside } from './go-inside.ts';
+
+test.use(withoutWorker);
+
+/** The frame with its page stands; an error that nobody caught fails the test by itself. */
+async function expectPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main').locator('h1 font').first()).toBeAttached();
+  await expect(page.getByText('This page broke')).toHaveCount(0);
+}
+
+test('I18N-04 a visit lives on while a translator rewrites every text', async ({ page }) => {
+  await page.clock.install();
+  await openSettled(page, '/');
+  await page.evaluate(translatePage);
+  const block = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+  await block('Video gallery').getByRole('tab', { name: 'Memorable Events' }).click();
+  await block('Upcoming events').getByRole('button', { name: 'Next event' }).click();
+  await block('Previous events').getByRole('button', { name: 'Next item' }).click();
+  await page.clock.runFor(20_000);
+  await expectPage(page);
+
+  for (const [link, path] of [
+    ['News', '/news'],
+    ['Membership', '/membership'],
+    ['Medals', '/medals'],
+    ['History', '/history'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expectPage(page);
+    if (path === '/membership') {
+      await page.getByRole('radio', { name: 'India', exact: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('article', { name: 'Guest of the Games' })).toBeVisible();
+      await expectPage(page);
+    }
+  }
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Mycenaean');
+  await expectPage(page);
+
+  await goInside(page, '/our-council/nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This partner is not to be found');
+  await expectPage(page);
+});
