@@ -27,6 +27,15 @@ const OF_FEW_SCREENS = new RegExp(
   ].join('|'),
 );
 
+/** What screens beside home and the list of events share: a file of its own, brought with the first of them. */
+const OF_OTHER_SCREENS = new RegExp(
+  [
+    '/core/contract/(?:contact-(?:card|entries|message)|council|decimal-digits|game-(?:detail|fields)|membership|notification|sub-game-detail)[.]',
+    '/src/features/(?:news/news-skeleton|related-categories/game-page-address)[.]',
+    '/src/ui/(?:form-field|select-field)[.]',
+  ].join('|'),
+);
+
 /**
  * Every response costs a round and a kilobyte of headers, so what most pages share is one file; what brings the
  * database stays out of it, since most visits never need it, and so does what the boot script needs, and what others
@@ -37,7 +46,7 @@ const OF_FEW_SCREENS = new RegExp(
 const CHUNKS = [
   {
     name: 'boot',
-    test: /src\/boot\.ts|app\/early-press\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
+    test: /src\/boot\.ts|app\/(?:early-press|say-lost-start)\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
     priority: 4,
   },
   {
@@ -45,6 +54,7 @@ const CHUNKS = [
     test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|uqr|workbox-window)/,
     priority: 3,
   },
+  { name: 'screens', test: OF_OTHER_SCREENS, minShareCount: 2, priority: 3 },
   {
     name: 'shared',
     test: (path: string) =>
@@ -54,7 +64,7 @@ const CHUNKS = [
   },
   {
     name: 'star',
-    test: /data\/(?:persistence|saved-(?:items|keys|ref))|features\/saved\/star|screens\/star|saved\/(?:article|event)-thing/,
+    test: /data\/saved-(?:items|keys|ref)|features\/saved\/star|screens\/star|saved\/(?:article|event)-thing/,
     priority: 2,
   },
   {

@@ -1,13 +1,13 @@
 import './styles/main.css';
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { forgetFurtherPresses } from './app/early-press.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
-import { askAgainUntilReached } from './data/ask-again.ts';
-import { followBrowserEvents } from './data/connection.ts';
+import { bringOnce } from './data/bring-once.ts';
+import { followBrowserEvents, followConnection } from './data/connection.ts';
 import { momentAt } from './data/event-moment.ts';
 import { rememberGivenAnswers } from './data/given-answers.ts';
 import { watchOutbox } from './data/outbox-state.ts';
@@ -48,11 +48,21 @@ export async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   forgetFurtherPresses();
-  askAgainUntilReached(queryClient);
-  followBrowserEvents();
+  watchNetwork(queryClient);
   void linkWorker(queryClient, new URL(import.meta.url).pathname);
   watchOutbox();
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(makePacksAhead, AHEAD_AFTER_MS);
+}
+
+/** What finds a lost network again is brought when one is lost, or at rest while it is surely there. */
+function watchNetwork(queryClient: QueryClient): void {
+  const bring = bringOnce(async () => {
+    const { askAgainUntilReached } = await import('./data/ask-again.ts');
+    askAgainUntilReached(queryClient);
+  });
+  followConnection(bring);
+  followBrowserEvents();
+  setTimeout(bring, AHEAD_AFTER_MS);
 }
 
 /** The page has long been at rest by then. */

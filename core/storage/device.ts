@@ -6,7 +6,7 @@ export interface DeviceFacts {
   readonly 'clock-offset': number;
   /** API bases that refuse the `If-None-Match` header. */
   readonly 'no-etag-bases': readonly string[];
-  /** By who asked and the API's base: until when, device time, a server wants to be left alone (`Retry-After`). */
+  /** By who asked: until when, device time, a server wants to be left alone (`Retry-After`). */
   readonly rests: Readonly<Record<string, number>>;
   /** Server time of the last housekeeping, milliseconds since 1970. */
   readonly 'tidied-at': number;

@@ -1,4 +1,3 @@
-import { settings } from '#core/settings.ts';
 import { changeDevice, readDevice } from './device.ts';
 
 /** A server that cannot take a message may still be read. */
@@ -9,19 +8,16 @@ const LONGEST_REST_MS = 24 * 60 * 60_000;
 
 /** Milliseconds for which the server still wants to be left alone (`Retry-After`); 0 when it may be asked. */
 export async function restLeftMs(of: RestOf): Promise<number> {
-  return leftOf((await readDevice('rests', {}))[nameOf(of)]);
+  return leftOf((await readDevice('rests', {}))[of]);
 }
 
 /** Remembers the server's wish, beyond the life of page and worker. A shorter one does not take a longer one back. */
 export async function noteRest(of: RestOf, ms: number): Promise<void> {
-  const name = nameOf(of);
   await changeDevice('rests', {}, (rests) => ({
     ...rests,
-    [name]: Date.now() + Math.max(ms, leftOf(rests[name])),
+    [of]: Date.now() + Math.max(ms, leftOf(rests[of])),
   }));
 }
-
-const nameOf = (of: RestOf) => `${of} ${settings.apiBase}`;
 
 function leftOf(until = 0): number {
   const leftMs = until - Date.now();

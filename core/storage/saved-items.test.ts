@@ -37,8 +37,7 @@ afterEach(async () => {
 
 describe('starred things', () => {
   it('are kept and forgotten', async () => {
-    const both = { kind: 'done', value: ['event:athens', 'event:delphi'] };
-    expect(await putSaved([star('athens'), star('delphi')])).toEqual(both);
+    expect((await putSaved([star('athens'), star('delphi')])).kind).toBe('done');
     expect(await titles()).toEqual(['athens', 'delphi']);
     await removeSaved('event:athens');
     await removeSaved('event:never-there');

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { askToPersist } from './persistence.ts';
 import { followSavedKeys, noteAllSavedKeys, noteSavedKeys, useSavedKeys } from './saved-keys.ts';
 import { type SavedDetails, type SavedRef, type SavedRow, savedKey } from './saved-ref.ts';
 
@@ -36,7 +35,7 @@ export async function saveThings(rows: readonly SavedRow[]): Promise<SavingOutco
       return putSaved(rows);
     },
   );
-  if (outcome === 'done') void askToPersist();
+  if (outcome === 'done') void import('./persistence.ts').then(({ askToPersist }) => askToPersist(), String);
   return outcome;
 }
 

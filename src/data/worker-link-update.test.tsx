@@ -26,7 +26,7 @@ const isOffered = () => screen.queryByText('new version') !== null;
 async function openAndAccept() {
   const { rerender } = render(<Page isTyped={false} />);
   await act(() => linkWorker(createQueryClient(), '/assets/main.js'));
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.dynamicImportSettled());
   await press();
   expect(isOffered()).toBe(false);
   return (isTyped: boolean) => rerender(<Page isTyped={isTyped} />);

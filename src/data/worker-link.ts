@@ -5,19 +5,17 @@ import type {
   PageBuild,
   ReceivedAnswer,
 } from '#core/contract/worker-messages.ts';
+import { bringOnce } from './bring-once.ts';
 import { noteFailure, noteReached } from './connection.ts';
 import type { Answered, AnswerMeta } from './endpoint-query.ts';
 import { noteServerTime } from './server-clock.ts';
 import { createStore } from './store.ts';
-import { hasUnsavedWork } from './unsaved-work.ts';
 
 /*
  * The page's end of the wire to the worker (the other end: sw/messages.ts).
  */
 const WORKER_ADDRESS = '/service-worker.js';
 const KEPT_FILE = /\.(?:woff2|json)$/;
-/** Longer than the requests that may hold the old worker up: a page loaded anew before it is gone would be its own. */
-const LONGEST_SWAP_MS = 25_000;
 const LOOK_FOR_UPDATE_EVERY_MS = 60 * 60_000;
 
 /** By key, so that a page that never gets a worker does not pile up what it asks for again and again. */
@@ -50,46 +48,22 @@ export async function linkWorker(queryClient: QueryClient, entry: string): Promi
     else void hear(event.data, queryClient);
   });
   let isControlled = navigator.serviceWorker.controller !== null;
-  let isAccepted = false;
-  let swapLimit: ReturnType<typeof setTimeout> | undefined;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!isControlled) {
       isControlled = true;
       handOverAnswers();
       handOverFiles();
-    } else if (isAccepted) reloadWhenClean();
-    // Another window has taken the new build: this page goes on with its own until somebody says so here.
-    else offerReload();
+    }
+    // A window has taken the new build: this page goes on with its own until somebody says so here.
+    else updateOffer.set(() => location.reload());
   });
-  const offerReload = () => updateOffer.set(() => location.reload());
-  /** Since the press on the button somebody may have begun to type. */
-  const reloadWhenClean = () => {
-    clearTimeout(swapLimit);
-    isAccepted = false;
-    if (hasUnsavedWork()) offerReload();
-    else location.reload();
-  };
   say(build);
-  const offerUpdate = async (registration: ServiceWorkerRegistration) => {
-    // Brought while this build's files are surely here.
-    const { messageSW } = await import('workbox-window');
-    // Another window may have accepted it meanwhile.
-    if (registration.waiting === null) return;
-    updateOffer.set(() => {
-      updateOffer.set(null);
-      isAccepted = true;
-      if (registration.waiting) void messageSW(registration.waiting, { type: 'skip-waiting' });
-      // The old worker may be held up by a request of this page. If it stays all the same, the new build is offered
-      // again by the page that comes: it waits still.
-      swapLimit = setTimeout(reloadWhenClean, LONGEST_SWAP_MS);
-    });
-  };
   try {
     await untilLoaded();
     const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
       trustedWorkerAddress(),
     );
-    if (registration) followUpdates(registration, offerUpdate);
+    if (registration) lookForNewBuilds(registration);
   } catch (error) {
     console.warn('The worker could not be registered; the site goes on without it.', error);
   }
@@ -101,19 +75,16 @@ function untilLoaded(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-/** Calls for every new build that waits for its turn, as long as the page is open. */
-function followUpdates(
-  registration: ServiceWorkerRegistration,
-  offerUpdate: (registration: ServiceWorkerRegistration) => Promise<void>,
-): void {
-  const offer = () => void offerUpdate(registration).catch(() => undefined);
-  const follow = (worker: ServiceWorker | null) =>
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && registration.active !== null) offer();
-    });
-  if (registration.waiting) offer();
-  follow(registration.installing);
-  registration.addEventListener('updatefound', () => follow(registration.installing));
+/** Brings what offers a new build once there is one. */
+function lookForNewBuilds(registration: ServiceWorkerRegistration): void {
+  const bring = bringOnce(async () => {
+    const { followNewBuilds } = await import('./new-build.ts');
+    followNewBuilds(registration, updateOffer);
+  });
+  if (registration.waiting) bring();
+  registration.addEventListener('updatefound', () => {
+    if (registration.active) bring();
+  });
   // The browser itself looks only when a page is opened; an installed site may stay open for days.
   setInterval(() => void registration.update().catch(() => undefined), LOOK_FOR_UPDATE_EVERY_MS);
 }

@@ -1,0 +1,11 @@
+/** Brings something at the first of several occasions; where it does not come, the next occasion tries again. */
+export function bringOnce(bring: () => Promise<void>): () => void {
+  let isBrought = false;
+  return () => {
+    if (isBrought) return;
+    isBrought = true;
+    bring().catch(() => {
+      isBrought = false;
+    });
+  };
+}
