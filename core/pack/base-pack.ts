@@ -34,8 +34,9 @@ export function basePack(held: Held, rules: PictureRules): Wanted {
   for (const { image, imageType, readMorePath } of upcoming.toSorted(byDay).slice(0, NEXT_EVENTS)) {
     if (imageType === 'image') list.show(rules.eventImage(image));
     if (readMorePath === '') continue;
-    const event = list.ask(eventDetail, { eventurl: readMorePath }, { isOptional: true });
-    list.ask(schedule, { pagename: readMorePath }, { isOptional: true });
+    // One event that the server cannot tell of is no reason to be without all the others.
+    const event = list.ask(eventDetail, { eventurl: readMorePath }, { isApart: true });
+    list.ask(schedule, { pagename: readMorePath }, { isApart: true });
     if (event) list.show(heroPicture(event, rules));
   }
   for (const { image } of groups.flatMap(({ members }) => members)) list.show(rules.picture(image));

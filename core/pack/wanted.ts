@@ -8,6 +8,8 @@ export interface WantedAnswer {
   readonly values: RequestValues;
   /** A server that has none of it says so; the pack is whole without. */
   readonly isOptional: boolean;
+  /** Nothing else leans on it: what goes wrong with it leaves it out, and what is held of it stays as it is. */
+  readonly isApart: boolean;
 }
 
 /** What a pack is to hold, as far as that is known from the answers that are here. */
@@ -40,10 +42,10 @@ export function wishList(held: Held) {
     ask<Answer, Name extends string>(
       endpoint: ReadEndpoint<Answer, Name>,
       values: RequestValues<NoInfer<Name>>,
-      { isOptional = false } = {},
+      { isOptional = false, isApart = false } = {},
     ): Answer | undefined {
       const key = answerKey(endpoint, values);
-      if (!answers.has(key)) answers.set(key, { key, endpoint, values, isOptional });
+      if (!answers.has(key)) answers.set(key, { key, endpoint, values, isOptional, isApart });
       return held(endpoint, values);
     },
     show(...addresses: readonly (string | null)[]): void {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerKey } from '#core/contract/answer-key.ts';
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
 import type { PackAsk, PackReply } from '#core/contract/worker-messages.ts';
-import { eventPackName } from '#core/pack/plan-pack.ts';
+import { BASE_PACK, eventPackName } from '#core/pack/plan-pack.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { abandonPack, beginPack, commitPack, findPack, stageAnswer, turnPack } from '#core/storage/packs.ts';
 import { sampleBody } from '../../tests/support/sample-body.ts';
@@ -114,6 +114,32 @@ describe('making a pack', () => {
       expect(await openDatabase().staged.count()).toBe(0);
     },
   );
+
+  it('has the lists without an event that the server cannot tell of, and asks for it with the next revision', async () => {
+    const isEvent = (message: PackAsk) =>
+      isPart(message, 'eventDetail') &&
+      'values' in message &&
+      message.values.eventurl === 'youth-pythian-games';
+    worker.ask.mockImplementation((message) =>
+      isEvent(message) ? Promise.resolve({ kind: 'failed', reason: 'http', status: 500 }) : reply(message),
+    );
+    const lists = { name: BASE_PACK, title: '', withPictures: false };
+    await beginPack(lists);
+    const begun = async () => {
+      const found = await findPack(BASE_PACK);
+      return { name: BASE_PACK, startedAt: (found.kind === 'done' && found.value?.startedAt) || 0 };
+    };
+    const makeLists = async () =>
+      makePack({ ...(await begun()), withPictures: false, receipt: null }, rules, () => false);
+    expect(await makeLists()).toBe('settled');
+    const found = await findPack(BASE_PACK);
+    expect(found).toMatchObject({ value: { state: 'whole', failure: null } });
+    asked = [];
+    worker.ask.mockImplementation(reply);
+    await beginPack(lists);
+    await makeLists();
+    expect(asked.filter(isEvent)).toHaveLength(1);
+  });
 
   it('goes on at another page where it was when the network went', async () => {
     worker.ask.mockImplementation((message) =>

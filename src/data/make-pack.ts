@@ -13,6 +13,7 @@ import { serverNow } from './server-clock.ts';
  * or nobody is looking. `unwanted`: the visitor has paused or cancelled it.
  */
 export type Ending = 'settled' | 'interrupted' | 'unwanted';
+type FailedReply = Extract<PackReply, { kind: 'failed' }>;
 type Halt = Exclude<Ending, 'settled'> | PackFailure;
 
 const AT_ONCE = 3;
@@ -59,13 +60,13 @@ export async function makePack(
     return (await noteProgress({ name, startedAt }, { items, of, bytes })) ? null : 'unwanted';
   }
 
-  async function takeAnswer({ key, endpoint, values, isOptional }: WantedAnswer): Promise<Halt | null> {
+  async function takeAnswer(answer: WantedAnswer): Promise<Halt | null> {
     if (isAway()) return 'interrupted';
+    const { key, endpoint, values } = answer;
     const reply = await askWorker({ type: 'pack-answer', pack: name, endpoint: endpoint.name, values });
     if (reply.kind !== 'failed') here.add(key, 'body' in reply ? (reply.body ?? '') : '');
     else if (isLost(reply)) return 'interrupted';
-    else if (isOptional && (reply.reason === 'refused' || NOT_THERE.includes(reply.status ?? 0)))
-      absent.add(key);
+    else if (mayBeAbsent(answer, reply)) absent.add(key);
     else return { part: endpoint.name, reason: reply.reason };
     return note();
   }
@@ -109,6 +110,10 @@ export async function makePack(
   if (halt === 'interrupted' || halt === 'unwanted') return halt;
   if (halt !== null) await failPack({ name, startedAt }, halt);
   return 'settled';
+}
+
+function mayBeAbsent({ isApart, isOptional }: WantedAnswer, { reason, status = 0 }: FailedReply): boolean {
+  return isApart || (isOptional && (reason === 'refused' || NOT_THERE.includes(status)));
 }
 
 /** Whether nothing came, or nothing just now, unlike an answer that is of no use. */
