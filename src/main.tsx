@@ -67,11 +67,10 @@ function watchNetwork(queryClient: QueryClient): void {
 
 /** The page has long been at rest by then. */
 const AHEAD_AFTER_MS = 6_000;
-const makePacksAhead = () =>
-  import('./app/packs-ahead.ts').then(
-    (ahead) => ahead.makePacksAhead(),
-    () => undefined,
-  );
+const makePacksAhead = bringOnce(async () => {
+  const ahead = await import('./app/packs-ahead.ts');
+  await ahead.makePacksAhead();
+});
 
 /** What a slow phone does between two presses must be short: the making of a zone's clock alone takes a while. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

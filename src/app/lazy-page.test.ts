@@ -25,6 +25,14 @@ describe('a page whose code is loaded when it is needed', () => {
     });
   });
 
+  it('ERR-04 says the same when it is the sheet of a page that is not there', async () => {
+    const load = lazyPage(
+      () => Promise.reject(new Error('Unable to preload CSS for /assets/news-page.css')),
+      () => Page,
+    );
+    await expect(load()).rejects.toMatchObject({ type: 'missing' });
+  });
+
   it('ERR-04 says type other when the file is there and breaks', async () => {
     const load = lazyPage(
       () => Promise.reject(new SyntaxError('x')),

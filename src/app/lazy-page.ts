@@ -34,9 +34,16 @@ export function lazyPage<Module>(
       return { Component: pick(await Promise.race([load(), tooLate])) };
     } catch (error) {
       if (error instanceof ChunkError) throw error;
-      throw new ChunkError(error instanceof TypeError ? 'missing' : 'other', error);
+      throw new ChunkError(isMissing(error) ? 'missing' : 'other', error);
     } finally {
       clearTimeout(timer);
     }
   };
+}
+
+/** A script that does not come is a `TypeError` to all browsers; of its sheet the bundler says so itself. */
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to preload'))
+  );
 }

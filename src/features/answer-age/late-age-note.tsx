@@ -1,15 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '../../ui/late.ts';
 import type { AgeNoteProps } from './age-note.tsx';
 
 /** By then an answer that is being renewed has come, or will not. */
 const SETTLED_AFTER_MS = 4_000;
 
-const Note = lazy(() =>
-  import('./age-note.tsx').then(
-    ({ AgeNote }) => ({ default: AgeNote }),
-    () => ({ default: () => null }),
-  ),
-);
+const Note = late(async () => (await import('./age-note.tsx')).AgeNote);
 
 /** How old what is above is, once the page has settled. Few pages ever need it, so it is a file of its own. */
 export function LateAgeNote(props: AgeNoteProps) {

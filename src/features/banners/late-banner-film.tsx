@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoLink } from '../../ui/go-link.tsx';
+import { late } from '../../ui/late.ts';
 import { youTubeWatch } from '../../ui/media/you-tube-address.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { BannerFilmProps } from './banner-film.tsx';
 
-const Film = lazy(() =>
-  import('./banner-film.tsx').then(
-    ({ BannerFilm }) => ({ default: BannerFilm }),
-    () => ({ default: FilmElsewhere }),
-  ),
-);
+const Film = late(async () => (await import('./banner-film.tsx')).BannerFilm, FilmElsewhere);
 
 /** A film in a banner. Most banners are pictures, so what plays films is a file of its own. */
 export function LateBannerFilm(props: BannerFilmProps) {

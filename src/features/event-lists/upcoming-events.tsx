@@ -1,11 +1,12 @@
 import './texts.ts';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { useTrackingString } from '../../data/tracking.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FIRST_SIGHT_ID } from '../../ui/first-sight.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { useGrowingCount } from '../../ui/use-growing-count.ts';
 import { UpcomingEvent } from './upcoming-event.tsx';
 import styles from './upcoming-events.module.css';
 
@@ -22,34 +23,59 @@ interface UpcomingEventsProps {
   readonly children?: ReactNode;
 }
 
+/** Far more than there usually are. */
+const PORTION = 50;
+
 /** The events to come: the first one large, the others in rows. Nothing without any. */
 export function UpcomingEvents({ events, pageName, actionOf, children }: UpcomingEventsProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const hasButtons = events.some(({ button }) => button.text !== '');
   const trackingString = useTrackingString(pageName, hasButtons ? NO_EVENT_ID : '');
+  const count = useGrowingCount(events.length, PORTION);
   if (events.length === 0) return null;
   return (
     <section className="wrap" aria-labelledby={headingId}>
       <SectionHeading title={t('events.upcoming')} id={headingId} />
       <ol className={styles.list}>
-        {events.map((event, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing or given twice
-            key={`${event.id} ${index}`}
-            id={index === 0 ? FIRST_SIGHT_ID : undefined}
-            className={classNames(styles.item, index > 0 && 'far')}
-          >
-            <UpcomingEvent
-              event={event}
-              isLeading={index === 0}
-              trackingString={trackingString}
-              action={actionOf?.(event)}
-            />
-          </li>
+        {Array.from({ length: Math.ceil(count / PORTION) }, (_, portion) => (
+          <Portion
+            // biome-ignore lint/suspicious/noArrayIndexKey: portions are known by their place alone
+            key={portion}
+            from={portion * PORTION}
+            events={events}
+            trackingString={trackingString}
+            actionOf={actionOf}
+          />
         ))}
       </ol>
       {children}
     </section>
   );
 }
+
+interface PortionProps extends Pick<UpcomingEventsProps, 'events' | 'actionOf'> {
+  readonly from: number;
+  readonly trackingString: string | null;
+}
+
+/** Those that stand already are not drawn again with every portion that follows. */
+const Portion = memo(({ events, from, trackingString, actionOf }: PortionProps) =>
+  events.slice(from, from + PORTION).map((event, place) => {
+    const index = from + place;
+    return (
+      <li
+        key={`${event.id} ${index}`}
+        id={index === 0 ? FIRST_SIGHT_ID : undefined}
+        className={classNames(styles.item, index > 0 && 'far')}
+      >
+        <UpcomingEvent
+          event={event}
+          isLeading={index === 0}
+          trackingString={trackingString}
+          action={actionOf?.(event)}
+        />
+      </li>
+    );
+  }),
+);

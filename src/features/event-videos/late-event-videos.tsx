@@ -1,13 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { late } from '../../ui/late.ts';
 import type { EventVideosProps } from './event-videos.tsx';
 
-const Videos = lazy(() =>
-  import('./event-videos.tsx').then(
-    ({ EventVideos }) => ({ default: EventVideos }),
-    // As when the call fails: there is nothing to show, and nothing is said (section 8).
-    () => ({ default: Nothing }),
-  ),
-);
+// As when the call fails: there is nothing to show, and nothing is said (section 8).
+const Videos = late(async () => (await import('./event-videos.tsx')).EventVideos, Nothing);
 
 /** The event videos, whose part of the application comes when they are first asked for. */
 export function LateEventVideos(props: EventVideosProps) {

@@ -1,15 +1,10 @@
-import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { late } from '../../ui/late.ts';
 import { useIsNear } from '../../ui/use-is-near.ts';
 import type { EventPackProps } from './event-pack.tsx';
 import styles from './late-event-pack.module.css';
 
-const Pack = lazy<ComponentType<EventPackProps>>(() =>
-  import('./event-pack.tsx').then(
-    ({ EventPack }) => ({ default: EventPack }),
-    // What is missing here is an offer only.
-    () => ({ default: () => null }),
-  ),
-);
+const Pack = late(async () => (await import('./event-pack.tsx')).EventPack);
 
 /** The way to take an event along, whose part of the application comes when it is nearly in sight. */
 export function LateEventPack(props: EventPackProps) {

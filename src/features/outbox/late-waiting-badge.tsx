@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIsSomethingKept } from '../../data/outbox-state.ts';
+import { late } from '../../ui/late.ts';
 import type { WaitingBadgeProps } from './waiting-badge.tsx';
 
-const Badge = lazy(() =>
-  import('./waiting-badge.tsx').then(
-    ({ WaitingBadge }) => ({ default: WaitingBadge }),
-    () => ({ default: () => null }),
-  ),
-);
+const Badge = late(async () => (await import('./waiting-badge.tsx')).WaitingBadge);
 
 /** The badge of the outbox, whose code comes when something waits: most visitors have written nothing. */
 export function LateWaitingBadge({ className }: WaitingBadgeProps) {

@@ -25,7 +25,9 @@ export function LiveContent({ html, title }: LiveContentProps) {
   const [state, setState] = useState<'still' | 'pressed' | 'coming' | 'failed' | 'live'>('still');
   const hindrance = hindranceTo({ consent, isReached });
   const mustAgree = state === 'pressed' && hindrance === 'agree';
-  const note = state === 'failed' ? 'failed' : state === 'coming' ? 'coming' : hindrance;
+  // A frame that a network lost meanwhile would never fill goes, and comes again with the network.
+  const isComing = state === 'coming' && isReached;
+  const note = isComing || (state === 'failed' && isReached) ? state : hindrance;
   return (
     <>
       {state !== 'live' && (
@@ -37,9 +39,9 @@ export function LiveContent({ html, title }: LiveContentProps) {
             </p>
             <Button
               look="lined"
-              aria-disabled={state === 'coming'}
+              aria-disabled={isComing}
               onClick={() => {
-                if (state === 'coming') return;
+                if (isComing) return;
                 if (mustAgree) giveConsent();
                 setState(hindrance === null || mustAgree ? 'coming' : 'pressed');
               }}
@@ -50,7 +52,7 @@ export function LiveContent({ html, title }: LiveContentProps) {
           </div>
         </>
       )}
-      {(state === 'coming' || state === 'live') && (
+      {(isComing || state === 'live') && (
         <SandboxedHtml
           html={html}
           title={t('widgets.frame', { title })}

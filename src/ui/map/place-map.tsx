@@ -37,24 +37,23 @@ export function PlaceMap({ places, chosen, onChoose, label, isStill, className }
     let isGone = false;
     let made: PlaceMapControl | null = null;
     allowLeaflet();
-    void import('./leaflet-map.ts').then(
-      ({ createLeafletMap }) => {
-        if (isGone || box.current === null) return;
-        made = createLeafletMap(box.current, {
-          places,
-          onChoose: (id) => now.current.onChoose(id),
-          isStill: () => now.current.isStill,
-          classes: {
-            land: classNames(styles.land),
-            coasts: classNames(styles.coasts),
-            lines: classNames(styles.lines),
-          },
-        });
-        setMap(made);
-      },
-      // Without its code there is no map; what stands beside it says the same.
-      () => {},
-    );
+    const draw = async () => {
+      const { createLeafletMap } = await import('./leaflet-map.ts');
+      if (isGone || box.current === null) return;
+      made = createLeafletMap(box.current, {
+        places,
+        onChoose: (id) => now.current.onChoose(id),
+        isStill: () => now.current.isStill,
+        classes: {
+          land: classNames(styles.land),
+          coasts: classNames(styles.coasts),
+          lines: classNames(styles.lines),
+        },
+      });
+      setMap(made);
+    };
+    // Without its code there is no map; what stands beside it says the same.
+    draw().catch((lost: unknown) => console.warn('The map could not be drawn.', lost));
     return () => {
       isGone = true;
       made?.remove();
