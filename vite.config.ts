@@ -51,7 +51,8 @@ const CHUNKS = [
   },
   {
     name: 'stack',
-    test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|uqr|workbox-window)/,
+    // What is called while other files are being read stands where all of them find it.
+    test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|uqr|workbox-window)|src\/ui\/late\.ts/,
     priority: 3,
   },
   { name: 'screens', test: OF_OTHER_SCREENS, minShareCount: 2, priority: 3 },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { ageAnswers, untilKept } from './kept-answers.ts';
 import { EVENT, KEY, NO_ANSWER } from './sample-words.ts';
@@ -27,24 +28,25 @@ test('OFFLINE-09 two hours later the schedule on the screen says how old it is, 
   await expect(old(page, '#schedule')).toBeVisible();
 });
 
-test('OFFLINE-09 offline, what was saved the day before says so, and nothing moves for it', async ({
-  page,
-  context,
-}) => {
-  await page.goto(EVENT);
-  await waitForWorker(page);
-  await untilKept(page, KEY.event, KEY.schedule);
-  await context.setOffline(true);
-  await ageAnswers(page, 30 * HOUR_MS);
-  await page.reload();
-  await expect(page.locator('#schedule')).toBeVisible();
-  const before = await heightOfOverview(page);
-  await expect(old(page, '#overview')).toBeVisible({ timeout: 2 * SETTLED_MS });
-  await expect(old(page, '#schedule')).toBeVisible();
-  expect(await heightOfOverview(page)).toBe(before);
-});
+test(
+  'OFFLINE-09 offline, what was saved the day before says so, and nothing moves for it',
+  thorough,
+  async ({ page, context }) => {
+    await page.goto(EVENT);
+    await waitForWorker(page);
+    await untilKept(page, KEY.event, KEY.schedule);
+    await context.setOffline(true);
+    await ageAnswers(page, 30 * HOUR_MS);
+    await page.reload();
+    await expect(page.locator('#schedule')).toBeVisible();
+    const before = await heightOfOverview(page);
+    await expect(old(page, '#overview')).toBeVisible({ timeout: 2 * SETTLED_MS });
+    await expect(old(page, '#schedule')).toBeVisible();
+    expect(await heightOfOverview(page)).toBe(before);
+  },
+);
 
-test('OFFLINE-09 an event that is over tells no age', async ({ page, context }) => {
+test('OFFLINE-09 an event that is over tells no age', thorough, async ({ page, context }) => {
   await page.goto(PREVIOUS_EVENT);
   await waitForWorker(page);
   await untilKept(page, PREVIOUS_KEY);

@@ -67,26 +67,27 @@ const SCENARIOS = everything
   : (['malformed', 'statuszero'] as const);
 
 for (const scenario of some(1, SCENARIOS)) {
-  test(`ERR-01 ERR-03 OFFLINE-04 "${scenario}" answers neither take the place of kept ones nor are kept themselves`, async ({
-    page,
-    site,
-  }) => {
-    await answerBeyondTheBuild(site);
-    await keepPages(page);
-    await page.waitForTimeout(SETTLE_MS);
-    const before = await keptAnswers(page);
-    await site.scenario(scenario);
-    for (const path of [...PAGES, OTHER_EVENT]) {
-      await page.goto(path);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('main')).not.toContainText(NONSENSE);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    }
-    await page.waitForTimeout(SETTLE_MS);
-    expect(await keptAnswers(page)).toEqual(before);
-    await page.goto('/event');
-    await expectEdgeLists(page);
-  });
+  test(
+    `ERR-01 ERR-03 OFFLINE-04 "${scenario}" answers neither take the place of kept ones nor are kept themselves`,
+    thorough,
+    async ({ page, site }) => {
+      await answerBeyondTheBuild(site);
+      await keepPages(page);
+      await page.waitForTimeout(SETTLE_MS);
+      const before = await keptAnswers(page);
+      await site.scenario(scenario);
+      for (const path of [...PAGES, OTHER_EVENT]) {
+        await page.goto(path);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(page.getByRole('main')).not.toContainText(NONSENSE);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      }
+      await page.waitForTimeout(SETTLE_MS);
+      expect(await keptAnswers(page)).toEqual(before);
+      await page.goto('/event');
+      await expectEdgeLists(page);
+    },
+  );
 }
 
 test(

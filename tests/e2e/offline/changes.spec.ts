@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilKept } from './kept-answers.ts';
 import { answerBeyondTheBuild, expectEdgeLists, KEY, NO_ANSWER } from './sample-words.ts';
@@ -23,30 +24,30 @@ test('OFFLINE-06 a change found by one page shows in another without a reload', 
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 });
 
-test('OFFLINE-06 unchanged answers are confirmed by 304, changed ones sent once, and nothing goes round in a loop', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openEvents(page);
-  const statuses = statusesOf(context, '/api/events');
-  await site.forgetRequests();
-  await page.reload();
-  await page.waitForTimeout(QUIET_MS);
-  expect(statuses.splice(0)).toEqual([304, 304]);
+test(
+  'OFFLINE-06 unchanged answers are confirmed by 304, changed ones sent once, and nothing goes round in a loop',
+  thorough,
+  async ({ page, context, site }) => {
+    await openEvents(page);
+    const statuses = statusesOf(context, '/api/events');
+    await site.forgetRequests();
+    await page.reload();
+    await page.waitForTimeout(QUIET_MS);
+    expect(statuses.splice(0)).toEqual([304, 304]);
 
-  await answerBeyondTheBuild(site);
-  await page.reload();
-  await expectEdgeLists(page);
-  await page.waitForTimeout(QUIET_MS);
-  expect(statuses.splice(0)).toEqual([200, 200]);
+    await answerBeyondTheBuild(site);
+    await page.reload();
+    await expectEdgeLists(page);
+    await page.waitForTimeout(QUIET_MS);
+    expect(statuses.splice(0)).toEqual([200, 200]);
 
-  const asked = await site.requests();
-  const calls = asked.map(({ method, path, values }) => `${method} ${path} ${JSON.stringify(values)}`);
-  for (const call of new Set(calls)) {
-    expect(calls.filter((other) => other === call).length, call).toBeLessThanOrEqual(2);
-  }
-});
+    const asked = await site.requests();
+    const calls = asked.map(({ method, path, values }) => `${method} ${path} ${JSON.stringify(values)}`);
+    for (const call of new Set(calls)) {
+      expect(calls.filter((other) => other === call).length, call).toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 test('API-06 calls that differ in their headers alone are never mixed, online, saved or offline', async ({
   page,

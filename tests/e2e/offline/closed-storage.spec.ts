@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { routesToCheck } from '../../support/routes.ts';
-import { some } from '../../support/scope.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 /** Ways in which the small stores of a browser can be of no use, run before anything of the site. */
@@ -25,24 +25,25 @@ const TROUBLES: readonly (readonly [string, () => void])[] = [
 ];
 
 for (const [trouble, cause] of some(1, TROUBLES))
-  test(`LAYOUT-24 with small stores that are ${trouble} every page works, and what is chosen holds for the page`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    await context.addInitScript(cause);
-    for (const { path } of routesToCheck) {
-      await page.goto(path);
+  test(
+    `LAYOUT-24 with small stores that are ${trouble} every page works, and what is chosen holds for the page`,
+    thorough,
+    async ({ page, context }) => {
+      test.slow();
+      await context.addInitScript(cause);
+      for (const { path } of routesToCheck) {
+        await page.goto(path);
+        await untilAlive(page);
+        await expect(page.getByRole('main').getByRole('heading').first(), path).toBeAttached();
+        await expect(page.getByRole('main')).not.toContainText(/page broke|chunk failed/);
+      }
+      console.log(
+        `addresses with small stores that are ${trouble}: ${routesToCheck.length} of ${routesToCheck.length}`,
+      );
+      await page.goto('/medals');
       await untilAlive(page);
-      await expect(page.getByRole('main').getByRole('heading').first(), path).toBeAttached();
-      await expect(page.getByRole('main')).not.toContainText(/page broke|chunk failed/);
-    }
-    console.log(
-      `addresses with small stores that are ${trouble}: ${routesToCheck.length} of ${routesToCheck.length}`,
-    );
-    await page.goto('/medals');
-    await untilAlive(page);
-    const agree = page.getByRole('button', { name: 'Got it!' });
-    await agree.click();
-    await expect(agree).toHaveCount(0);
-  });
+      const agree = page.getByRole('button', { name: 'Got it!' });
+      await agree.click();
+      await expect(agree).toHaveCount(0);
+    },
+  );

@@ -66,25 +66,25 @@ test('OFFLINE-07 OFFLINE-09 with saved data the page says after three seconds th
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
-test('OFFLINE-07 OFFLINE-08 ERR-08 without saved data the wait ends with a note', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(NO_ANSWER);
-  await page.goto('/');
-  await waitForWorker(page);
-  await site.scenario('hanging');
-  const start = performance.now();
-  await page.goto(OTHER_EVENT);
-  // The frame does not wait for anything.
-  await expect(page.getByRole('banner')).toBeVisible({ timeout: SLACK_MS });
-  await expect(page.getByText('This event is not saved on this device')).toBeVisible({
-    timeout: NOTHING_SAVED_LIMIT_MS + SLACK_MS,
-  });
-  console.log(`nothing saved, no answer: the note after ${Math.round(performance.now() - start)} ms`);
-  await expect(page.getByText('You are offline')).toBeVisible();
-});
+test(
+  'OFFLINE-07 OFFLINE-08 ERR-08 without saved data the wait ends with a note',
+  thorough,
+  async ({ page, site, allowConsole }) => {
+    allowConsole(NO_ANSWER);
+    await page.goto('/');
+    await waitForWorker(page);
+    await site.scenario('hanging');
+    const start = performance.now();
+    await page.goto(OTHER_EVENT);
+    // The frame does not wait for anything.
+    await expect(page.getByRole('banner')).toBeVisible({ timeout: SLACK_MS });
+    await expect(page.getByText('This event is not saved on this device')).toBeVisible({
+      timeout: NOTHING_SAVED_LIMIT_MS + SLACK_MS,
+    });
+    console.log(`nothing saved, no answer: the note after ${Math.round(performance.now() - start)} ms`);
+    await expect(page.getByText('You are offline')).toBeVisible();
+  },
+);
 
 test(
   'ERR-02 ERR-08 one call that hangs leaves the rest of the page alone',

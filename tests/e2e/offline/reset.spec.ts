@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoMistakesInBothSchemes } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { expectStoredOnce, openContact, sendInVain } from '../writes/contact-steps.ts';
 import { NO_ANSWER } from './sample-words.ts';
@@ -49,21 +50,23 @@ test('Q-78 /reset removes worker, files and answers when it is asked to, and not
   await expectStoredOnce(site, 'Still to be sent');
 });
 
-test('Q-78 /reset works while the site is broken and the storage hangs, and says what it could not do', async ({
-  context,
-}) => {
-  const page = await openContact(context);
-  await context.route('**/assets/**', (route) => route.abort());
-  await context.addInitScript(() => {
-    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
-  });
-  await page.goto('/reset');
-  await button(page).click();
-  const report = page.getByRole('status');
-  await expect(report).toContainText('The worker is gone.');
-  await expect(report).toContainText('The saved files are gone.');
-  await expect(report).toContainText('The saved answers could not be removed', { timeout: 10_000 });
-});
+test(
+  'Q-78 /reset works while the site is broken and the storage hangs, and says what it could not do',
+  thorough,
+  async ({ context }) => {
+    const page = await openContact(context);
+    await context.route('**/assets/**', (route) => route.abort());
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+    });
+    await page.goto('/reset');
+    await button(page).click();
+    const report = page.getByRole('status');
+    await expect(report).toContainText('The worker is gone.');
+    await expect(report).toContainText('The saved files are gone.');
+    await expect(report).toContainText('The saved answers could not be removed', { timeout: 10_000 });
+  },
+);
 
 test.describe('in a Greek browser', () => {
   test.use({ locale: 'el-GR' });

@@ -20,25 +20,25 @@ test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 const troubles = Object.entries(TROUBLES).slice(everything ? 0 : -1);
 
 for (const [trouble, script] of troubles) {
-  test(`ERR-02 ERR-08 with a database that is ${trouble} every page works from the network`, async ({
-    page,
-    context,
-    build,
-  }) => {
-    test.slow();
-    build.write(WORKER_FILE, `${script}\n${build.read(WORKER_FILE)}`);
-    await context.addInitScript(script);
-    await page.goto('/event');
-    await waitForWorker(page);
-    for (const { path } of routesToCheck) {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible();
-    }
-    await page.goto(EVENT);
-    await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible();
-    await expectSchedule(page);
-    await expect(page.getByText('You are offline')).toHaveCount(0);
-  });
+  test(
+    `ERR-02 ERR-08 with a database that is ${trouble} every page works from the network`,
+    thorough,
+    async ({ page, context, build }) => {
+      test.slow();
+      build.write(WORKER_FILE, `${script}\n${build.read(WORKER_FILE)}`);
+      await context.addInitScript(script);
+      await page.goto('/event');
+      await waitForWorker(page);
+      for (const { path } of routesToCheck) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible();
+      }
+      await page.goto(EVENT);
+      await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible();
+      await expectSchedule(page);
+      await expect(page.getByText('You are offline')).toHaveCount(0);
+    },
+  );
 }
 
 test('PWA-04 OFFLINE-01 a browser that throws out the files alone: the site comes back, offline starts included', async ({

@@ -118,24 +118,24 @@ test('PWA-06 an accepted update does not wait for what the old build asks behind
   await expect.poll(() => buildOf(page), { timeout: LESS_THAN_A_CALL_MS }).toBe('B');
 });
 
-test('PWA-06 OFFLINE-14 an accepted update does not wait for a message that finds no answer, and none is lost', async ({
-  context,
-  site,
-  build,
-}) => {
-  const page = await openContact(context);
-  await deploy(page, build, 'B');
-  await context.setOffline(true);
-  await sendInVain(page, 'Written before the update');
-  await site.scenario('hanging', { only: ['/api/cum'] });
-  await context.setOffline(false);
-  await expect.poll(() => postCount(site), { timeout: 20_000 }).toBeGreaterThan(0);
-  // What hangs goes on hanging; what comes after it finds a server again.
-  await site.scenario('default');
-  await notice(page).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => buildOf(page), { timeout: LESS_THAN_A_SEND_MS }).toBe('B');
-  await expectStoredOnce(site, 'Written before the update');
-});
+test(
+  'PWA-06 OFFLINE-14 an accepted update does not wait for a message that finds no answer, and none is lost',
+  thorough,
+  async ({ context, site, build }) => {
+    const page = await openContact(context);
+    await deploy(page, build, 'B');
+    await context.setOffline(true);
+    await sendInVain(page, 'Written before the update');
+    await site.scenario('hanging', { only: ['/api/cum'] });
+    await context.setOffline(false);
+    await expect.poll(() => postCount(site), { timeout: 20_000 }).toBeGreaterThan(0);
+    // What hangs goes on hanging; what comes after it finds a server again.
+    await site.scenario('default');
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => buildOf(page), { timeout: LESS_THAN_A_SEND_MS }).toBe('B');
+    await expectStoredOnce(site, 'Written before the update');
+  },
+);
 
 test(
   'PWA-06 a build that is rolled back is offered like any other, and is whole',

@@ -247,20 +247,20 @@ test('ERR-04 a page whose code is gone is loaded anew once, then says so inside 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founder Desk');
 });
 
-test('ERR-04 without a network a page whose code is not here is not loaded anew', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Loading chunk failed/);
-  await openSettled(page, '/medals');
-  const loads = countLoads(page);
-  await context.setOffline(true);
-  await footer(page).getByRole('link', { name: 'News' }).click();
-  await expect(page.getByRole('main')).toContainText('Loading chunk failed (missing)');
-  await page.waitForTimeout(QUIET_MS);
-  expect(loads()).toBe(0);
-});
+test(
+  'ERR-04 without a network a page whose code is not here is not loaded anew',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Loading chunk failed/);
+    await openSettled(page, '/medals');
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await footer(page).getByRole('link', { name: 'News' }).click();
+    await expect(page.getByRole('main')).toContainText('Loading chunk failed (missing)');
+    await page.waitForTimeout(QUIET_MS);
+    expect(loads()).toBe(0);
+  },
+);
 
 test('ERR-04 a page whose very frame is gone stays readable and says so', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { ROUTES, routesToCheck } from '../../support/routes.ts';
-import { everything, some } from '../../support/scope.ts';
+import { everything, some, thorough } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 test.use({ ...withoutWorker, hasAgreed: true });
@@ -16,42 +16,41 @@ for (const [how, give] of some(1, [
   ['never answers', 'hang'],
   ['is blocked', 'abort'],
 ] as const))
-  test(`ERR-02 where every host but our own ${how}, every page is complete`, async ({
-    page,
-    context,
-    baseURL,
-    allowConsole,
-  }) => {
-    test.slow();
-    allowConsole(/ERR_BLOCKED_BY_CLIENT/);
-    const asked = new Set<string>();
-    await context.route(
-      (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
-      (route) => {
-        asked.add(new URL(route.request().url()).hostname);
-        return give === 'abort' ? route.abort('blockedbyclient') : undefined;
-      },
-    );
-    await context.route('**/api/banners', (route) => route.fulfill({ json: { data: [FILM] } }));
-    for (const { path } of routes) {
-      // A frame that hangs holds the page's load event back, and nothing else.
-      await page.goto(path, { waitUntil: 'commit' });
+  test(
+    `ERR-02 where every host but our own ${how}, every page is complete`,
+    thorough,
+    async ({ page, context, baseURL, allowConsole }) => {
+      test.slow();
+      allowConsole(/ERR_BLOCKED_BY_CLIENT/);
+      const asked = new Set<string>();
+      await context.route(
+        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+        (route) => {
+          asked.add(new URL(route.request().url()).hostname);
+          return give === 'abort' ? route.abort('blockedbyclient') : undefined;
+        },
+      );
+      await context.route('**/api/banners', (route) => route.fulfill({ json: { data: [FILM] } }));
+      for (const { path } of routes) {
+        // A frame that hangs holds the page's load event back, and nothing else.
+        await page.goto(path, { waitUntil: 'commit' });
+        await untilAlive(page);
+        await page.evaluate(scrollThrough);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading').first(), path).toBeAttached();
+        await expect(main.locator('[class*=skeleton]'), `${path} waits for nothing`).toHaveCount(0);
+        await expect(main).not.toContainText(/page broke|chunk failed/);
+      }
+      await page.goto('/', { waitUntil: 'commit' });
       await untilAlive(page);
-      await page.evaluate(scrollThrough);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading').first(), path).toBeAttached();
-      await expect(main.locator('[class*=skeleton]'), `${path} waits for nothing`).toHaveCount(0);
-      await expect(main).not.toContainText(/page broke|chunk failed/);
-    }
-    await page.goto('/', { waitUntil: 'commit' });
-    await untilAlive(page);
-    await page.getByRole('button', { name: 'Play The first day' }).first().click();
-    await expect.poll(() => [...asked].join(), 'somebody else is asked for something').toContain('youtube');
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect(page.getByRole('link', { name: /^Watch on/ }).first()).toBeAttached();
-    const hosts = [...asked].join(', ');
-    console.log(`complete with third parties dead: ${routes.length} of ${routes.length}; asked: ${hosts}`);
-  });
+      await page.getByRole('button', { name: 'Play The first day' }).first().click();
+      await expect.poll(() => [...asked].join(), 'somebody else is asked for something').toContain('youtube');
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.getByRole('link', { name: /^Watch on/ }).first()).toBeAttached();
+      const hosts = [...asked].join(', ');
+      console.log(`complete with third parties dead: ${routes.length} of ${routes.length}; asked: ${hosts}`);
+    },
+  );
 
 /** In the page: brings into sight what waits for that before it asks anybody. */
 async function scrollThrough(): Promise<void> {

@@ -25,7 +25,7 @@ test('OFFLINE-05 a browser that wipes everything after a week: the link brings t
   await untilAlive(page);
   const star = page.getByRole('button', { name: 'Save Pythian National Games', exact: true });
   await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => storedText(page)).toContain('"eventPath":"pythian-national-games"');
   await page.goto('/saved');
   await page.getByRole('button', { name: 'Take this list with you' }).click();
   const address = await page.getByRole('group', { name: 'Link to this list' }).innerText();

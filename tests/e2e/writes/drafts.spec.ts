@@ -3,6 +3,7 @@ import { findViolations } from '../../support/axe.ts';
 import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { fillDevice } from '../../support/full-device.ts';
+import { thorough } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
@@ -47,40 +48,43 @@ test('CONTACT-08 what was typed outlives a browser that is killed, and is wiped 
   await expect.poll(() => storedText(next)).not.toContain('meera@mail.example');
 });
 
-test('KIOSK-04 what was typed is offered to a new tab, and is gone for whoever starts afresh or leaves for another page', async ({
-  context,
-}) => {
-  const page = await openContact(context);
-  await fields(page).message.fill('Typed in a tab that was closed');
-  await untilKept(page, 'Typed in a tab that was closed');
-  await page.close();
+test(
+  'KIOSK-04 what was typed is offered to a new tab, and is gone for whoever starts afresh or leaves for another page',
+  thorough,
+  async ({ context }) => {
+    const page = await openContact(context);
+    await fields(page).message.fill('Typed in a tab that was closed');
+    await untilKept(page, 'Typed in a tab that was closed');
+    await page.close();
 
-  const next = await openContact(context);
-  await expect(next.getByText(OFFER)).toBeVisible();
-  await choose(next, 'Start afresh');
-  await expect(next.getByText(OFFER)).toHaveCount(0);
-  await expect.poll(() => storedText(next)).not.toContain('Typed in a tab');
+    const next = await openContact(context);
+    await expect(next.getByText(OFFER)).toBeVisible();
+    await choose(next, 'Start afresh');
+    await expect(next.getByText(OFFER)).toHaveCount(0);
+    await expect.poll(() => storedText(next)).not.toContain('Typed in a tab');
 
-  await fields(next).message.fill('Typed before leaving');
-  await untilKept(next, 'Typed before leaving');
-  await next.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
-  await expect(next.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-  await expect.poll(() => storedText(next)).not.toContain('Typed before leaving');
-  await openSettled(next, '/contact');
-  await expect(next.getByText(OFFER)).toHaveCount(0);
-});
+    await fields(next).message.fill('Typed before leaving');
+    await untilKept(next, 'Typed before leaving');
+    await next.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
+    await expect(next.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    await expect.poll(() => storedText(next)).not.toContain('Typed before leaving');
+    await openSettled(next, '/contact');
+    await expect(next.getByText(OFFER)).toHaveCount(0);
+  },
+);
 
-test('a form on a device without room says nothing of it while one types, and loses nothing', async ({
-  context,
-  site,
-}) => {
-  const page = await openContact(context);
-  await fillDevice(page);
-  await fill(page);
-  await page.waitForTimeout(1_000);
-  expect(await standing(page)).toEqual(typed());
-  expect(await storedText(page)).not.toContain(typed().message);
-  await sendButton(page).click();
-  await expect(toast(page, 'Message sent')).toBeVisible();
-  expect(await site.received()).toHaveLength(1);
-});
+test(
+  'a form on a device without room says nothing of it while one types, and loses nothing',
+  thorough,
+  async ({ context, site }) => {
+    const page = await openContact(context);
+    await fillDevice(page);
+    await fill(page);
+    await page.waitForTimeout(1_000);
+    expect(await standing(page)).toEqual(typed());
+    expect(await storedText(page)).not.toContain(typed().message);
+    await sendButton(page).click();
+    await expect(toast(page, 'Message sent')).toBeVisible();
+    expect(await site.received()).toHaveLength(1);
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { emptyDevice, fillDevice } from '../../support/full-device.ts';
+import { thorough } from '../../support/scope.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
   expectStoredOnce,
@@ -97,18 +98,19 @@ test('OFFLINE-14 a message that is being changed is sent by nobody, and is lost 
   expect(await postCount(site)).toBe(1);
 });
 
-test('OFFLINE-10 a device without room says that a message is not saved, and takes nothing away', async ({
-  context,
-  site,
-}) => {
-  const page = await openContact(context);
-  await fillDevice(page);
-  await site.kill();
-  await send(page);
-  await expect(page.getByText(/was not sent, and this device could not save it/)).toBeVisible();
-  expect(await standing(page)).toEqual(typed());
-  await emptyDevice(page);
-  await sendButton(page).click();
-  await expect(page.getByText('1 message waits to be sent')).toBeVisible();
-  expect(await standing(page)).toEqual(NOTHING);
-});
+test(
+  'OFFLINE-10 a device without room says that a message is not saved, and takes nothing away',
+  thorough,
+  async ({ context, site }) => {
+    const page = await openContact(context);
+    await fillDevice(page);
+    await site.kill();
+    await send(page);
+    await expect(page.getByText(/was not sent, and this device could not save it/)).toBeVisible();
+    expect(await standing(page)).toEqual(typed());
+    await emptyDevice(page);
+    await sendButton(page).click();
+    await expect(page.getByText('1 message waits to be sent')).toBeVisible();
+    expect(await standing(page)).toEqual(NOTHING);
+  },
+);

@@ -69,22 +69,23 @@ test('OFFLINE-12 an answer that is lost after the server stored the message make
   expect(await postCount(site)).toBeGreaterThan(1);
 });
 
-test('OFFLINE-12 three syncs at once, two tabs and their news of the network send one message once', async ({
-  context,
-  site,
-}) => {
-  const one = await openContact(context);
-  const other = await openContact(context);
-  await site.kill();
-  await sendInVain(one, 'Everybody is awake');
-  await site.start();
-  const syncs = [one, other, one].map((page) => dispatchSync(page, OUTBOX));
-  await Promise.all([...syncs, sayOnline(one, other)]);
-  await expectStoredOnce(site, 'Everybody is awake');
-  await one.waitForTimeout(2_000);
-  expect(await postCount(site)).toBe(1);
-  await expectStoredOnce(site, 'Everybody is awake');
-});
+test(
+  'OFFLINE-12 three syncs at once, two tabs and their news of the network send one message once',
+  thorough,
+  async ({ context, site }) => {
+    const one = await openContact(context);
+    const other = await openContact(context);
+    await site.kill();
+    await sendInVain(one, 'Everybody is awake');
+    await site.start();
+    const syncs = [one, other, one].map((page) => dispatchSync(page, OUTBOX));
+    await Promise.all([...syncs, sayOnline(one, other)]);
+    await expectStoredOnce(site, 'Everybody is awake');
+    await one.waitForTimeout(2_000);
+    expect(await postCount(site)).toBe(1);
+    await expectStoredOnce(site, 'Everybody is awake');
+  },
+);
 
 test(
   'OFFLINE-12 OFFLINE-15 what the worker delivers is announced by one page, once',
@@ -148,22 +149,23 @@ test(
   },
 );
 
-test('OFFLINE-11 OFFLINE-12 a tab that is closed in the middle of sending leaves the message to the next one', async ({
-  context,
-  site,
-}) => {
-  test.slow();
-  const page = await openContact(context);
-  await site.contact('hang');
-  await send(page, typed('I was in a hurry'));
-  await expect.poll(() => postCount(site)).toBe(1);
-  await page.close();
-  await site.contact('ok');
-  const next = await context.newPage();
-  await next.goto('/event');
-  await expect(toast(next, 'Message sent')).toBeVisible({ timeout: 40_000 });
-  await expectStoredOnce(site, 'I was in a hurry');
-});
+test(
+  'OFFLINE-11 OFFLINE-12 a tab that is closed in the middle of sending leaves the message to the next one',
+  thorough,
+  async ({ context, site }) => {
+    test.slow();
+    const page = await openContact(context);
+    await site.contact('hang');
+    await send(page, typed('I was in a hurry'));
+    await expect.poll(() => postCount(site)).toBe(1);
+    await page.close();
+    await site.contact('ok');
+    const next = await context.newPage();
+    await next.goto('/event');
+    await expect(toast(next, 'Message sent')).toBeVisible({ timeout: 40_000 });
+    await expectStoredOnce(site, 'I was in a hurry');
+  },
+);
 
 test(
   'OFFLINE-12 a server that fails first gets a waiting message later',
