@@ -2,8 +2,11 @@ import { messageSW } from 'workbox-window';
 import type { Store } from './store.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
-/** Longer than the requests that may hold the old worker up: a page loaded anew before it is gone would be its own. */
-const LONGEST_SWAP_MS = 25_000;
+/**
+ * The old worker ends at once when it is asked to, but for what it still answers to this page, which may be a call that
+ * finds no end: loading the page anew lets go of that.
+ */
+const LONGEST_SWAP_MS = 6_000;
 
 /**
  * Offers every new build that waits for its turn, as long as the page is open. Few visits meet one: this comes when the
@@ -29,8 +32,7 @@ export function followNewBuilds(
     updateOffer.set(null);
     isAccepted = true;
     if (registration.waiting) void messageSW(registration.waiting, { type: 'skip-waiting' });
-    // The old worker may be held up by a request of this page. If it stays all the same, the new build is offered
-    // again by the page that comes: it waits still.
+    // If the old worker stays all the same, the new build is offered again by the page that comes: it waits still.
     swapLimit = setTimeout(reloadWhenClean, LONGEST_SWAP_MS);
   };
   const offer = () => {
