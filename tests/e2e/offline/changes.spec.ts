@@ -49,56 +49,56 @@ test(
   },
 );
 
-test('API-06 calls that differ in their headers alone are never mixed, online, saved or offline', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openEvents(page);
-  const calls = [
-    ['/api/events', { eventtype: 'upcoming' }],
-    ['/api/events', { eventtype: 'previous' }],
-    ['/api/Membership', { 'is-international': '0' }],
-    ['/api/Membership', { 'is-international': '1' }],
-    ['/api/SocialMediaWidget', { title: 'Facebook' }],
-    ['/api/SocialMediaWidget', { title: 'Instagram' }],
-    ['/api/videos', { videotype: 'Memorable Events' }],
-    ['/api/videos', { videotype: 'Our Historicals' }],
-    ['/api/banners', { pagename: 'home' }],
-    ['/api/banners', { pagename: 'about-us' }],
-    ['/api/VIPopUp', { pagename: 'Home', eventid: '1' }],
-    ['/api/VIPopUp', { pagename: 'contact', eventid: '1' }],
-    ['/api/eventdetail', { eventurl: 'pythian-national-games' }],
-    ['/api/eventdetail', { eventurl: 'youth-pythian-games' }],
-  ] as const;
-  const truth = await Promise.all(
-    calls.map(async ([path, values]) => {
-      const headers = { 'access-token': 'test', ...values };
-      return (await fetch(site.url + path, { headers })).text();
-    }),
-  );
-  expect(new Set(truth).size, 'answers that differ').toBe(calls.length);
-  // All at once, so that they also meet on their way.
-  const ask = () =>
-    page.evaluate(
-      (asked) =>
-        Promise.all(
-          asked.map(async ([path, values]) => {
-            const response = await fetch(path, { headers: { 'access-token': 'test', ...values } });
-            return { isSaved: response.headers.has('x-saved-at'), text: await response.text() };
-          }),
-        ),
-      calls,
+test(
+  'API-06 calls that differ in their headers alone are never mixed, online, saved or offline',
+  thorough,
+  async ({ page, context, site }) => {
+    await openEvents(page);
+    const calls = [
+      ['/api/events', { eventtype: 'upcoming' }],
+      ['/api/events', { eventtype: 'previous' }],
+      ['/api/Membership', { 'is-international': '0' }],
+      ['/api/Membership', { 'is-international': '1' }],
+      ['/api/SocialMediaWidget', { title: 'Facebook' }],
+      ['/api/SocialMediaWidget', { title: 'Instagram' }],
+      ['/api/videos', { videotype: 'Memorable Events' }],
+      ['/api/videos', { videotype: 'Our Historicals' }],
+      ['/api/banners', { pagename: 'home' }],
+      ['/api/banners', { pagename: 'about-us' }],
+      ['/api/VIPopUp', { pagename: 'Home', eventid: '1' }],
+      ['/api/VIPopUp', { pagename: 'contact', eventid: '1' }],
+      ['/api/eventdetail', { eventurl: 'pythian-national-games' }],
+      ['/api/eventdetail', { eventurl: 'youth-pythian-games' }],
+    ] as const;
+    const truth = await Promise.all(
+      calls.map(async ([path, values]) => {
+        const headers = { 'access-token': 'test', ...values };
+        return (await fetch(site.url + path, { headers })).text();
+      }),
     );
-  const texts = (answers: { text: string }[]) => answers.map(({ text }) => text);
+    expect(new Set(truth).size, 'answers that differ').toBe(calls.length);
+    // All at once, so that they also meet on their way.
+    const ask = () =>
+      page.evaluate(
+        (asked) =>
+          Promise.all(
+            asked.map(async ([path, values]) => {
+              const response = await fetch(path, { headers: { 'access-token': 'test', ...values } });
+              return { isSaved: response.headers.has('x-saved-at'), text: await response.text() };
+            }),
+          ),
+        calls,
+      );
+    const texts = (answers: { text: string }[]) => answers.map(({ text }) => text);
 
-  expect(texts(await ask()), 'from the network').toEqual(truth);
-  const saved = await ask();
-  expect(texts(saved), 'saved').toEqual(truth);
-  expect(saved.every(({ isSaved }) => isSaved)).toBe(true);
-  await context.setOffline(true);
-  expect(texts(await ask()), 'offline').toEqual(truth);
-});
+    expect(texts(await ask()), 'from the network').toEqual(truth);
+    const saved = await ask();
+    expect(texts(saved), 'saved').toEqual(truth);
+    expect(saved.every(({ isSaved }) => isSaved)).toBe(true);
+    await context.setOffline(true);
+    expect(texts(await ask()), 'offline').toEqual(truth);
+  },
+);
 
 async function openEvents(page: Page): Promise<void> {
   await page.goto('/event');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { EVENT_PACK, keptState } from './kept-pack.ts';
 
@@ -30,7 +31,7 @@ test('OFFLINE-01 OFFLINE-02 after a first visit the lists, the news and the runn
   expect(keys.filter((key) => key.includes('GameSchedule')).length).toBeGreaterThan(3);
 });
 
-test('fetches nothing by itself where data are to be saved', async ({ page, site }) => {
+test('fetches nothing by itself where data are to be saved', thorough, async ({ page, site }) => {
   await saveData(page, true);
   await page.goto('/about-us');
   await waitForWorker(page);

@@ -1,37 +1,38 @@
 import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
 import { EVENT, EVENT_PACK, keptState, packNamed, packPanel } from './kept-pack.ts';
 
-test('OFFLINE-05 a browser that ends in the middle of it goes on at the next page', async ({
-  site,
-  launchProfile,
-  allowConsole,
-}) => {
-  allowConsole(NO_ANSWER);
-  const first = await launchProfile();
-  const page = await first.newPage();
-  await page.goto(EVENT);
-  await waitForWorker(page);
-  await site.scenario('slow', { only: ['/api/EventDetailForSubGames'], delayMs: 8_000 });
-  const panel = await packPanel(page);
-  await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
-  // Sub-games are asked for last: by then all the rest is here.
-  const paths = async () => (await site.requests()).map(({ path }) => path);
-  await expect.poll(paths).toContain('/api/EventDetailForSubGames');
-  expect((await keptState(page)).staged).toBeGreaterThan(10);
-  await crashBrowser(first);
+test(
+  'OFFLINE-05 a browser that ends in the middle of it goes on at the next page',
+  thorough,
+  async ({ site, launchProfile, allowConsole }) => {
+    allowConsole(NO_ANSWER);
+    const first = await launchProfile();
+    const page = await first.newPage();
+    await page.goto(EVENT);
+    await waitForWorker(page);
+    await site.scenario('slow', { only: ['/api/EventDetailForSubGames'], delayMs: 8_000 });
+    const panel = await packPanel(page);
+    await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
+    // Sub-games are asked for last: by then all the rest is here.
+    const paths = async () => (await site.requests()).map(({ path }) => path);
+    await expect.poll(paths).toContain('/api/EventDetailForSubGames');
+    expect((await keptState(page)).staged).toBeGreaterThan(10);
+    await crashBrowser(first);
 
-  await site.scenario('default');
-  await site.forgetRequests();
-  const second = await launchProfile();
-  const next = await second.newPage();
-  await next.goto('/history');
-  await expect
-    .poll(async () => (await packNamed(next, EVENT_PACK))?.state, { timeout: 20_000 })
-    .toBe('whole');
-  const asked = await paths();
-  expect(asked).toContain('/api/EventDetailForSubGames');
-  expect(asked, 'what was here is not asked for again').not.toContain('/api/EventDetailForGames');
-});
+    await site.scenario('default');
+    await site.forgetRequests();
+    const second = await launchProfile();
+    const next = await second.newPage();
+    await next.goto('/history');
+    await expect
+      .poll(async () => (await packNamed(next, EVENT_PACK))?.state, { timeout: 20_000 })
+      .toBe('whole');
+    const asked = await paths();
+    expect(asked).toContain('/api/EventDetailForSubGames');
+    expect(asked, 'what was here is not asked for again').not.toContain('/api/EventDetailForGames');
+  },
+);

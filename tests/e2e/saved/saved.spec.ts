@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoMistakesInBothSchemes } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { EVENT, NO_ANSWER } from '../offline/sample-words.ts';
@@ -49,28 +50,28 @@ test('an event, two sittings and an article are starred and stand by time, their
   await expect(list(other).getByText(`At the same time as ${sittings[0]}`)).toBeVisible();
 });
 
-test('OFFLINE-05 what is starred is there after a restart without a server, and is taken off and put back', async ({
-  site,
-  launchProfile,
-  allowConsole,
-}) => {
-  allowConsole(NO_ANSWER);
-  const first = await launchProfile();
-  const page = await first.newPage();
-  await page.goto('/');
-  await waitForWorker(page);
-  const sittings = await starAtEvent(page);
-  await first.close();
-  await site.stop();
+test(
+  'OFFLINE-05 what is starred is there after a restart without a server, and is taken off and put back',
+  thorough,
+  async ({ site, launchProfile, allowConsole }) => {
+    allowConsole(NO_ANSWER);
+    const first = await launchProfile();
+    const page = await first.newPage();
+    await page.goto('/');
+    await waitForWorker(page);
+    const sittings = await starAtEvent(page);
+    await first.close();
+    await site.stop();
 
-  const reopened = await (await launchProfile()).newPage();
-  await reopened.goto('/saved');
-  await expect.poll(() => titles(reopened)).toEqual([NATIONAL, ...sittings]);
-  await reopened.getByRole('button', { name: `Take ${sittings[0]} off the list` }).click();
-  await expect(list(reopened).getByRole('link', { name: sittings[0] ?? '' })).toHaveCount(0);
-  await reopened.getByRole('button', { name: 'Undo' }).click();
-  await expect(list(reopened).getByRole('link', { name: sittings[0] ?? '' })).toBeVisible();
-});
+    const reopened = await (await launchProfile()).newPage();
+    await reopened.goto('/saved');
+    await expect.poll(() => titles(reopened)).toEqual([NATIONAL, ...sittings]);
+    await reopened.getByRole('button', { name: `Take ${sittings[0]} off the list` }).click();
+    await expect(list(reopened).getByRole('link', { name: sittings[0] ?? '' })).toHaveCount(0);
+    await reopened.getByRole('button', { name: 'Undo' }).click();
+    await expect(list(reopened).getByRole('link', { name: sittings[0] ?? '' })).toBeVisible();
+  },
+);
 
 test('a link takes the list to a device that knows nothing of it', async ({ page, browser, baseURL }) => {
   await starAtEvent(page);

@@ -69,34 +69,35 @@ test('OFFLINE-10 OFFLINE-14 OFFLINE-15 what waits is counted in the header, list
   expect(await storedText(page)).not.toContain('meera@mail.example');
 });
 
-test('OFFLINE-14 a message that is being changed is sent by nobody, and is lost in no step', async ({
-  context,
-  site,
-}) => {
-  const page = await openContact(context);
-  await site.kill();
-  await sendInVain(page, 'As it was');
-  await page.goto('/outbox');
-  await press(page, 'As it was', 'Edit');
-  await expect(fields(page).message).toHaveValue('As it was');
-  await page.close();
+test(
+  'OFFLINE-14 a message that is being changed is sent by nobody, and is lost in no step',
+  thorough,
+  async ({ context, site }) => {
+    const page = await openContact(context);
+    await site.kill();
+    await sendInVain(page, 'As it was');
+    await page.goto('/outbox');
+    await press(page, 'As it was', 'Edit');
+    await expect(fields(page).message).toHaveValue('As it was');
+    await page.close();
 
-  const next = await context.newPage();
-  await next.goto('/outbox');
-  await press(next, 'As it was', 'Edit');
-  await expect(fields(next).message).toBeFocused();
-  await site.start();
-  await sayOnline(next);
-  await next.waitForTimeout(1_500);
-  expect(await postCount(site)).toBe(0);
-  await fields(next).message.fill('As it is now');
-  expect(await storedText(next)).toContain('As it was');
-  await sendButton(next).click();
-  await expect(toast(next, 'Message sent')).toBeVisible();
-  await expectStoredOnce(site, 'As it is now');
-  expect(await storedText(next)).not.toContain('meera@mail.example');
-  expect(await postCount(site)).toBe(1);
-});
+    const next = await context.newPage();
+    await next.goto('/outbox');
+    await press(next, 'As it was', 'Edit');
+    await expect(fields(next).message).toBeFocused();
+    await site.start();
+    await sayOnline(next);
+    await next.waitForTimeout(1_500);
+    expect(await postCount(site)).toBe(0);
+    await fields(next).message.fill('As it is now');
+    expect(await storedText(next)).toContain('As it was');
+    await sendButton(next).click();
+    await expect(toast(next, 'Message sent')).toBeVisible();
+    await expectStoredOnce(site, 'As it is now');
+    expect(await storedText(next)).not.toContain('meera@mail.example');
+    expect(await postCount(site)).toBe(1);
+  },
+);
 
 test(
   'OFFLINE-10 a device without room says that a message is not saved, and takes nothing away',
