@@ -3,8 +3,8 @@ import type { Store } from './store.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 /**
- * The old worker ends at once when it is asked to, but for what it still answers to this page, which may be a call that
- * finds no end: loading the page anew lets go of that.
+ * The old worker was seen to stay although it was asked to make way; why is not known. Loading the page anew was seen
+ * to end that. Longer than the last send of a message that it is given.
  */
 const LONGEST_SWAP_MS = 6_000;
 

@@ -3,6 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
+import { storedText } from '../../support/stored-text.ts';
 
 import {
   fields,
@@ -132,6 +133,11 @@ for (const mode of some(1, ['statuszero', 'portal', '500', '400'] as const)) {
     await page.waitForTimeout(1_500);
     expect(await receivedTexts(site)).toEqual([]);
     expect(await page.evaluate(keptTexts), 'messages that would go out').toEqual([]);
+    // What was typed is kept as a draft, since it was not sent, and nowhere else.
+    const stored: unknown[] = JSON.parse(await storedText(page));
+    const drafts = stored.indexOf('drafts');
+    expect(drafts).toBeGreaterThan(-1);
+    expect(JSON.stringify(stored.toSpliced(drafts, 2))).not.toContain('meera@mail.example');
   });
 }
 
