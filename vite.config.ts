@@ -170,6 +170,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 '{index,app-shell,event/index}.html',
                 'ready-pages.json',
                 'seo.json',
+                // Opened in a hidden frame when an accepted build is held up (src/data/swap-reminder.ts).
+                'robots.txt',
                 'manifest.webmanifest',
                 'default-thumbnail.jpg',
                 'icons/favicon.svg',

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const SITE = 'https://site.example';
 
 /** Whether the worker gives the document when a window opens the path. */
-async function answers(path: string): Promise<boolean> {
+async function answers(path: string, precached: readonly string[] = []): Promise<boolean> {
   const { createAppShell } = await import('./app-shell.ts');
   const opened = { url: SITE + path, method: 'GET', mode: 'navigate', headers: new Headers() };
-  return createAppShell([]).answerTo(opened as Request) !== null;
+  const entries = precached.map((url) => ({ url, revision: '1' }));
+  return createAppShell(entries).answerTo(opened as Request) !== null;
 }
 
 describe('a window opens an address', () => {
@@ -25,5 +26,13 @@ describe('a window opens an address', () => {
   it.each(['/api/news', '/seo.json', '/manifest.webmanifest', '/documents', '/pictures/gone.webp', '/reset'])(
     'PWA-07 and the worker leaves %s to the network',
     async (path) => expect(await answers(path)).toBe(false),
+  );
+
+  it.each(['/documents/csr.pdf', '/robots.txt'])(
+    'DONATE-04 and the worker answers %s, a file that comes with the build',
+    async (path) => {
+      expect(await answers(path, [path.slice(1)])).toBe(true);
+      expect(await answers('/documents/a/b.pdf', [path.slice(1)])).toBe(false);
+    },
   );
 });

@@ -2,7 +2,7 @@ import type { CacheWillUpdateCallbackParam } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { isPagePath } from '#core/contract/site-paths.ts';
-import { documentCandidates, isPaper, pagePath } from './documents.ts';
+import { documentCandidates, pagePath } from './documents.ts';
 import { FILE_LIMIT_MS } from './file-limit.ts';
 import { isOurFile } from './our-file.ts';
 import { type Build, previousBuildFile } from './previous-build.ts';
@@ -34,9 +34,7 @@ export function createAppShell(entries: readonly (PrecacheEntry | string)[]) {
     answerTo(request: Request): Promise<Response> | null {
       const { origin, pathname } = new URL(request.url);
       if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return null;
-      if (request.mode === 'navigate' && !isPaper(pathname)) {
-        return isPagePath(pathname) ? openDocument(request) : null;
-      }
+      if (request.mode === 'navigate' && isPagePath(pathname)) return openDocument(request);
       return build.has(pathname) ? openFile(request, pathname) : null;
     },
 

@@ -1,11 +1,6 @@
 /** A path without the slashes that may end it. */
 export const pagePath = (pathname: string): string => pathname.replace(/\/+$/, '');
 
-/** A paper to read, which comes with the build and is opened in a window as it is (DONATE-04). */
-export function isPaper(pathname: string): boolean {
-  return /^\/documents\/[^/]+\.pdf$/i.test(pathname);
-}
-
 /** Where a path's own prerendered document may be, in the order of looking. */
 export function documentCandidates(pathname: string): readonly string[] {
   const path = pagePath(pathname);

@@ -1,12 +1,10 @@
 import { messageSW } from 'workbox-window';
 import type { Store } from './store.ts';
+import { remindOfSwap } from './swap-reminder.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
-/**
- * The old worker was seen to stay although it was asked to make way; why is not known. Loading the page anew was seen
- * to end that. Longer than the last send of a message that it is given.
- */
-const LONGEST_SWAP_MS = 6_000;
+/** Longer than a send under way is given to end (sw/outbox-sync.ts), with reminders to spare. */
+const LONGEST_SWAP_MS = 10_000;
 
 /**
  * Offers every new build that waits for its turn, as long as the page is open. Few visits meet one: this comes when the
@@ -20,10 +18,12 @@ export function followNewBuilds(
 ): void {
   let isAccepted = false;
   let swapLimit: ReturnType<typeof setTimeout> | undefined;
+  let endReminding: (() => void) | undefined;
 
   /** Since the press on the button somebody may have begun to type. */
   const reloadWhenClean = () => {
     clearTimeout(swapLimit);
+    endReminding?.();
     isAccepted = false;
     if (hasUnsavedWork()) updateOffer.set(() => location.reload());
     else location.reload();
@@ -32,6 +32,7 @@ export function followNewBuilds(
     updateOffer.set(null);
     isAccepted = true;
     if (registration.waiting) void messageSW(registration.waiting, { type: 'skip-waiting' });
+    endReminding = remindOfSwap();
     // If the old worker stays all the same, the new build is offered again by the page that comes: it waits still.
     swapLimit = setTimeout(reloadWhenClean, LONGEST_SWAP_MS);
   };

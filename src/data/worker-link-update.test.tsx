@@ -80,7 +80,7 @@ describe('an accepted new build', () => {
   it('SW2 does not take typed text away either when the old worker never makes way', async () => {
     const type = await openAndAccept();
     type(true);
-    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(reload).not.toHaveBeenCalled();
     expect(isOffered()).toBe(true);
   });
