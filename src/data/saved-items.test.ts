@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
-import { putSaved } from '#core/storage/saved-items.ts';
+import { listSaved, putSaved } from '#core/storage/saved-items.ts';
 import { saveThings, starred, unsaveThing } from './saved-items.ts';
+import { forgetPresses, notePresses, unstoredPresses } from './unstored-stars.ts';
 
 vi.mock('./persistence.ts', () => ({ askToPersist: async () => undefined }));
 
@@ -32,5 +33,57 @@ describe('what is noted of starred things', () => {
     expect(noted()).toEqual(['event:athens', 'event:delphi']);
     await second;
     expect(noted()).toEqual(['event:athens', 'event:delphi']);
+  });
+});
+
+describe('a page that is left before its stars are stored', () => {
+  /** As a page that starts: nothing of the one before it is in memory. */
+  async function openPage() {
+    vi.resetModules();
+    const { useIsSaved } = await import('./saved-items.ts');
+    const { renderHook } = await import('@testing-library/react');
+    return renderHook(() => useIsSaved({ kind: 'event', eventPath: 'athens' }));
+  }
+  const stored = async () => {
+    const rows = await listSaved();
+    return rows.kind === 'done' ? rows.value.map(({ key }) => key) : rows.kind;
+  };
+  const unstored = () => localStorage.getItem('saved-unstored');
+
+  it('leaves them to the next one, whole', async () => {
+    const press = starred({ kind: 'event', eventPath: 'athens' }, null);
+    notePresses(new Map([[press.key, press]]));
+    const { result } = await openPage();
+    await vi.waitFor(async () => expect(await stored()).toEqual(['event:athens']));
+    expect(result.current).toBe(true);
+    await vi.waitFor(() => expect(unstored()).toBeNull());
+  });
+
+  it('leaves it what was to go', async () => {
+    await putSaved([star('athens'), star('delphi')]);
+    notePresses(new Map([['event:athens', null]]));
+    await openPage();
+    await vi.waitFor(async () => expect(await stored()).toEqual(['event:delphi']));
+  });
+
+  it('leaves nothing behind once they are', async () => {
+    const press = saveThings([star('athens')]);
+    expect(unstored()).toContain('event:athens');
+    await press;
+    expect(unstored()).toBeNull();
+  });
+
+  it('is not misled by what is no press', async () => {
+    localStorage.setItem('saved-unstored', '[["event:athens",{}],7,["x"],{"a":1}]');
+    await openPage();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('keeps a press that came while an earlier one was being stored', () => {
+    const first = new Map([['event:athens', star('athens')]]);
+    notePresses(first);
+    notePresses(new Map([['event:athens', null]]));
+    forgetPresses(first);
+    expect(unstoredPresses()).toEqual(new Map([['event:athens', null]]));
   });
 });

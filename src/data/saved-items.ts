@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { followSavedKeys, noteAllSavedKeys, noteSavedKeys, useSavedKeys } from './saved-keys.ts';
 import { type SavedDetails, type SavedRef, type SavedRow, savedKey } from './saved-ref.ts';
+import { forgetPresses, notePresses, type Presses, unstoredPresses } from './unstored-stars.ts';
 
 /*
  * What the page knows of the things the visitor has starred. The list comes with the database, which is large: it is
@@ -16,7 +17,10 @@ export type SavedList = readonly SavedRow[] | 'unavailable' | null;
 
 /** Whether the visitor has starred a thing, in whichever tab. */
 export function useIsSaved(ref: SavedRef): boolean {
-  useEffect(followSavedKeys, []);
+  useEffect(() => {
+    followSavedKeys();
+    storeLeftPresses();
+  }, []);
   return useSavedKeys().has(savedKey(ref));
 }
 
@@ -27,24 +31,14 @@ export function starred(ref: SavedRef, details: SavedDetails | null): SavedRow {
 
 /** Keeps things on this device; after the first one the browser is asked never to clear them by itself. */
 export async function saveThings(rows: readonly SavedRow[]): Promise<SavingOutcome> {
-  const outcome = await change(
-    rows.map(({ key }) => key),
-    true,
-    async () => {
-      const { putSaved } = await bringStorage();
-      return putSaved(rows);
-    },
-  );
+  const outcome = await change(new Map(rows.map((row) => [row.key, row])));
   if (outcome === 'done') void import('./persistence.ts').then(({ askToPersist }) => askToPersist(), String);
   return outcome;
 }
 
 /** Takes a thing off the list. */
 export function unsaveThing(key: string): Promise<SavingOutcome> {
-  return change([key], false, async () => {
-    const { removeSaved } = await bringStorage();
-    return removeSaved(key);
-  });
+  return change(new Map([[key, null]]));
 }
 
 /** Writes what newer answers say of starred things. Where that fails, the next look at them does it. */
@@ -63,6 +57,7 @@ export function useSavedList(): SavedList {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isLeft = false;
+    storeLeftPresses();
     const watch = async () => {
       try {
         const { listSaved, watchSaved } = await bringStorage();
@@ -88,31 +83,61 @@ export function useSavedList(): SavedList {
 }
 
 let underWay = 0;
+let isLookedThrough = false;
+
+/** Stores what was pressed on a page that was left before it could. */
+function storeLeftPresses(): void {
+  if (isLookedThrough) return;
+  isLookedThrough = true;
+  const left = unstoredPresses();
+  if (left.size > 0) void change(left);
+}
 
 /**
  * Shown at once; taken back where the device cannot keep it. Two tabs that note at the same moment lose one of the
  * notes, but the list loses nothing: at the end its word counts.
  */
-async function change(
-  keys: readonly string[],
-  isSaved: boolean,
-  write: () => Promise<{ readonly kind: SavingOutcome }>,
-): Promise<SavingOutcome> {
+async function change(presses: Presses): Promise<SavingOutcome> {
   underWay += 1;
-  noteSavedKeys(keys, isSaved);
-  const outcome = await write().then(
-    ({ kind }) => kind,
-    (error: unknown) => {
-      console.warn('The device could not be reached for a star.', error);
-      return 'unavailable' as const;
-    },
-  );
+  show(presses);
+  notePresses(presses);
+  const outcome = await store(presses).catch((error: unknown) => {
+    console.warn('The device could not be reached for a star.', error);
+    return 'unavailable' as const;
+  });
+  forgetPresses(presses);
   underWay -= 1;
-  if (outcome !== 'done') noteSavedKeys(keys, !isSaved);
+  if (outcome !== 'done') takeBack(presses);
   else {
     const { tellSavedKeys } = await bringStorage();
     // What has been pressed meanwhile is not in the list yet.
     await tellSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
   }
   return outcome;
+}
+
+async function store(presses: Presses): Promise<SavingOutcome> {
+  const { putSaved, removeSaved } = await bringStorage();
+  const rows = [...presses.values()].filter((row) => row !== null);
+  const put = rows.length === 0 ? 'done' : (await putSaved(rows)).kind;
+  if (put !== 'done') return put;
+  for (const key of keysOf(presses, false)) {
+    const removed = await removeSaved(key);
+    if (removed.kind !== 'done') return removed.kind;
+  }
+  return 'done';
+}
+
+function show(presses: Presses): void {
+  noteSavedKeys(keysOf(presses, true), true);
+  noteSavedKeys(keysOf(presses, false), false);
+}
+
+function takeBack(presses: Presses): void {
+  noteSavedKeys(keysOf(presses, true), false);
+  noteSavedKeys(keysOf(presses, false), true);
+}
+
+function keysOf(presses: Presses, isSaved: boolean): readonly string[] {
+  return [...presses].filter(([, row]) => (row !== null) === isSaved).map(([key]) => key);
 }

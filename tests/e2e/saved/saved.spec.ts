@@ -50,6 +50,22 @@ test('an event, two sittings and an article are starred and stand by time, their
   await expect(list(other).getByText(`At the same time as ${sittings[0]}`)).toBeVisible();
 });
 
+test('OFFLINE-05 a star pressed in the moment the page is left is in the list all the same', async ({
+  page,
+}) => {
+  await openSettled(page, EVENT);
+  const star = page.getByRole('button', { name: `Save ${NATIONAL}`, exact: true });
+  // In one breath: the press could not be stored before the page is gone.
+  await star.evaluate((button: HTMLElement) => {
+    button.click();
+    location.assign('/saved');
+  });
+  await expect(page).toHaveURL('/saved');
+  await expect.poll(() => titles(page)).toEqual([NATIONAL]);
+  await page.goto(EVENT);
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+});
+
 test(
   'OFFLINE-05 what is starred is there after a restart without a server, and is taken off and put back',
   thorough,
