@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { followDialogs, isCovered } from '../open-dialogs.ts';
 
 /**
- * Whether a block must not move now: hovered, focused inside, out of sight, under a dialog, or on a hidden page. Who
- * is at the buttons that turn it (`data-turns`) lets it go on.
+ * Whether a block must not move now: hovered, pressed (what is under a finger must still be there when it lifts), focused
+ * inside, out of sight, under a dialog, or on a hidden page. Who is at the buttons that turn it (`data-turns`) lets it go on.
  */
 export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setIsHeld] = useState(true);
@@ -12,6 +12,7 @@ export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
     if (block === null) return;
     const holds = {
       hover: false,
+      pressed: false,
       focus: false,
       outOfSight: true,
       hidden: document.hidden,
@@ -31,6 +32,9 @@ export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
       listening,
     );
     block.addEventListener('pointerleave', (event) => isMouse(event) && note({ hover: false }), listening);
+    block.addEventListener('pointerdown', (event) => note({ pressed: holding(event) !== null }), listening);
+    for (const end of ['pointerup', 'pointercancel'])
+      document.addEventListener(end, () => note({ pressed: false }), listening);
     block.addEventListener(
       'focusin',
       (event) => note({ focus: holding(event)?.matches(':focus-visible') === true }),

@@ -164,8 +164,6 @@ const ON_A_BUSY_MACHINE = { timeout: 15_000 };
 
 test.describe('on the way', () => {
   test('ROUTE-34 Back and Forward bring back the pages with their content', async ({ page }) => {
-    // What turns by itself may turn away under a press.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openSettled(page, '/');
     const home = await mainHeading(page).innerText();
     await page.getByRole('main').locator(`a[href="${EVENT}"]`).first().click();
