@@ -23,7 +23,13 @@ function begin() {
   if (begun) return;
   begun = true;
   preloadPageScripts();
-  void import('./main.tsx').then((main) => main.start(), sayLostStart);
+  void bringMain().then((main) => main.start(), sayLostStart);
+}
+
+/** The libraries first and by themselves: reading and running everything in one piece would hold up a slow phone. */
+async function bringMain() {
+  await import('react-dom/client');
+  return import('./main.tsx');
 }
 
 /** Where everything is saved on the device, the page is loaded before it has been drawn once. */

@@ -10,6 +10,7 @@ import { bringOnce } from './data/bring-once.ts';
 import { followBrowserEvents, followConnection } from './data/connection.ts';
 import { momentAt } from './data/event-moment.ts';
 import { rememberGivenAnswers } from './data/given-answers.ts';
+import { nextTask } from './data/next-task.ts';
 import { watchOutbox } from './data/outbox-state.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { linkWorker } from './data/worker-link.ts';
@@ -71,9 +72,6 @@ const makePacksAhead = bringOnce(async () => {
   const ahead = await import('./app/packs-ahead.ts');
   await ahead.makePacksAhead();
 });
-
-/** What a slow phone does between two presses must be short: the making of a zone's clock alone takes a while. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Hydration must find the page's component at once: a lazy route would draw nothing first.

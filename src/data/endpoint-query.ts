@@ -4,6 +4,7 @@ import { call, type Received } from '#core/api-client/call.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { noteFailure, noteReached } from './connection.ts';
+import { nextTask } from './next-task.ts';
 import { retryInMs } from './retry-failed.ts';
 import { noteServerTime, supposeServerTime } from './server-clock.ts';
 import { rememberForAdoption } from './worker-link.ts';
@@ -41,6 +42,8 @@ export function endpointQuery<Answer, Name extends string>(
     refetchInterval: retryInMs,
     queryFn: async ({ client, queryKey }) => {
       try {
+        // What is on the screen already may wait a moment: a page that wakes asks for everything at once.
+        if (client.getQueryData(queryKey) !== undefined) await nextTask();
         const received = await call(endpoint, values);
         if (received.from === 'network') {
           noteReached();

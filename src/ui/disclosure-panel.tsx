@@ -16,7 +16,10 @@ interface DisclosurePanelProps {
   onLeave: () => void;
 }
 
-/** The slip panel under an entry; lines of its own lines open in place, by a press or a resting pointer. */
+/**
+ * The slip panel under an entry; lines of its own lines open in place, by a press or a resting pointer. Its lines are
+ * drawn when it opens: nobody can open it before the page is alive, and they are most of the links of a page.
+ */
 export function DisclosurePanel({
   id,
   entries,
@@ -62,43 +65,47 @@ export function DisclosurePanel({
       hidden={!isOpen}
       className={classNames(styles.panel, 'on-slip', opensTowardStart && styles.towardStart)}
     >
-      <div className={classNames('ornament', 'ornament-key', styles.meander)} />
-      <ul>
-        {entries.map((entry) => {
-          const nested = entry.entries ?? [];
-          if (nested.length === 0) return <li key={entry.id}>{link(entry)}</li>;
-          const isNestedOpen = opened.has(entry.id);
-          return (
-            <li
-              key={entry.id}
-              className={styles.group}
-              onPointerEnter={(event) => {
-                if (event.pointerType === 'mouse') hover(entry.id);
-              }}
-            >
-              <div className={styles.pair}>
-                {entry.to !== undefined && link(entry)}
-                <button
-                  type="button"
-                  className={classNames(styles.line, entry.to !== undefined && styles.signOnly)}
-                  aria-expanded={isNestedOpen}
-                  aria-controls={`${id}${entry.id}`}
-                  aria-label={entry.to === undefined ? undefined : entry.label}
-                  onClick={() => press(entry.id)}
+      {isOpen && (
+        <>
+          <div className={classNames('ornament', 'ornament-key', styles.meander)} />
+          <ul>
+            {entries.map((entry) => {
+              const nested = entry.entries ?? [];
+              if (nested.length === 0) return <li key={entry.id}>{link(entry)}</li>;
+              const isNestedOpen = opened.has(entry.id);
+              return (
+                <li
+                  key={entry.id}
+                  className={styles.group}
+                  onPointerEnter={(event) => {
+                    if (event.pointerType === 'mouse') hover(entry.id);
+                  }}
                 >
-                  {entry.to === undefined && entry.label}
-                  <Icon name={isNestedOpen ? 'minus' : 'plus'} className={styles.sign} />
-                </button>
-              </div>
-              <ul id={`${id}${entry.id}`} hidden={!isNestedOpen} className={styles.nested}>
-                {nested.map((deeper) => (
-                  <li key={deeper.id}>{link(deeper)}</li>
-                ))}
-              </ul>
-            </li>
-          );
-        })}
-      </ul>
+                  <div className={styles.pair}>
+                    {entry.to !== undefined && link(entry)}
+                    <button
+                      type="button"
+                      className={classNames(styles.line, entry.to !== undefined && styles.signOnly)}
+                      aria-expanded={isNestedOpen}
+                      aria-controls={`${id}${entry.id}`}
+                      aria-label={entry.to === undefined ? undefined : entry.label}
+                      onClick={() => press(entry.id)}
+                    >
+                      {entry.to === undefined && entry.label}
+                      <Icon name={isNestedOpen ? 'minus' : 'plus'} className={styles.sign} />
+                    </button>
+                  </div>
+                  <ul id={`${id}${entry.id}`} hidden={!isNestedOpen} className={styles.nested}>
+                    {nested.map((deeper) => (
+                      <li key={deeper.id}>{link(deeper)}</li>
+                    ))}
+                  </ul>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
     </div>
   );
 }
