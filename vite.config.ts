@@ -46,13 +46,13 @@ const OF_OTHER_SCREENS = new RegExp(
 const CHUNKS = [
   {
     name: 'boot',
-    test: /src\/boot\.ts|app\/(?:early-press|say-lost-start)\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
+    test: /src\/boot\.ts|app\/(?:early-press|say-lost-start)\.ts|data\/next-task\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
     priority: 4,
   },
   {
     name: 'stack',
     // What is called while other files are being read stands where all of them find it.
-    test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|uqr|workbox-window)|src\/ui\/late\.ts/,
+    test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|uqr|workbox-window)|src\/app\/libraries\.ts|src\/ui\/late\.ts/,
     priority: 3,
   },
   { name: 'screens', test: OF_OTHER_SCREENS, minShareCount: 2, priority: 3 },

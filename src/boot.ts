@@ -1,6 +1,7 @@
 import { rememberEarlyPress } from './app/early-press.ts';
 import { sayLostStart } from './app/say-lost-start.ts';
 import { applyStoredTheme } from './app/shell/theme.ts';
+import { nextTask } from './data/next-task.ts';
 
 /*
  * The only script a page names. It waits until the first picture and text are there, so that scripts
@@ -26,9 +27,9 @@ function begin() {
   void bringMain().then((main) => main.start(), sayLostStart);
 }
 
-/** The libraries first and by themselves: reading and running everything in one piece would hold up a slow phone. */
 async function bringMain() {
-  await import('react-dom/client');
+  await import('./app/libraries.ts');
+  await nextTask();
   return import('./main.tsx');
 }
 

@@ -62,6 +62,8 @@ function watchNetwork(queryClient: QueryClient): void {
     askAgainUntilReached(queryClient);
   });
   followConnection(bring);
+  // Lost within the first seconds it could not come, and there is no worker yet that has it.
+  addEventListener('online', bring);
   followBrowserEvents();
   setTimeout(bring, AHEAD_AFTER_MS);
 }

@@ -49,7 +49,10 @@ export function askAgainUntilReached(queryClient: QueryClient): void {
   });
   addEventListener('online', askNow);
   document.addEventListener('visibilitychange', askNow);
-  if (isAway()) askLater();
+  if (isAway()) {
+    askNow();
+    askLater();
+  }
 }
 
 /** Of the frame's own calls, past the page's queries: those keep what they show. */

@@ -13,6 +13,7 @@ interface QuickLink {
 export const exploreLinks: readonly QuickLink[] = [
   { label: 'events', to: paths.events() },
   { label: 'news', to: paths.news() },
+  { label: 'notification', to: paths.notification() },
   { label: 'medals', to: paths.medals() },
   { label: 'history', to: paths.history() },
   { label: 'about', to: paths.about() },

@@ -43,7 +43,7 @@ test('PWA-06 OFFLINE-05 OFFLINE-14 a build that is rolled back finds the databas
   await untilAlive(page);
   const star = page.getByRole('button', { name: 'Save Pythian National Games', exact: true });
   await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await counts(page)).saved).toBe(1);
   await page.goto('/contact');
   await untilAlive(page);
   await context.setOffline(true);
