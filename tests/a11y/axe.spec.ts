@@ -63,15 +63,19 @@ test.describe('a page in another look', () => {
       await expectNoMistakesInBothSchemes(page);
     });
 
-    test(`${path} has no accessibility mistakes in forced colours`, async ({ page, allowConsole }) => {
-      allowConsole(/404/);
-      await page.emulateMedia({ forcedColors: 'active' });
-      await openSettled(page, path);
-      // The browser puts its own colours in, and the checker reads those from before.
-      const violations = await findViolations(page);
-      expect(violations.filter(({ rule }) => rule !== 'color-contrast')).toEqual([]);
-      expect(await findSwallowed(page)).toEqual([]);
-    });
+    test(
+      `${path} has no accessibility mistakes in forced colours`,
+      thorough,
+      async ({ page, allowConsole }) => {
+        allowConsole(/404/);
+        await page.emulateMedia({ forcedColors: 'active' });
+        await openSettled(page, path);
+        // The browser puts its own colours in, and the checker reads those from before.
+        const violations = await findViolations(page);
+        expect(violations.filter(({ rule }) => rule !== 'color-contrast')).toEqual([]);
+        expect(await findSwallowed(page)).toEqual([]);
+      },
+    );
   }
 });
 

@@ -34,27 +34,27 @@ test('HOME-12 ROUTE-20 ROUTE-21 CAT-13 leads from the home page to a competition
 test.describe('with the server stopped', () => {
   test.use({ ownSite: true });
 
-  test('CAT-02 CAT-17 OFFLINE-08 after one visit to the home page all of the catalogue is there', async ({
-    page,
-    site,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource|ERR_|no answer/);
-    await page.goto('/');
-    await waitForWorker(page);
-    await site.stop();
-    await page.goto(MARTIAL);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Martial Arts And Traditional Games');
-    const pictures = page.getByRole('main').getByRole('listitem').locator('img');
-    await expect(pictures).toHaveCount(10);
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => isLoaded(picture)).toBe(true);
-      await expect(picture).toHaveAttribute('src', /^\/catalogue\//);
-    }
-    await page.goto(PORTRAIT);
-    await expect(page.getByRole('heading', { level: 2, name: 'Chess' })).toBeVisible();
-  });
+  test(
+    'CAT-02 CAT-17 OFFLINE-08 after one visit to the home page all of the catalogue is there',
+    thorough,
+    async ({ page, site, allowConsole }) => {
+      allowConsole(/Failed to load resource|ERR_|no answer/);
+      await page.goto('/');
+      await waitForWorker(page);
+      await site.stop();
+      await page.goto(MARTIAL);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Martial Arts And Traditional Games');
+      const pictures = page.getByRole('main').getByRole('listitem').locator('img');
+      await expect(pictures).toHaveCount(10);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => isLoaded(picture)).toBe(true);
+        await expect(picture).toHaveAttribute('src', /^\/catalogue\//);
+      }
+      await page.goto(PORTRAIT);
+      await expect(page.getByRole('heading', { level: 2, name: 'Chess' })).toBeVisible();
+    },
+  );
 });
 
 test('ROUTE-20 ROUTE-21 CAT-03 every page of the catalogue is ready HTML', thorough, async ({ request }) => {

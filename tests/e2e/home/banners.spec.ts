@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('BANNER-07 where data are to be saved no film begins by itself', async ({ page, context }) => {
+test('BANNER-07 where data are to be saved no film begins by itself', thorough, async ({ page, context }) => {
   await agree(context);
   await stubPlayers(context);
   const devtools = await context.newCDPSession(page);
@@ -158,24 +158,24 @@ test('BANNER-07 where data are to be saved no film begins by itself', async ({ p
   await expect(page.getByTitle('The first day')).toBeVisible();
 });
 
-test('VIDEO-10 a film whose site is blocked leaves the way to it, and the banners go on', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_BLOCKED_BY_CLIENT/);
-  await agree(context);
-  await context.route(/youtube/, (route) => route.abort('blockedbyclient'));
-  await answer(context, [film(), image('two')]);
-  await openSettled(page, '/');
-  await page.getByRole('button', { name: 'Play The first day' }).first().click();
-  await expect(highlights(page).getByRole('link', { name: /Watch on/ })).toHaveAttribute(
-    'href',
-    /sampleFilm1/,
-  );
-  await page.getByRole('button', { name: 'Next highlight' }).click();
-  await expect(shown(page, '2 of 2')).toBeVisible();
-});
+test(
+  'VIDEO-10 a film whose site is blocked leaves the way to it, and the banners go on',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/ERR_BLOCKED_BY_CLIENT/);
+    await agree(context);
+    await context.route(/youtube/, (route) => route.abort('blockedbyclient'));
+    await answer(context, [film(), image('two')]);
+    await openSettled(page, '/');
+    await page.getByRole('button', { name: 'Play The first day' }).first().click();
+    await expect(highlights(page).getByRole('link', { name: /Watch on/ })).toHaveAttribute(
+      'href',
+      /sampleFilm1/,
+    );
+    await page.getByRole('button', { name: 'Next highlight' }).click();
+    await expect(shown(page, '2 of 2')).toBeVisible();
+  },
+);
 
 for (const [width, height, left, top] of [
   [1440, 900, 0.1, 0.8],
@@ -220,17 +220,21 @@ for (const [what, reply] of some(1, [
   ['a failed call', { status: 500, json: {} }],
   ['no banners', { json: { data: [] } }],
 ] as const))
-  test(`BANNER-13 ${what} leave no frame and no message`, async ({ page, context, allowConsole }) => {
-    allowConsole(/500/);
-    await context.route('**/api/banners', (route) => route.fulfill(reply));
-    // Another page first: home as it was prepared has banners of the sample content.
-    await openSettled(page, '/contact');
-    await page.getByRole('link', { name: 'Pythian Games' }).first().click();
-    await expect(page).toHaveURL('/');
-    await untilSettled(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(highlights(page)).toHaveCount(0);
-  });
+  test(
+    `BANNER-13 ${what} leave no frame and no message`,
+    thorough,
+    async ({ page, context, allowConsole }) => {
+      allowConsole(/500/);
+      await context.route('**/api/banners', (route) => route.fulfill(reply));
+      // Another page first: home as it was prepared has banners of the sample content.
+      await openSettled(page, '/contact');
+      await page.getByRole('link', { name: 'Pythian Games' }).first().click();
+      await expect(page).toHaveURL('/');
+      await untilSettled(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(highlights(page)).toHaveCount(0);
+    },
+  );
 
 test('BANNER-01 Q-79 an event leads with its own picture, and its banners follow', async ({ page }) => {
   const asked: string[] = [];

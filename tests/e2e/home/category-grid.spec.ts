@@ -1,4 +1,5 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { openBlock } from './home-answers.ts';
 
 test.use(withoutWorker);
@@ -14,13 +15,17 @@ test('HOME-12 eight arts lead to their pages of the catalogue', async ({ page })
   await expect(page).toHaveURL('/event-categories/musical-vocal-instrumental-arts');
 });
 
-test('CAT-02 each art shows its picture and its sign, and no drawing is missing', async ({ page }) => {
-  const grid = await openBlock(page, 'Eight arts to enter');
-  const cards = grid.getByRole('listitem');
-  for (const card of await cards.all()) await expect(card.locator('use')).toHaveCount(2);
-  const drawings = await cards
-    .locator('use')
-    .evaluateAll((all) => all.map((use) => use.getAttribute('href')?.split('#')[0] ?? ''));
-  expect(new Set(drawings).size).toBe(16);
-  for (const drawing of drawings) expect((await page.request.get(drawing)).status(), drawing).toBe(200);
-});
+test(
+  'CAT-02 each art shows its picture and its sign, and no drawing is missing',
+  thorough,
+  async ({ page }) => {
+    const grid = await openBlock(page, 'Eight arts to enter');
+    const cards = grid.getByRole('listitem');
+    for (const card of await cards.all()) await expect(card.locator('use')).toHaveCount(2);
+    const drawings = await cards
+      .locator('use')
+      .evaluateAll((all) => all.map((use) => use.getAttribute('href')?.split('#')[0] ?? ''));
+    expect(new Set(drawings).size).toBe(16);
+    for (const drawing of drawings) expect((await page.request.get(drawing)).status(), drawing).toBe(200);
+  },
+);

@@ -71,49 +71,50 @@ test('HOME-17 HOME-19 leads on to the event and to its own button', thorough, as
   });
 });
 
-test('HOME-20 HOME-21 HOME-22 HOME-23 HOME-24 API-26 the news of the shown event', async ({
-  page,
-  context,
-}) => {
-  const asked = await answerHome(context, {
-    events: lists(three),
-    EventsLinkedNews: {
-      headingText: 'From the first day',
-      data: [film('Flame'), clip('Hoops'), picture('Hall')],
-    },
-  });
-  await page.clock.install();
-  const panel = await openBlock(page, PANEL);
-  await panel.getByRole('button', { name: 'Next event' }).click();
-  await panel.getByRole('button', { name: 'Watch the day' }).click();
-  const news = page.getByRole('region', { name: 'From the first day' });
-  const title = news.getByRole('heading', { level: 4 });
-  await expect(title).toHaveText('Flame');
-  const values = asked.filter(({ path }) => path === 'EventsLinkedNews').map(({ values }) => values);
-  expect(values).toContainEqual(expect.objectContaining({ eventtype: 'upcoming', eventid: '102' }));
+test(
+  'HOME-20 HOME-21 HOME-22 HOME-23 HOME-24 API-26 the news of the shown event',
+  thorough,
+  async ({ page, context }) => {
+    const asked = await answerHome(context, {
+      events: lists(three),
+      EventsLinkedNews: {
+        headingText: 'From the first day',
+        data: [film('Flame'), clip('Hoops'), picture('Hall')],
+      },
+    });
+    await page.clock.install();
+    const panel = await openBlock(page, PANEL);
+    await panel.getByRole('button', { name: 'Next event' }).click();
+    await panel.getByRole('button', { name: 'Watch the day' }).click();
+    const news = page.getByRole('region', { name: 'From the first day' });
+    const title = news.getByRole('heading', { level: 4 });
+    await expect(title).toHaveText('Flame');
+    const values = asked.filter(({ path }) => path === 'EventsLinkedNews').map(({ values }) => values);
+    expect(values).toContainEqual(expect.objectContaining({ eventtype: 'upcoming', eventid: '102' }));
 
-  const previous = news.getByRole('button', { name: 'Previous video' });
-  const next = news.getByRole('button', { name: 'Next video' });
-  await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  await stopClock(page);
-  await page.clock.runFor(25_000);
-  await expect(title).toHaveText('Flame');
-  // The pointer stays on the arrow: that alone does not stop what the arrow has set going.
-  await next.click();
-  await expect(title).toHaveText('Hoops');
-  await page.clock.runFor(10_100);
-  await expect(title).toHaveText('Hall');
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await page.clock.runFor(10_100);
-  await expect(title).toHaveText('Flame');
-  await next.click();
-  await previous.click();
-  await page.clock.runFor(25_000);
-  await expect(title).toHaveText('Flame');
-  await expect(panel.getByRole('article', { name: 'Second Games' })).toBeVisible();
-  await news.getByRole('button', { name: 'Close the news videos' }).click();
-  await expect(panel.getByRole('button', { name: 'Watch the day' })).toBeFocused();
-});
+    const previous = news.getByRole('button', { name: 'Previous video' });
+    const next = news.getByRole('button', { name: 'Next video' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await stopClock(page);
+    await page.clock.runFor(25_000);
+    await expect(title).toHaveText('Flame');
+    // The pointer stays on the arrow: that alone does not stop what the arrow has set going.
+    await next.click();
+    await expect(title).toHaveText('Hoops');
+    await page.clock.runFor(10_100);
+    await expect(title).toHaveText('Hall');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.runFor(10_100);
+    await expect(title).toHaveText('Flame');
+    await next.click();
+    await previous.click();
+    await page.clock.runFor(25_000);
+    await expect(title).toHaveText('Flame');
+    await expect(panel.getByRole('article', { name: 'Second Games' })).toBeVisible();
+    await news.getByRole('button', { name: 'Close the news videos' }).click();
+    await expect(panel.getByRole('button', { name: 'Watch the day' })).toBeFocused();
+  },
+);
 
 test('HOME-14 the ready page has its size already: nothing moves when it comes to life', async ({ page }) => {
   await page.goto('/');

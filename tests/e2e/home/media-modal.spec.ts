@@ -72,7 +72,7 @@ for (const [width, height] of some(1, [
   [375, 812],
   [812, 375],
 ] as const)) {
-  test(`VIDEO-07 keeps its limits at ${width} by ${height}`, async ({ page, context }) => {
+  test(`VIDEO-07 keeps its limits at ${width} by ${height}`, thorough, async ({ page, context }) => {
     await page.setViewportSize({ width, height });
     const { modal } = await openItem(page, context, film('Flame'));
     await modal.getByRole('button', { name: 'Got it!' }).click();

@@ -76,35 +76,36 @@ test(
   },
 );
 
-test('GALLERY-09 GALLERY-10 goes round every 5 seconds, has ends by hand, and waits below the modal', async ({
-  page,
-  context,
-}) => {
-  await answerHome(context, { events, EventsLinkedNews: linkedNews });
-  await page.clock.install();
-  const viewer = await openBlock(page, 'Previous events');
-  await viewer.getByRole('button', { name: 'Next item' }).scrollIntoViewIfNeeded();
-  const title = viewer.getByRole('heading', { level: 3 });
-  await stopClock(page);
-  const next = viewer.getByRole('button', { name: 'Next item' });
-  await next.click();
-  await next.click();
-  await expect(title).toHaveText('Clip');
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  for (const expected of ['Arena', 'Film', 'Clip', 'Arena']) {
-    await page.clock.runFor(4900);
-    await expect(title).not.toHaveText(expected);
-    await page.clock.runFor(200);
-    await expect(title).toHaveText(expected);
-  }
-  await expect(viewer.getByRole('button', { name: 'Previous item' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await viewer.getByRole('button', { name: /View picture: Arena/ }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(20_000);
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(400);
-  await expect(title).toHaveText('Arena');
-});
+test(
+  'GALLERY-09 GALLERY-10 goes round every 5 seconds, has ends by hand, and waits below the modal',
+  thorough,
+  async ({ page, context }) => {
+    await answerHome(context, { events, EventsLinkedNews: linkedNews });
+    await page.clock.install();
+    const viewer = await openBlock(page, 'Previous events');
+    await viewer.getByRole('button', { name: 'Next item' }).scrollIntoViewIfNeeded();
+    const title = viewer.getByRole('heading', { level: 3 });
+    await stopClock(page);
+    const next = viewer.getByRole('button', { name: 'Next item' });
+    await next.click();
+    await next.click();
+    await expect(title).toHaveText('Clip');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    for (const expected of ['Arena', 'Film', 'Clip', 'Arena']) {
+      await page.clock.runFor(4900);
+      await expect(title).not.toHaveText(expected);
+      await page.clock.runFor(200);
+      await expect(title).toHaveText(expected);
+    }
+    await expect(viewer.getByRole('button', { name: 'Previous item' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await viewer.getByRole('button', { name: /View picture: Arena/ }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(400);
+    await expect(title).toHaveText('Arena');
+  },
+);

@@ -84,26 +84,30 @@ test('HOME-09 HOME-10 shows 5, 4, 3 or 2 games, 20 px apart', thorough, async ({
   }
 });
 
-test('HOME-07 HOME-08 rests 1 s, glides 1.7 s, and goes round without a blank', async ({ page, context }) => {
-  test.setTimeout(60_000);
-  await answer(context, 6);
-  await openSettled(page, '/');
-  await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
-  const starts = await noteRests(page, 8);
-  expect(starts.map(({ seen }) => seen)).toEqual([
-    '12345',
-    '23456',
-    '34561',
-    '45612',
-    '56123',
-    '61234',
-    '12345',
-    '23456',
-  ]);
-  const periods = starts.slice(2).map(({ at }, place) => at - (starts[place + 1]?.at ?? 0));
-  for (const period of periods) expect(Math.abs(period - 2_700)).toBeLessThan(500);
-  expect(Math.abs((periods.sort((a, b) => a - b)[3] ?? 0) - 2_700)).toBeLessThan(300);
-});
+test(
+  'HOME-07 HOME-08 rests 1 s, glides 1.7 s, and goes round without a blank',
+  thorough,
+  async ({ page, context }) => {
+    test.setTimeout(60_000);
+    await answer(context, 6);
+    await openSettled(page, '/');
+    await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
+    const starts = await noteRests(page, 8);
+    expect(starts.map(({ seen }) => seen)).toEqual([
+      '12345',
+      '23456',
+      '34561',
+      '45612',
+      '56123',
+      '61234',
+      '12345',
+      '23456',
+    ]);
+    const periods = starts.slice(2).map(({ at }, place) => at - (starts[place + 1]?.at ?? 0));
+    for (const period of periods) expect(Math.abs(period - 2_700)).toBeLessThan(500);
+    expect(Math.abs((periods.sort((a, b) => a - b)[3] ?? 0) - 2_700)).toBeLessThan(300);
+  },
+);
 
 test(
   'HOME-09 keeps its order when the window gets another width while it moves',

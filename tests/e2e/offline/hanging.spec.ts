@@ -46,25 +46,25 @@ test('OFFLINE-07 ERR-08 saved data show within a second although the server acce
   }
 });
 
-test('OFFLINE-07 OFFLINE-09 with saved data the page says after three seconds that nothing is reached, and what comes late is shown', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(NO_ANSWER);
-  await page.goto('/event');
-  await waitForWorker(page);
-  await untilKept(page, KEY.upcoming, KEY.previous);
-  await answerBeyondTheBuild(site);
-  site.freeze();
-  const start = performance.now();
-  await page.goto('/event', { waitUntil: 'commit' });
-  await expect(page.getByText('You are offline')).toBeVisible({ timeout: SAVED_GIVEN_UP_MS + SLACK_MS });
-  console.log(`saved, no answer: the word after ${Math.round(performance.now() - start)} ms`);
-  site.thaw();
-  await expectEdgeLists(page);
-  await expect(page.getByText('You are offline')).toBeHidden();
-});
+test(
+  'OFFLINE-07 OFFLINE-09 with saved data the page says after three seconds that nothing is reached, and what comes late is shown',
+  thorough,
+  async ({ page, site, allowConsole }) => {
+    allowConsole(NO_ANSWER);
+    await page.goto('/event');
+    await waitForWorker(page);
+    await untilKept(page, KEY.upcoming, KEY.previous);
+    await answerBeyondTheBuild(site);
+    site.freeze();
+    const start = performance.now();
+    await page.goto('/event', { waitUntil: 'commit' });
+    await expect(page.getByText('You are offline')).toBeVisible({ timeout: SAVED_GIVEN_UP_MS + SLACK_MS });
+    console.log(`saved, no answer: the word after ${Math.round(performance.now() - start)} ms`);
+    site.thaw();
+    await expectEdgeLists(page);
+    await expect(page.getByText('You are offline')).toBeHidden();
+  },
+);
 
 test(
   'OFFLINE-07 OFFLINE-08 ERR-08 without saved data the wait ends with a note',

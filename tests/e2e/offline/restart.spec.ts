@@ -126,25 +126,26 @@ test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 P
   }
 });
 
-test('OFFLINE-06 OFFLINE-09 tells that nothing is reached, and brings the new data by itself once something is', async ({
-  page,
-  site,
-}) => {
-  await site.scenario('default');
-  await page.goto('/event');
-  await waitForWorker(page);
-  await untilKept(page, KEY.upcoming, KEY.previous);
-  await site.stop();
-  await page.reload();
-  await expect(page.getByText('You are offline')).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-  await site.start();
-  await answerBeyondTheBuild(site);
-  // The browser saw no cable pulled: only asking again can find out.
-  await expectEdgeLists(page, 20_000);
-  await expect(page.getByText('You are offline')).toHaveCount(0);
-  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
-});
+test(
+  'OFFLINE-06 OFFLINE-09 tells that nothing is reached, and brings the new data by itself once something is',
+  thorough,
+  async ({ page, site }) => {
+    await site.scenario('default');
+    await page.goto('/event');
+    await waitForWorker(page);
+    await untilKept(page, KEY.upcoming, KEY.previous);
+    await site.stop();
+    await page.reload();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+    await site.start();
+    await answerBeyondTheBuild(site);
+    // The browser saw no cable pulled: only asking again can find out.
+    await expectEdgeLists(page, 20_000);
+    await expect(page.getByText('You are offline')).toHaveCount(0);
+    expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+  },
+);
 
 test(
   'OFFLINE-06 OFFLINE-08 OFFLINE-09 a page without its data fills by itself when the browser is online again',

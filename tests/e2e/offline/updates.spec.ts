@@ -102,21 +102,21 @@ test(
   },
 );
 
-test('PWA-06 an accepted update does not wait for what the old build asks behind the page', async ({
-  page,
-  site,
-  build,
-}) => {
-  await page.goto('/event');
-  await waitForWorker(page);
-  await deploy(page, build, 'B');
-  await site.scenario('hanging');
-  await site.forgetRequests();
-  await page.reload();
-  await expect.poll(async () => (await site.requests()).length, 'calls that hang').toBeGreaterThan(0);
-  await notice(page).getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => buildOf(page), { timeout: LESS_THAN_A_CALL_MS }).toBe('B');
-});
+test(
+  'PWA-06 an accepted update does not wait for what the old build asks behind the page',
+  thorough,
+  async ({ page, site, build }) => {
+    await page.goto('/event');
+    await waitForWorker(page);
+    await deploy(page, build, 'B');
+    await site.scenario('hanging');
+    await site.forgetRequests();
+    await page.reload();
+    await expect.poll(async () => (await site.requests()).length, 'calls that hang').toBeGreaterThan(0);
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => buildOf(page), { timeout: LESS_THAN_A_CALL_MS }).toBe('B');
+  },
+);
 
 test('PWA-06 an accepted update comes at once though the page asks for files while the old worker ends', async ({
   page,

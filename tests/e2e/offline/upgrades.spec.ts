@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { expectStoredOnce, openContact, sendInVain } from '../writes/contact-steps.ts';
 import { keepPages } from './kept-answers.ts';
@@ -10,27 +11,28 @@ const SAID_WITHIN_MS = 6_000;
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
-test('ERR-02 an upgrade that an old tab blocks: the page says so within seconds and works, and is whole once the tab is gone', async ({
-  page,
-  context,
-}) => {
-  const old = await context.newPage();
-  await old.goto('/robots.txt');
-  await old.evaluate(openFirstRelease);
-  await page.goto('/saved');
-  await untilAlive(page);
-  const start = performance.now();
-  await expect(page.getByText('This device cannot save anything just now')).toBeVisible();
-  const saidAfter = Math.round(performance.now() - start);
-  console.log(`an upgrade that is blocked: said ${saidAfter} ms after the page came to life`);
-  expect(saidAfter).toBeLessThan(SAID_WITHIN_MS);
-  await page.goto(EVENT);
-  await expectSchedule(page);
+test(
+  'ERR-02 an upgrade that an old tab blocks: the page says so within seconds and works, and is whole once the tab is gone',
+  thorough,
+  async ({ page, context }) => {
+    const old = await context.newPage();
+    await old.goto('/robots.txt');
+    await old.evaluate(openFirstRelease);
+    await page.goto('/saved');
+    await untilAlive(page);
+    const start = performance.now();
+    await expect(page.getByText('This device cannot save anything just now')).toBeVisible();
+    const saidAfter = Math.round(performance.now() - start);
+    console.log(`an upgrade that is blocked: said ${saidAfter} ms after the page came to life`);
+    expect(saidAfter).toBeLessThan(SAID_WITHIN_MS);
+    await page.goto(EVENT);
+    await expectSchedule(page);
 
-  await old.close();
-  await page.goto('/saved');
-  await expect(page.getByText('Nothing saved yet')).toBeVisible();
-});
+    await old.close();
+    await page.goto('/saved');
+    await expect(page.getByText('Nothing saved yet')).toBeVisible();
+  },
+);
 
 test('PWA-06 OFFLINE-05 OFFLINE-14 a build that is rolled back finds the database of a newer one: nothing is lost', async ({
   context,

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
 import { EVENT, EVENT_PACK, keptState, makeReady, packNamed, packPanel, SUB_GAME } from './kept-pack.ts';
@@ -83,31 +84,32 @@ test('OFFLINE-06 an update of which one part fails changes nothing: the old revi
   );
 });
 
-test('pauses, goes on, can be cancelled, and is removed on the page of what the device keeps', async ({
-  page,
-  site,
-}) => {
-  // What meets trouble on the way is tried again after half a minute.
-  test.slow();
-  await site.scenario('slow', { only: ['/api/EventDetailForGames'], delayMs: 1_500 });
-  const panel = await packPanel(page);
-  await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
-  await panel.getByRole('button', { name: 'Pause' }).click();
-  await expect(panel.getByText(/^Paused at \d+ of \d+ items/)).toBeVisible();
-  await panel.getByRole('button', { name: 'Cancel' }).click();
-  await expect(panel.getByRole('button', { name: 'Make this event ready offline' })).toBeVisible();
-  expect((await keptState(page)).packs).toEqual([]);
-  await site.scenario('default');
-  await makeReady(page);
+test(
+  'pauses, goes on, can be cancelled, and is removed on the page of what the device keeps',
+  thorough,
+  async ({ page, site }) => {
+    // What meets trouble on the way is tried again after half a minute.
+    test.slow();
+    await site.scenario('slow', { only: ['/api/EventDetailForGames'], delayMs: 1_500 });
+    const panel = await packPanel(page);
+    await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
+    await panel.getByRole('button', { name: 'Pause' }).click();
+    await expect(panel.getByText(/^Paused at \d+ of \d+ items/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await expect(panel.getByRole('button', { name: 'Make this event ready offline' })).toBeVisible();
+    expect((await keptState(page)).packs).toEqual([]);
+    await site.scenario('default');
+    await makeReady(page);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
-  const kept = page.getByRole('region', { name: 'Ready offline' });
-  await expect(kept.getByRole('link', { name: 'Pythian National Games' })).toBeVisible();
-  await expect(kept.getByText(/^Ready offline: \d+ items/)).toBeVisible();
-  await kept.getByRole('button', { name: 'Remove' }).click();
-  await expect(kept.getByText('No event has been made ready offline yet.')).toBeVisible();
-  await expect.poll(async () => (await keptState(page)).pictures).toEqual([]);
-  const { answers } = await keptState(page);
-  expect(answers.some(({ key }) => key.includes('EventDetailForGames'))).toBe(false);
-  expect(answers.some(({ key }) => key.includes('GameSchedule'))).toBe(true);
-});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
+    const kept = page.getByRole('region', { name: 'Ready offline' });
+    await expect(kept.getByRole('link', { name: 'Pythian National Games' })).toBeVisible();
+    await expect(kept.getByText(/^Ready offline: \d+ items/)).toBeVisible();
+    await kept.getByRole('button', { name: 'Remove' }).click();
+    await expect(kept.getByText('No event has been made ready offline yet.')).toBeVisible();
+    await expect.poll(async () => (await keptState(page)).pictures).toEqual([]);
+    const { answers } = await keptState(page);
+    expect(answers.some(({ key }) => key.includes('EventDetailForGames'))).toBe(false);
+    expect(answers.some(({ key }) => key.includes('GameSchedule'))).toBe(true);
+  },
+);

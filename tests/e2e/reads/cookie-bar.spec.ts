@@ -55,20 +55,22 @@ for (const viewport of some(1, [
   { width: 1440, height: 900 },
   { width: 320, height: 480 },
 ])) {
-  test(`LAYOUT-25 Q-81 popup and bar are asked one after the other at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openSettled(page, '/');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(bar(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(agree(page)).toBeInViewport({ ratio: 1 });
-    const box = await bar(page).boundingBox();
-    expect(box?.height ?? 0).toBeLessThanOrEqual(viewport.height / 2);
-    await agree(page).click();
-    await expect(bar(page)).toHaveCount(0);
-  });
+  test(
+    `LAYOUT-25 Q-81 popup and bar are asked one after the other at ${viewport.width} px`,
+    thorough,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openSettled(page, '/');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(bar(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(agree(page)).toBeInViewport({ ratio: 1 });
+      const box = await bar(page).boundingBox();
+      expect(box?.height ?? 0).toBeLessThanOrEqual(viewport.height / 2);
+      await agree(page).click();
+      await expect(bar(page)).toHaveCount(0);
+    },
+  );
 }
 
 test(

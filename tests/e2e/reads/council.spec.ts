@@ -101,24 +101,28 @@ test('COUNCIL-01 COUNCIL-02 COUNCIL-04 ROUTE-34 cards show what is given and lea
   await expect(group(page, 'Arts')).toBeVisible();
 });
 
-test('ROUTE-18 COUNCIL-06 COUNCIL-07 a partner page opened directly is Partner information', async ({
-  page,
-}) => {
-  await openSettled(page, '/our-council/ilara-venn');
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(mainHeading(page)).toContainText('Partner information');
-  await expect(mainHeading(page)).toContainText('Ilara Vennath');
-  for (const words of ['President of the Council', 'India', 'Founder of the lyre schools'])
-    await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').locator('li', { hasText: 'Speaker of the peace forum' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Portrait of Ilara Vennath' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Ilara Vennath – /);
-  const answer = await page.request.get('/our-council/ilara-venn');
-  expect(await answer.text()).toContain('Vennath');
-});
+test(
+  'ROUTE-18 COUNCIL-06 COUNCIL-07 a partner page opened directly is Partner information',
+  thorough,
+  async ({ page }) => {
+    await openSettled(page, '/our-council/ilara-venn');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(mainHeading(page)).toContainText('Partner information');
+    await expect(mainHeading(page)).toContainText('Ilara Vennath');
+    for (const words of ['President of the Council', 'India', 'Founder of the lyre schools'])
+      await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('main').locator('li', { hasText: 'Speaker of the peace forum' }),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Portrait of Ilara Vennath' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Ilara Vennath – /);
+    const answer = await page.request.get('/our-council/ilara-venn');
+    expect(await answer.text()).toContain('Vennath');
+  },
+);
 
 for (const slug of some(1, ['ovanu', 'sunwe-parrim', 'tariqel-bassun', 'harvi-landrok', 'lucho-tamarin'])) {
-  test(`COUNCIL-04 /our-council/${slug} shows no trace of what is missing`, async ({ page }) => {
+  test(`COUNCIL-04 /our-council/${slug} shows no trace of what is missing`, thorough, async ({ page }) => {
     await openSettled(page, `/our-council/${slug}`);
     await expect(page.getByRole('main')).not.toContainText(/undefined|null/);
     await expect

@@ -168,16 +168,17 @@ test(
   },
 );
 
-test('EVENTS-11 API-13 asks for the upcoming list, then for the previous one, and never again', async ({
-  page,
-  context,
-}) => {
-  const asked = await answerLists(context, { upcoming: [games], previous: [games] });
-  await page.goto('/event');
-  await expect.poll(() => asked).toEqual(['upcoming', 'previous']);
-  await page.waitForTimeout(2_000);
-  expect(asked).toEqual(['upcoming', 'previous']);
-});
+test(
+  'EVENTS-11 API-13 asks for the upcoming list, then for the previous one, and never again',
+  thorough,
+  async ({ page, context }) => {
+    const asked = await answerLists(context, { upcoming: [games], previous: [games] });
+    await page.goto('/event');
+    await expect.poll(() => asked).toEqual(['upcoming', 'previous']);
+    await page.waitForTimeout(2_000);
+    expect(asked).toEqual(['upcoming', 'previous']);
+  },
+);
 
 test('ROUTE-29 ROUTE-32 opens, reloads and takes an end slash', thorough, async ({ page }) => {
   for (const path of ['/event', '/event/']) {

@@ -150,25 +150,26 @@ test('EVENT-14 ROUTE-34 relative and rooted addresses lead to the game, and Back
   }
 });
 
-test('EVENT-15 API-15 API-24 an address is enough: name and id come from the first item of the answer', async ({
-  page,
-  context,
-}) => {
-  const second = { ...EVENT, eventid: 78, eventname: 'Another event' };
-  const asked = await answerEvent(context, { ...wholeEvent(), eventdetail: [EVENT, second] });
-  await page.goto(EVENT_PAGE);
-  await expect(page.getByRole('timer')).toBeVisible();
-  await expect(title(page)).toHaveText('Spring Games');
-  await expect(page.getByText('Another event')).toHaveCount(0);
-  const values = (path: string) => asked.filter((call) => call.path === path).map(({ headers }) => headers);
-  for (const headers of values('eventdetail')) expect(headers).toMatchObject({ eventurl: 'spring-games' });
-  for (const headers of values('GameSchedule')) expect(headers).toMatchObject({ pagename: 'spring-games' });
-  expect(values('Countdown').length).toBeGreaterThan(0);
-  for (const headers of values('Countdown'))
-    expect(headers).toMatchObject({ pagename: 'spring-games', eventid: '77' });
-});
+test(
+  'EVENT-15 API-15 API-24 an address is enough: name and id come from the first item of the answer',
+  thorough,
+  async ({ page, context }) => {
+    const second = { ...EVENT, eventid: 78, eventname: 'Another event' };
+    const asked = await answerEvent(context, { ...wholeEvent(), eventdetail: [EVENT, second] });
+    await page.goto(EVENT_PAGE);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(title(page)).toHaveText('Spring Games');
+    await expect(page.getByText('Another event')).toHaveCount(0);
+    const values = (path: string) => asked.filter((call) => call.path === path).map(({ headers }) => headers);
+    for (const headers of values('eventdetail')) expect(headers).toMatchObject({ eventurl: 'spring-games' });
+    for (const headers of values('GameSchedule')) expect(headers).toMatchObject({ pagename: 'spring-games' });
+    expect(values('Countdown').length).toBeGreaterThan(0);
+    for (const headers of values('Countdown'))
+      expect(headers).toMatchObject({ pagename: 'spring-games', eventid: '77' });
+  },
+);
 
-test('EVENT-16 going from one event to another leaves nothing of the first', async ({ page }) => {
+test('EVENT-16 going from one event to another leaves nothing of the first', thorough, async ({ page }) => {
   await page.goto('/event/pythian-national-games');
   // Said only once the page is alive.
   await expect(page.getByRole('tab', { name: /Today/ })).toBeVisible();

@@ -117,21 +117,24 @@ test('GAME-04 ROUTE-34 sub-games lead to their pages', thorough, async ({ page, 
 });
 
 for (const answer of some(1, [[], 'no network', 500, 'not json'] as const)) {
-  test(`GAME-05 GAME-06 GAME-09 ${JSON.stringify(answer)} gives the generic view`, async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(FAILED_LOADS);
-    await answerEvent(context, { ...whole, EventDetailForGames: answer, EventDetailForSubGames: answer });
-    await page.goto(GAME_PAGE);
-    await expect(title(page)).toHaveText('Pebble toss');
-    await expect(toEvent(page)).toHaveAttribute('href', EVENT_PAGE);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.goto(SUB_GAME_PAGE);
-    await expect(title(page)).toHaveText('Night round');
-    await expect(page.getByRole('link', { name: 'Back to Pebble toss' })).toHaveAttribute('href', GAME_PAGE);
-  });
+  test(
+    `GAME-05 GAME-06 GAME-09 ${JSON.stringify(answer)} gives the generic view`,
+    thorough,
+    async ({ page, context, allowConsole }) => {
+      allowConsole(FAILED_LOADS);
+      await answerEvent(context, { ...whole, EventDetailForGames: answer, EventDetailForSubGames: answer });
+      await page.goto(GAME_PAGE);
+      await expect(title(page)).toHaveText('Pebble toss');
+      await expect(toEvent(page)).toHaveAttribute('href', EVENT_PAGE);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.goto(SUB_GAME_PAGE);
+      await expect(title(page)).toHaveText('Night round');
+      await expect(page.getByRole('link', { name: 'Back to Pebble toss' })).toHaveAttribute(
+        'href',
+        GAME_PAGE,
+      );
+    },
+  );
 }
 
 test('GAME-07 the generic view never shows while the game is on its way', async ({ page, context }) => {

@@ -128,7 +128,7 @@ test('home without events and news is whole', thorough, async ({ page, context, 
   await expect(page.getByRole('heading', { name: 'Vision 2050' })).toBeVisible();
 });
 
-test('HOME-13 the associates are there by their logos', async ({ page, context }) => {
+test('HOME-13 the associates are there by their logos', thorough, async ({ page, context }) => {
   const logos = ['key', 'laurel', 'lyre'].map((name) => `/media/associates/${name}.svg`);
   await context.route('**/api/Associate', (route) =>
     route.fulfill({ json: { data: logos.map((logo) => ({ logo })) } }),

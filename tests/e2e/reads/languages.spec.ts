@@ -25,26 +25,30 @@ test('LAYOUT-03 I18N-01 I18N-03 the language is chosen in the header, kept, and 
   expect(await documentLanguage(page)).toBe('en');
 });
 
-test('I18N-02 every page that is gone to speaks the chosen language, and its dates do', async ({ page }) => {
-  await openSettled(page, '/news');
-  await list(page).selectOption('el');
-  for (const [link, path, name] of [
-    ['Διοργανώσεις', '/event', 'Διοργανώσεις'],
-    ['Ποιοι είμαστε', '/about-us', 'Σχετικά με εμάς'],
-    ['Γράψτε μας', '/contact', 'Επικοινωνία'],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  }
-  await page.goto('/event/pythian-national-games');
-  await expect(
-    page
-      .locator('#schedule')
-      .getByText(/Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή/)
-      .first(),
-  ).toBeAttached();
-});
+test(
+  'I18N-02 every page that is gone to speaks the chosen language, and its dates do',
+  thorough,
+  async ({ page }) => {
+    await openSettled(page, '/news');
+    await list(page).selectOption('el');
+    for (const [link, path, name] of [
+      ['Διοργανώσεις', '/event', 'Διοργανώσεις'],
+      ['Ποιοι είμαστε', '/about-us', 'Σχετικά με εμάς'],
+      ['Γράψτε μας', '/contact', 'Επικοινωνία'],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    }
+    await page.goto('/event/pythian-national-games');
+    await expect(
+      page
+        .locator('#schedule')
+        .getByText(/Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή/)
+        .first(),
+    ).toBeAttached();
+  },
+);
 
 test('LAYOUT-03 on a phone it is in the drawer', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });

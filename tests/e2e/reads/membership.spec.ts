@@ -83,21 +83,22 @@ test('MEMBER-02 each switch asks again: 0, 1, 0', thorough, async ({ page, conte
   await expect.poll(() => asked).toEqual(['0', '1', '0']);
 });
 
-test('MEMBER-03 Q-49 a late answer never takes the place of the choice made since', async ({
-  page,
-  context,
-}) => {
-  const asked = await answerPlans(context, HOME, { ...ABROAD, afterMs: 3_000 });
-  await openSettled(page, '/membership');
-  await choice(page, 'International').click();
-  await expect.poll(() => asked.includes('1')).toBe(true);
-  await choice(page, 'India').click();
-  await expect(titles(page)).toHaveText(['Home plan']);
-  const late = page.waitForResponse((response) => response.request().headers()['is-international'] === '1');
-  await late;
-  await page.waitForTimeout(500);
-  await expect(titles(page)).toHaveText(['Home plan']);
-});
+test(
+  'MEMBER-03 Q-49 a late answer never takes the place of the choice made since',
+  thorough,
+  async ({ page, context }) => {
+    const asked = await answerPlans(context, HOME, { ...ABROAD, afterMs: 3_000 });
+    await openSettled(page, '/membership');
+    await choice(page, 'International').click();
+    await expect.poll(() => asked.includes('1')).toBe(true);
+    await choice(page, 'India').click();
+    await expect(titles(page)).toHaveText(['Home plan']);
+    const late = page.waitForResponse((response) => response.request().headers()['is-international'] === '1');
+    await late;
+    await page.waitForTimeout(500);
+    await expect(titles(page)).toHaveText(['Home plan']);
+  },
+);
 
 test('MEMBER-04 MEMBER-06 MEMBER-07 API-19 a plan shows all it has, broken into lines but not in its addresses', async ({
   page,

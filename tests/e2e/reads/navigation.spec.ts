@@ -191,14 +191,18 @@ test.describe('on a phone', () => {
     }
   }
 
-  test('LAYOUT-03 LAYOUT-08 without a menu the drawer still has the languages', async ({ page, context }) => {
-    await answerMenu(context, { status: 1, data: [] });
-    await openSettled(page, '/contact');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer.getByRole('combobox', { name: 'Language' })).toBeVisible();
-    await expect(drawer.getByRole('navigation')).toHaveCount(0);
-  });
+  test(
+    'LAYOUT-03 LAYOUT-08 without a menu the drawer still has the languages',
+    thorough,
+    async ({ page, context }) => {
+      await answerMenu(context, { status: 1, data: [] });
+      await openSettled(page, '/contact');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(drawer.getByRole('combobox', { name: 'Language' })).toBeVisible();
+      await expect(drawer.getByRole('navigation')).toHaveCount(0);
+    },
+  );
 
   test('LAYOUT-09 LAYOUT-11 the drawer unfolds groups and closes with the way taken', async ({
     page,

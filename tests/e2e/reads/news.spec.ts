@@ -184,25 +184,25 @@ test.describe('entered inside the app, without prerendered news', () => {
     await goInside(page, path);
   };
 
-  test('NEWS-12 ERR-01 has no news area and no message without news', async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(/500|404/);
-    for (const answer of [[], 500] as const) {
-      for (const [path, title] of [
-        ['/news', 'Founder Desk'],
-        ['/news/details', 'Latest News'],
-      ] as const) {
-        await answerNews(context, answer);
-        await enter(page, path);
-        await expect(article(page, title)).toBeVisible();
-        await expect(grid(page)).toHaveCount(0);
-        await expect(page.getByRole('alert')).toHaveCount(0);
+  test(
+    'NEWS-12 ERR-01 has no news area and no message without news',
+    thorough,
+    async ({ page, context, allowConsole }) => {
+      allowConsole(/500|404/);
+      for (const answer of [[], 500] as const) {
+        for (const [path, title] of [
+          ['/news', 'Founder Desk'],
+          ['/news/details', 'Latest News'],
+        ] as const) {
+          await answerNews(context, answer);
+          await enter(page, path);
+          await expect(article(page, title)).toBeVisible();
+          await expect(grid(page)).toHaveCount(0);
+          await expect(page.getByRole('alert')).toHaveCount(0);
+        }
       }
-    }
-  });
+    },
+  );
 
   test(
     'OFFLINE-08 says that the news are not saved when no network brings them',

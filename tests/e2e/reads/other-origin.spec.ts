@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../../support/fixtures.ts';
-import { everything } from '../../support/scope.ts';
+import { everything, thorough } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { BUILT_SITE, type Site, startSite } from '../../support/site.ts';
 import { keepPages } from '../offline/kept-answers.ts';
@@ -180,30 +180,30 @@ for (const provider of providers) {
       expect(await other.site.received()).toEqual([]);
     });
 
-    test('OFFLINE-01 OFFLINE-02 OFFLINE-03 what was read is there without a network', async ({
-      page,
-      other,
-      allowConsole,
-    }) => {
-      await keepPages(page);
-      await answerBeyondTheBuild(other.api);
-      await page.goto('/event');
-      await expectEdgeLists(page);
-      allowConsole(NO_ANSWER);
-      await other.api.stop();
-      await other.site.stop();
-      try {
-        for (const path of PAGES) {
-          await page.goto(path);
-          await expectContent(page, path);
-        }
+    test(
+      'OFFLINE-01 OFFLINE-02 OFFLINE-03 what was read is there without a network',
+      thorough,
+      async ({ page, other, allowConsole }) => {
+        await keepPages(page);
+        await answerBeyondTheBuild(other.api);
         await page.goto('/event');
         await expectEdgeLists(page);
-      } finally {
-        await other.api.start();
-        await other.site.start();
-      }
-    });
+        allowConsole(NO_ANSWER);
+        await other.api.stop();
+        await other.site.stop();
+        try {
+          for (const path of PAGES) {
+            await page.goto(path);
+            await expectContent(page, path);
+          }
+          await page.goto('/event');
+          await expectEdgeLists(page);
+        } finally {
+          await other.api.start();
+          await other.site.start();
+        }
+      },
+    );
   });
 }
 

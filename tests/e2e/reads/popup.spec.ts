@@ -76,23 +76,24 @@ test(
   },
 );
 
-test('POPUP-03 POPUP-04 POPUP-05 closed for good it is over in this session, and not in the next', async ({
-  page,
-  context,
-}) => {
-  await answerPopups(context, { Home: { ispopupvisibleonetime: 1 }, contact: {} });
-  await openSettled(page, '/');
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await flag(page)).toBe('1');
-  await openSettled(page, '/contact');
-  await page.waitForTimeout(2_600);
-  await expect(dialog(page)).toHaveCount(0);
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(dialog(other)).toBeVisible();
-});
+test(
+  'POPUP-03 POPUP-04 POPUP-05 closed for good it is over in this session, and not in the next',
+  thorough,
+  async ({ page, context }) => {
+    await answerPopups(context, { Home: { ispopupvisibleonetime: 1 }, contact: {} });
+    await openSettled(page, '/');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await flag(page)).toBe('1');
+    await openSettled(page, '/contact');
+    await page.waitForTimeout(2_600);
+    await expect(dialog(page)).toHaveCount(0);
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(dialog(other)).toBeVisible();
+  },
+);
 
 test(
   'POPUP-02 POPUP-04 without the one-time flag it comes back, unless the session says no',

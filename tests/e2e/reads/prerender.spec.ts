@@ -192,7 +192,7 @@ test.describe('brought to life', () => {
   });
 
   for (const path of some(1, ['/', EVENT, '/event', '/news', '/contact'])) {
-    test(`SEO-03 ${path} has nothing twice`, async ({ page }) => {
+    test(`SEO-03 ${path} has nothing twice`, thorough, async ({ page }) => {
       await page.goto(path);
       await untilSettled(page);
       expect(await countOf(page, [...heads, ...frame])).toEqual(once([...heads, ...frame]));
@@ -213,19 +213,25 @@ test.describe('brought to life', () => {
   }
 
   for (const path of some(1, [UNKNOWN_EVENT, NO_SUCH_PAGE, '/another/unknown/page'])) {
-    test(`SEO-03 ROUTE-31 ${path} has one of each tag, and none for search engines`, async ({
-      page,
-      allowConsole,
-    }) => {
-      allowConsole(/404/);
-      await page.goto(path);
-      await untilSettled(page);
-      const tags = ['head title', 'meta[name="description"]', 'meta[name="keywords"]', 'meta[name="robots"]'];
-      expect(await countOf(page, [...tags, 'h1'])).toEqual(once([...tags, 'h1']));
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-      expect(await page.locator('meta[property="og:url"]').count()).toBeLessThan(2);
-    });
+    test(
+      `SEO-03 ROUTE-31 ${path} has one of each tag, and none for search engines`,
+      thorough,
+      async ({ page, allowConsole }) => {
+        allowConsole(/404/);
+        await page.goto(path);
+        await untilSettled(page);
+        const tags = [
+          'head title',
+          'meta[name="description"]',
+          'meta[name="keywords"]',
+          'meta[name="robots"]',
+        ];
+        expect(await countOf(page, [...tags, 'h1'])).toEqual(once([...tags, 'h1']));
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+        expect(await page.locator('meta[property="og:url"]').count()).toBeLessThan(2);
+      },
+    );
   }
 
   test('the sheet that puts the layers in order comes before all others', thorough, async ({ page }) => {

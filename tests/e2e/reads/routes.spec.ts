@@ -42,7 +42,7 @@ test.describe('every address', () => {
     }
   });
 
-  for (const route of some(2, routesToCheck)) {
+  for (const route of some(1, routesToCheck)) {
     const leadsTo = route.leadsTo ?? route.path;
     test(`ROUTE-29 ROUTE-30 ${route.path} opens, reloads and opens in a new tab with the same content`, async ({
       page,

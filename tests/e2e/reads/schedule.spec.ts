@@ -102,7 +102,7 @@ test('the schedule opens at today while the event runs, with the present moment 
   await expect(now).toContainText('at 11:00 PM');
 });
 
-test('a night belongs to the evening before', async ({ page, context }) => {
+test('a night belongs to the evening before', thorough, async ({ page, context }) => {
   const night = {
     For: 'Vigil',
     From: '06/03/2024 01:00:00',

@@ -57,18 +57,19 @@ for (const path of some(1, ['/news', '/'])) {
     });
 
     for (const empty of some(1, ['Facebook', 'Instagram'] as const)) {
-      test(`HOME-26 NEWS-02 an empty ${empty} widget takes its heading with it`, async ({
-        page,
-        context,
-      }) => {
-        const widgets = { Facebook: POST, Instagram: PICTURES, [empty]: '' };
-        await answerWidgets(context, widgets);
-        await openSettled(page, path);
-        const other = empty === 'Facebook' ? 'Instagram' : 'Facebook';
-        await expect(section(page, `${other} now`)).toHaveCount(1);
-        await expect(section(page, `${empty} now`)).toHaveCount(0);
-        await expect(page.getByRole('heading', { name: `${empty} now` })).toHaveCount(0);
-      });
+      test(
+        `HOME-26 NEWS-02 an empty ${empty} widget takes its heading with it`,
+        thorough,
+        async ({ page, context }) => {
+          const widgets = { Facebook: POST, Instagram: PICTURES, [empty]: '' };
+          await answerWidgets(context, widgets);
+          await openSettled(page, path);
+          const other = empty === 'Facebook' ? 'Instagram' : 'Facebook';
+          await expect(section(page, `${other} now`)).toHaveCount(1);
+          await expect(section(page, `${empty} now`)).toHaveCount(0);
+          await expect(page.getByRole('heading', { name: `${empty} now` })).toHaveCount(0);
+        },
+      );
     }
   });
 }
@@ -186,16 +187,20 @@ test('OFFLINE-16 HOME-27 without a network a quiet line stands in its place', as
   expect(page.frames()).toHaveLength(1);
 });
 
-test('HOME-27 the frame shows nothing to whoever opens it as a page (X7)', async ({ page, allowConsole }) => {
-  allowConsole(/favicon\.ico/);
-  await page.goto('/widget/frame');
-  expect(await page.evaluate(() => origin)).toBe('null');
-  await page.evaluate(() =>
-    postMessage({ type: 'widget-markup', html: '<p>Shown</p>', lang: 'en', dir: 'ltr' }, '*'),
-  );
-  await page.waitForTimeout(300);
-  await expect(page.getByText('Shown')).toHaveCount(0);
-});
+test(
+  'HOME-27 the frame shows nothing to whoever opens it as a page (X7)',
+  thorough,
+  async ({ page, allowConsole }) => {
+    allowConsole(/favicon\.ico/);
+    await page.goto('/widget/frame');
+    expect(await page.evaluate(() => origin)).toBe('null');
+    await page.evaluate(() =>
+      postMessage({ type: 'widget-markup', html: '<p>Shown</p>', lang: 'en', dir: 'ltr' }, '*'),
+    );
+    await page.waitForTimeout(300);
+    await expect(page.getByText('Shown')).toHaveCount(0);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,11 +1,12 @@
 import { expect, test } from '../../support/fixtures.ts';
+import { some } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { EVENT } from '../offline/sample-words.ts';
 
-for (const [word, isGranted] of [
+for (const [word, isGranted] of some(1, [
   ['refused', false],
   ['granted', true],
-] as const)
+] as const))
   test(`what a browser that has ${word} to keep things says is told, and it is asked once`, async ({
     page,
   }) => {
