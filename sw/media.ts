@@ -37,9 +37,11 @@ export async function answerPicture(
   request: Request,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const ofPack = await findKept(PACK_PICTURES_CACHE, request.url);
+  const [ofPack, latest] = await Promise.all(
+    [PACK_PICTURES_CACHE, PICTURES_CACHE].map((name) => findKept(name, request.url)),
+  );
   const keep = ofPack ? keepForPack : keepAmongLatest;
-  const kept = ofPack ?? (await findKept(PICTURES_CACHE, request.url));
+  const kept = ofPack ?? latest;
   if (!kept) return fetchPicture(request, keepAlive, keep);
   keepAlive(fetchPicture(request, keepAlive, keep).catch(() => undefined));
   return kept;
