@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { thorough } from '../support/scope.ts';
 import { untilAlive } from '../support/settled.ts';
@@ -8,40 +8,36 @@ test.use(withoutWorker);
 
 const FOREIGN = 'http://foreign.example';
 
-/** A page of somebody else, served by the test. */
-async function openForeign(context: BrowserContext, page: Page, html: string): Promise<void> {
-  await context.route(`${FOREIGN}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.goto(`${FOREIGN}/`);
-}
-
-const inFrame = (address: string) => `<!doctype html><iframe src="${address}" width=800 height=600></iframe>`;
+const inFrame = (address: string) => `<iframe src="${address}" width=800 height=600></iframe>`;
 
 test('a foreign page cannot put the site into a frame (X15)', async ({
   page,
-  context,
   site,
+  openForeign,
   allowConsole,
 }) => {
   allowConsole(/frame-ancestors/);
-  await openForeign(context, page, inFrame(`${site.url}/event`));
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await openForeign(inFrame(`${site.url}/event`));
+  await refused;
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
 });
 
-test('without the header it could, so the test can tell', async ({ page, context, site }) => {
+test('without the header it could, so the test can tell', async ({ page, context, site, openForeign }) => {
   await context.route(`${site.url}/event`, async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _left, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
-  await openForeign(context, page, inFrame(`${site.url}/event`));
+  await openForeign(inFrame(`${site.url}/event`));
   await expect(page.frameLocator('iframe').locator('#root')).toBeAttached();
 });
 
 test(
   'a window that a foreign page opens on the site has no tie to it (X15)',
   thorough,
-  async ({ page, context, site }) => {
-    await openForeign(context, page, '<!doctype html><title>Foreign</title>');
+  async ({ page, context, site, openForeign }) => {
+    await openForeign('<title>Foreign</title>');
     const opened = context.waitForEvent('page');
     await page.evaluate((address) => {
       Object.assign(globalThis, { held: open(address) });

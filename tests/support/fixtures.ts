@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, chromium, expect } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 import type { ScenarioName } from '../../server/api/scenario.ts';
+import { serveForeignPage } from './foreign-page.ts';
 import { type PageProblems, watchPageProblems } from './page-problems.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -28,6 +29,8 @@ interface TestFixtures {
   /** Allows console errors that match; everything else in the console fails the test. */
   allowConsole: (pattern: RegExp) => void;
   allowedInConsole: RegExp[];
+  /** Opens a page of somebody else, on another host and port. */
+  openForeign: (html: string) => Promise<void>;
   /**
    * Opens a browser with a profile on disk. Close its context and launch again: that is a restarted browser, which
    * remembers the worker, the database and what waits for a sync.
@@ -111,6 +114,17 @@ export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }
     // What is still being answered when the test is over says nothing about it.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems.unexpected(allowedInConsole), 'problems in the pages').toEqual([]);
+  },
+
+  openForeign: async ({ page }, use) => {
+    const opened: { close: () => Promise<void> }[] = [];
+    await use(async (html) => {
+      const foreign = await serveForeignPage(html);
+      opened.push(foreign);
+      await page.goto(foreign.url);
+    });
+    await page.close();
+    for (const { close } of opened) await close();
   },
 
   launchProfile: async ({ baseURL, viewport, allowedInConsole, fetchesAhead }, use, testInfo) => {
