@@ -133,9 +133,12 @@ test.describe('with its popup', () => {
       const all = placesWhere(({ kind }) => kind === 'HTML');
       expect(all.length, 'HTML fields of the contract').toBeGreaterThanOrEqual(20);
       expect([...probed].filter((field) => !all.includes(field))).toEqual([]);
-      await answerEverything(context, ({ name, kind }) =>
-        kind === 'HTML' ? marked(name, '<p>Text</p>') : undefined,
-      );
+      const partner = routesToCheck.find(({ pattern }) => pattern === '/our-council/{slug}');
+      await answerEverything(context, ({ name, kind }) => {
+        // A partner is known by the slug that the address names.
+        if (name === 'council.members[].slug') return partner?.path.split('/').at(-1);
+        return kind === 'HTML' ? marked(name, '<p>Text</p>') : undefined;
+      });
       const shown = new Set<string>();
       for (const { path } of routesToCheck) {
         await openSettled(page, path);
@@ -150,7 +153,10 @@ test.describe('with its popup', () => {
         await page.waitForTimeout(SETTLE_MS);
         for (const field of await marksIn(page)) shown.add(field);
       }
-      expect(shown.size, 'HTML fields seen').toBeGreaterThanOrEqual(probed.size);
+      expect(
+        [...probed].filter((field) => !shown.has(field)),
+        'HTML fields that were not seen',
+      ).toEqual([]);
       expect(
         [...shown].filter((field) => !probed.has(field)),
         'add these fields to tests/safe/hostile-screens.ts',
