@@ -19,7 +19,7 @@ const CATEGORY = '/event-categories/martial-arts-and-traditional-games';
 export const ROUTES: readonly Route[] = [
   { pattern: '/', path: '/', isRepresentative: true },
   { pattern: '/home', path: '/home' },
-  { pattern: '/event', path: '/event' },
+  { pattern: '/event', path: '/event', isRepresentative: true },
   { pattern: '/event/{eventpath}', path: EVENT, isRepresentative: true },
   { pattern: '/event/{eventpath}/{gamecategory}/{gamename}', path: GAME, isRepresentative: true },
   { pattern: '/event/{eventpath}/{gamecategory}/{gamename}/{subgame}', path: `${GAME}/kithara-solo` },

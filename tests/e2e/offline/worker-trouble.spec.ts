@@ -8,7 +8,7 @@ import { keepPages } from './kept-answers.ts';
 import { EVENT, expectSchedule, NO_ANSWER } from './sample-words.ts';
 
 const PAGE_LIST = 'pages.json';
-const STEPS = everything ? 40 : 5;
+const STEPS = everything ? 40 : 8;
 const LATEST_KILL_MS = 400;
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
