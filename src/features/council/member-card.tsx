@@ -2,6 +2,7 @@ import type { CouncilMember } from '#core/contract/council.ts';
 import { paths } from '../../navigation/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { tallScript } from '../../ui/tall-script.ts';
 import styles from './member-card.module.css';
 import { Portrait } from './portrait.tsx';
 
@@ -26,7 +27,7 @@ export function MemberCard({ member, level, isAlone, isEarly }: MemberCardProps)
     <>
       <Portrait member={member} alt="" loading={isEarly ? 'eager' : 'lazy'} />
       <div className={styles.words}>
-        <Name className={classNames(isAlone ? 'd3' : 'd5', styles.name)}>
+        <Name className={classNames(isAlone ? 'd3' : 'd5', styles.name, tallScript(member.name))}>
           <bdi>{member.name}</bdi>
         </Name>
         {member.designation !== '' && (

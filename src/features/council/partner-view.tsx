@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { tallScript } from '../../ui/tall-script.ts';
 import { MissingPartner } from './missing-partner.tsx';
 import styles from './partner-view.module.css';
 import { Portrait } from './portrait.tsx';
@@ -36,7 +38,7 @@ export function PartnerView({ partner, children }: PartnerViewProps) {
             <Breadcrumbs trail={[{ label: t('council.title'), to: paths.council() }]} />
             <h1 className={styles.title}>
               {member !== null && (
-                <span className={styles.name}>
+                <span className={classNames(styles.name, tallScript(member.name))}>
                   <bdi>{member.name}</bdi>{' '}
                 </span>
               )}

@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { eventImageAddress } from '../../ui/picture-address.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { tallScript } from '../../ui/tall-script.ts';
 import styles from './event-hero.module.css';
 
 interface EventHeroProps {
@@ -48,7 +49,7 @@ export function EventHero({
               <Skeleton shape="title" width="long" />
             </>
           ) : (
-            <h1 className={classNames('d1', styles.name)}>{name}</h1>
+            <h1 className={classNames('d1', styles.name, tallScript(name))}>{name}</h1>
           )}
           {event !== null && (
             <div className={styles.actions}>

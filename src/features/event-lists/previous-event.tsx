@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import './texts.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { eventImageAddress } from '../../ui/picture-address.ts';
+import { tallScript } from '../../ui/tall-script.ts';
 import { EventFacts } from './event-facts.tsx';
 import { previousPlaceLine } from './place-line.ts';
 import styles from './previous-event.module.css';
@@ -31,7 +33,7 @@ export function PreviousEvent({ event, action }: PreviousEventProps) {
         className={styles.picture}
         imageClassName={styles.image}
       />
-      <h3 id={nameId} className="d4">
+      <h3 id={nameId} className={classNames('d4', tallScript(event.name))}>
         <bdi>{event.name}</bdi>
       </h3>
       <EventFacts event={event} place={previousPlaceLine(event)} />

@@ -1,9 +1,11 @@
+import { classNames } from '../../ui/class-names.ts';
 import './texts.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { mayBeFramed } from '../../ui/media/may-be-framed.ts';
+import { tallScript } from '../../ui/tall-script.ts';
 import { EventFacts } from './event-facts.tsx';
 import { FilmFrame } from './film-frame.tsx';
 import { previousPlaceLine } from './place-line.ts';
@@ -29,7 +31,7 @@ export function PreviousFilm({ event, film, turn, action }: PreviousFilmProps) {
       {mayBeFramed(film) && (
         <FilmFrame name={event.name} film={film} turn={turn} className={styles.picture} />
       )}
-      <h3 id={nameId} className="d4">
+      <h3 id={nameId} className={classNames('d4', tallScript(event.name))}>
         <bdi>{event.name}</bdi>
       </h3>
       <EventFacts event={event} place={previousPlaceLine(event)} />

@@ -6,8 +6,10 @@ import { registrationHref } from '../../data/registration-href.ts';
 import { eventState } from '../../navigation/event-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { eventImageAddress } from '../../ui/picture-address.ts';
+import { tallScript } from '../../ui/tall-script.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { placeLine } from './place-line.ts';
@@ -36,7 +38,7 @@ export function UpcomingEvent({ event, isLeading, trackingString, action }: Upco
         <DateBadge startDate={event.startDate} />
       </div>
       <div className={styles.words}>
-        <h3 id={nameId} className={isLeading ? 'd3' : 'd4'}>
+        <h3 id={nameId} className={classNames(isLeading ? 'd3' : 'd4', tallScript(event.name))}>
           <bdi>{event.name}</bdi>
         </h3>
         <EventFacts event={event} place={placeLine(event)} />

@@ -4,11 +4,13 @@ import { registrationHref } from '../../data/registration-href.ts';
 import { eventState } from '../../navigation/event-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateBlock } from '../../ui/date-block.tsx';
 import { GoButton } from '../../ui/go-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { htmlText } from '../../ui/safe-html/html-text.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { tallScript } from '../../ui/tall-script.ts';
 import styles from './events-panel.module.css';
 import type { PanelEvent } from './panel-event.ts';
 
@@ -29,7 +31,7 @@ export function EventWords({ view, trackingString, newsId, isNewsOpen, onNews }:
   return (
     <article className={styles.event} aria-labelledby={nameId}>
       {dates && <DateBlock look="huge" {...dates} />}
-      <h3 id={nameId} className={`d3 ${styles.name}`}>
+      <h3 id={nameId} className={classNames('d3', styles.name, tallScript(event.name))}>
         <bdi>{event.name}</bdi>
       </h3>
       {htmlText(event.heading) !== '' && (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { tallScript } from '../../ui/tall-script.ts';
 import styles from './game-hero.module.css';
 
 interface GameHeroProps {
@@ -19,7 +21,7 @@ export function GameHero({ trail, name, figure, children }: GameHeroProps) {
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.words}>
           <Breadcrumbs trail={trail} className={styles.trail} />
-          <h1 className={`d1 ${styles.name}`}>{name}</h1>
+          <h1 className={classNames('d1', styles.name, tallScript(name))}>{name}</h1>
           {children}
         </div>
         {figure}

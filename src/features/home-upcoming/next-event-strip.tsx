@@ -6,7 +6,9 @@ import { eventState } from '../../navigation/event-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateBlock, type Days } from '../../ui/date-block.tsx';
+import { tallScript } from '../../ui/tall-script.ts';
 import styles from './next-event-strip.module.css';
 
 interface NextEventStripProps {
@@ -30,7 +32,7 @@ export function NextEventStrip({ event, dates, place, trackingString, children }
       <div className={`wrap ${styles.line}`}>
         {dates && <DateBlock look="clay" {...dates} className={styles.date} />}
         <div className={styles.words}>
-          <h2 id={nameId} dir="auto" className="d4">
+          <h2 id={nameId} dir="auto" className={classNames('d4', tallScript(event.name))}>
             {event.readMorePath === '' ? (
               event.name
             ) : (

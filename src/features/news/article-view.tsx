@@ -4,6 +4,7 @@ import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { tallScript } from '../../ui/tall-script.ts';
 import type { Article } from './article.ts';
 import styles from './article-view.module.css';
 
@@ -26,7 +27,7 @@ export function ArticleView({ article, isUnread = false, action }: ArticleViewPr
   return (
     <article className={classNames(styles.article, isUnread && styles.unread)}>
       <div className={styles.head}>
-        <h1 className={classNames('d2', styles.title)}>
+        <h1 className={classNames('d2', styles.title, tallScript(title))}>
           <bdi>{title || t('news.untitled')}</bdi>
         </h1>
         {action}

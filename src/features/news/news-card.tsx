@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { tallScript } from '../../ui/tall-script.ts';
 import type { Article } from './article.ts';
 import { ArticleLink } from './article-link.tsx';
 import { excerpt } from './excerpt.ts';
@@ -41,7 +42,7 @@ export function NewsCard({ article, look, level, isCurrent, isBrief = false }: N
         imageClassName={styles.image}
       />
       <div className={styles.words}>
-        <Title className={classNames(TITLE_SIZE[look], styles.title)}>
+        <Title className={classNames(TITLE_SIZE[look], styles.title, tallScript(article.item.title))}>
           <bdi>{article.item.title || t('news.untitled')}</bdi>
         </Title>
         {text !== '' && (
