@@ -18,6 +18,18 @@ for (const language of ['en', 'el']) {
   });
 }
 
+test('LAYOUT-09 the drawer lies inside the window where a scrollbar takes room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSettled(page, '/history');
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  const drawer = page.getByRole('dialog');
+  const start = await drawer.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map((animation) => animation.finished));
+    return element.getBoundingClientRect().left;
+  });
+  expect(start).toBeGreaterThanOrEqual(0);
+});
+
 /** Pairs of visible controls that share more than a line; a menu entry and its own opener may. */
 function overlaps(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
