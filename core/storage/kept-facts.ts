@@ -19,18 +19,21 @@ export interface KeptFacts {
   readonly drafts: number;
 }
 
+/** The pictures that are kept, those of packs among them. */
+export async function keptPictures(): Promise<Kept> {
+  return sum(await Promise.all([PICTURES_CACHE, PACK_PICTURES_CACHE].map(keptInCache)));
+}
+
 /** Counts everything that is kept. */
 export async function readKeptFacts(): Promise<Stored<KeptFacts>> {
-  const [pictures, ofPacks, files] = await Promise.all(
-    [PICTURES_CACHE, PACK_PICTURES_CACHE, FILES_CACHE].map(keptInCache),
-  );
+  const [pictures, files] = await Promise.all([keptPictures(), keptInCache(FILES_CACHE)]);
   return inDatabase('r', ['answers', 'outbox', 'saved', 'drafts'], async (database): Promise<KeptFacts> => {
     const answers: Kept[] = [];
     await database.answers.each(({ body }) => answers.push({ count: 1, bytes: bytesOf(body) }));
     return {
       answers: sum(answers),
-      pictures: sum([pictures, ofPacks]),
-      files: sum([files]),
+      pictures,
+      files,
       waitingMessages: await database.outbox.count(),
       savedThings: await database.saved.count(),
       drafts: await database.drafts.count(),

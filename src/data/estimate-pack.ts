@@ -2,24 +2,32 @@ import { answersHere } from '#core/pack/answers-here.ts';
 import { planPack } from '#core/pack/plan-pack.ts';
 import type { PictureRules } from '#core/pack/wanted.ts';
 import { allAnswers } from '#core/storage/answers.ts';
+import { type Kept, keptPictures } from '#core/storage/kept-facts.ts';
 import { bytesOf } from '#core/storage/packs.ts';
 
 /** What an answer and a picture take when nobody has seen them yet. */
 const LIKELY_ANSWER_BYTES = 3_000;
 const LIKELY_PICTURE_BYTES = 60_000;
+/** So many pictures tell what others of this site are likely to take. */
+const ENOUGH_PICTURES = 5;
 
 /** Items and bytes of a pack as far as the answers on this device tell. */
 export async function estimate(
   name: string,
   rules: PictureRules,
 ): Promise<{ readonly items: number; readonly bytes: number }> {
-  const rows = await allAnswers();
+  const [rows, kept] = await Promise.all([allAnswers(), keptPictures()]);
   const here = answersHere(rows.kind === 'done' ? rows.value : []);
   const { answers, pictures } = planPack(name, here.held, rules);
   const ofAnswers = answers.map(({ key }) => {
     const body = here.bodyOf(key);
     return body === undefined ? LIKELY_ANSWER_BYTES : bytesOf(body);
   });
-  const bytes = ofAnswers.reduce((sum, each) => sum + each, pictures.length * LIKELY_PICTURE_BYTES);
+  const bytes = ofAnswers.reduce((sum, each) => sum + each, pictures.length * likelyPictureBytes(kept));
   return { items: answers.length + pictures.length, bytes };
+}
+
+/** What one more picture takes, as far as those that are kept tell. */
+export function likelyPictureBytes({ count, bytes }: Kept): number {
+  return count < ENOUGH_PICTURES ? LIKELY_PICTURE_BYTES : bytes / count;
 }
