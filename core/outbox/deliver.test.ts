@@ -145,6 +145,7 @@ describe('delivering what waits', () => {
     for (const id of ['a', 'b']) await keep(id);
     respond = () => Response.json({}, { status: 503, headers: { 'retry-after': '120' } });
     expect(await deliverWaiting({ reason: 'online' })).toMatchObject({ nextTryInMs: 120_000 });
+    expect((await rows()).map(({ heldUntil }) => heldUntil)).toEqual([START + 120_000, 0]);
     respond = accepted;
     later(119_000);
     await deliverWaiting({ reason: 'retry', skipBackoff: true });

@@ -71,7 +71,10 @@ describe('submitting a message while the visitor watches (decision Q-19)', () =>
   });
 
   it('CONTACT-05 sends one message although it was submitted twice', async () => {
-    fetched.mockImplementation(json({ status: 1 }));
+    fetched.mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return Response.json({ status: 1 });
+    });
     expect(await Promise.all([submit(), submit()])).toEqual(['sent', 'sent']);
     expect(await submit()).toBe('sent');
     expect(fetched).toHaveBeenCalledTimes(1);
