@@ -1,19 +1,36 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { listSaved, putSaved } from '#core/storage/saved-items.ts';
+import { expectConsole } from '../../tests/support/expect-console.ts';
 import { saveThings, starred, unsaveThing } from './saved-items.ts';
 import { forgetPresses, notePresses, unstoredPresses } from './unstored-stars.ts';
 
-vi.mock('./persistence.ts', () => ({ askToPersist: async () => undefined }));
+const askToPersist = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('./persistence.ts', () => ({ askToPersist }));
 
 const star = (eventPath: string) => starred({ kind: 'event', eventPath }, null);
 const noted = () => JSON.parse(localStorage.getItem('saved-keys') ?? '[]');
 
 afterEach(async () => {
+  vi.restoreAllMocks();
+  askToPersist.mockClear();
   localStorage.clear();
   await openDatabase().delete();
   closeDatabase();
+});
+
+describe('the browser', () => {
+  it('is asked to keep what is saved, and nothing that could not be', async () => {
+    expectConsole(/cannot save or read just now/);
+    vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValueOnce(new Error('broken'));
+    expect(await saveThings([star('athens')])).toBe('unavailable');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(askToPersist).not.toHaveBeenCalled();
+    expect(await saveThings([star('athens')])).toBe('done');
+    await vi.waitFor(() => expect(askToPersist).toHaveBeenCalledOnce());
+  });
 });
 
 describe('what is noted of starred things', () => {
@@ -27,9 +44,16 @@ describe('what is noted of starred things', () => {
   });
 
   it('never lacks what was pressed meanwhile', async () => {
-    const first = saveThings([star('athens')]);
-    const second = saveThings([star('delphi')]);
-    await first;
+    const { saved } = openDatabase();
+    const read = saved.toArray.bind(saved);
+    let second: Promise<unknown> | undefined;
+    // Pressed after the list has been read, and before it is noted.
+    vi.spyOn(saved, 'toArray').mockImplementationOnce((() =>
+      read().then((rows) => {
+        second = Dexie.ignoreTransaction(() => saveThings([star('delphi')]));
+        return rows;
+      })) as never);
+    await saveThings([star('athens')]);
     expect(noted()).toEqual(['event:athens', 'event:delphi']);
     await second;
     expect(noted()).toEqual(['event:athens', 'event:delphi']);

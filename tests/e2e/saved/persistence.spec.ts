@@ -27,6 +27,9 @@ for (const [word, isGranted] of some(1, [
     }
     const timesAsked = () => page.evaluate(() => localStorage.getItem('asked'));
     await expect.poll(timesAsked).toBe('1');
+    // The second star would be asked for by now.
+    await page.waitForTimeout(500);
+    expect(await timesAsked()).toBe('1');
 
     await page.goto('/saved');
     await expect(page.getByRole('region', { name: 'Your list' })).toBeVisible();

@@ -59,6 +59,8 @@ test('OFFLINE-05 a star pressed in the moment the page is left is in the list al
   await star.evaluate((button: HTMLElement) => {
     button.click();
     location.assign('/saved');
+    const until = performance.now() + 1_000;
+    while (performance.now() < until);
   });
   await expect(page).toHaveURL('/saved');
   await expect.poll(() => titles(page)).toEqual([NATIONAL]);
