@@ -32,12 +32,13 @@ describe('the order of the list', () => {
       daysOf(
         sitting('evening', '22/11/2026 18:00:00', '22/11/2026 19:00:00'),
         sitting('morning', '22/11/2026 09:00:00', '22/11/2026 10:00:00'),
+        sitting('midnight', '22/11/2026 00:00:00', '22/11/2026 01:00:00'),
         thing('event', 'Athens Games', ['22-11-2026', '25-11-2026']),
         sitting('this afternoon', '21/11/2026 14:00:00', ''),
       ),
     ).toEqual([
       ['2026-11-21', ['this afternoon']],
-      ['2026-11-22', ['Athens Games', 'morning', 'evening']],
+      ['2026-11-22', ['Athens Games', 'midnight', 'morning', 'evening']],
     ]);
   });
 
