@@ -8,6 +8,8 @@ import { beginPack, commitPack, findPack, stageAnswer } from './packs.ts';
 import type { AnswerRow } from './rows.ts';
 
 const PREVIOUS = 'GET /api/events|eventtype=previous';
+/** Would go with the other news, were it not part of a pack. */
+const PACKED_NEWS = 'POST /api/news|packed';
 const row = (key: string, endpoint: string, body = '[]'): AnswerRow => ({
   key,
   endpoint,
@@ -46,8 +48,10 @@ beforeEach(async () => {
   ];
   for (const answer of others) await saveAnswer(answer);
   await beginPack({ name: 'event:packed', title: 'Packed', withPictures: false });
-  await stageAnswer('event:packed', detail('packed'));
-  const content = { answers: [detail('packed').key], pictures: [], pictureBytes: 0, missingPictures: 0 };
+  const packed = [detail('packed'), row(PACKED_NEWS, 'news')];
+  for (const answer of packed) await stageAnswer('event:packed', answer);
+  const answers = packed.map(({ key }) => key);
+  const content = { answers, pictures: [], pictureBytes: 0, missingPictures: 0 };
   await commitPack('event:packed', content);
 });
 afterEach(async () => {
@@ -62,9 +66,15 @@ describe('when there is no room', () => {
     expect(await saveAnswer(detail('other'))).toEqual({ kind: 'full' });
     expect(tries).toHaveBeenCalledTimes(4);
     expect(await keys()).toEqual(
-      [detail('next').key, detail('packed').key, 'GET /api/GameSchedule|pagename=old', PREVIOUS].sort(),
+      [
+        detail('next').key,
+        detail('packed').key,
+        'GET /api/GameSchedule|pagename=old',
+        PREVIOUS,
+        PACKED_NEWS,
+      ].sort(),
     );
-    expect(await pack()).toMatchObject({ state: 'whole', receipt: { items: 1 } });
+    expect(await pack()).toMatchObject({ state: 'whole', receipt: { items: 2 } });
   });
 
   it('ST1 old events go before the news', async () => {
@@ -72,6 +82,13 @@ describe('when there is no room', () => {
     expect(await saveAnswer(detail('other'))).toEqual({ kind: 'done', value: 'new' });
     expect(await keys()).toContain('POST /api/news|');
     expect(await keys()).not.toContain(detail('old').key);
+  });
+
+  it('ST1 a message costs the news before an event that is yet to come', async () => {
+    withoutRoom('outbox', 'add', 3);
+    expect(await putItem(message)).toEqual({ kind: 'done', value: undefined });
+    expect(await keys()).not.toContain('POST /api/news|');
+    expect(await keys()).toContain(detail('next').key);
   });
 
   it('ST1 a message costs even a pack at last, and its row says so', async () => {
