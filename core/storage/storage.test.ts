@@ -103,6 +103,18 @@ describe('the database', () => {
     expect(await findAnswer('k')).toMatchObject({ kind: 'done', value: { key: 'k' } });
   });
 
+  it('ST4 does once more, and not again and again, what a lost connection has cut off', async () => {
+    const lost = async (): Promise<string> => {
+      throw new DOMException('the connection is closed', 'AbortError');
+    };
+    const work = vi.fn(async () => 'done').mockImplementationOnce(lost);
+    expect(await inDatabase('r', ['answers'], work)).toEqual({ kind: 'done', value: 'done' });
+    expect(work).toHaveBeenCalledTimes(2);
+    work.mockReset().mockImplementation(lost);
+    expect(await inDatabase('r', ['answers'], work)).toEqual({ kind: 'unavailable' });
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
   it.each([
     ['missing', undefined],
     [
