@@ -29,8 +29,7 @@ describe('the promise to keep what is saved', () => {
   ] as const)('ST12 is asked for once, and the word is remembered: %s', async (isGranted, word) => {
     persist.mockResolvedValue(isGranted);
     const first = await openPage();
-    await first.askToPersist();
-    await first.askToPersist();
+    await Promise.all([first.askToPersist(), first.askToPersist()]);
     expect(noted.get('persistence')).toBe(word);
     await (await openPage()).askToPersist();
     expect(persist).toHaveBeenCalledOnce();
