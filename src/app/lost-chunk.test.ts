@@ -34,6 +34,10 @@ describe('a page whose code is gone', () => {
   it.each([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a server in trouble', async () => new Response(null, { ...script, status: 503 })],
+    [
+      'an answer of another place',
+      async () => Object.defineProperty(new Response(null, script), 'redirected', { value: true }),
+    ],
     ['a sign-in page', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ])('ERR-04 stays as it is with %s', async (_, answer) => {
     probe.mockImplementation(answer);
