@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const SITE = 'https://site.example';
 
 /** Whether the worker gives the document when a window opens the path. */
-async function answers(path: string, precached: readonly string[] = []): Promise<boolean> {
+async function answers(path: string, precached: readonly string[] = [], headers = {}): Promise<boolean> {
   const { createAppShell } = await import('./app-shell.ts');
-  const opened = { url: SITE + path, method: 'GET', mode: 'navigate', headers: new Headers() };
+  const opened = { url: SITE + path, method: 'GET', mode: 'navigate', headers: new Headers(headers) };
   const entries = precached.map((url) => ({ url, revision: '1' }));
   return createAppShell(entries).answerTo(opened as Request) !== null;
 }
@@ -27,6 +27,10 @@ describe('a window opens an address', () => {
     'PWA-07 and the worker leaves %s to the network',
     async (path) => expect(await answers(path)).toBe(false),
   );
+
+  it.each(['/home', '/documents/csr.pdf'])('SW15 and a part of %s is left to the network', async (path) => {
+    expect(await answers(path, [path.slice(1)], { range: 'bytes=0-1' })).toBe(false);
+  });
 
   it.each(['/documents/csr.pdf', '/robots.txt'])(
     'DONATE-04 and the worker answers %s, a file that comes with the build',
