@@ -10,6 +10,8 @@ import { forgetPresses, notePresses, unstoredPresses } from './unstored-stars.ts
 const askToPersist = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('./persistence.ts', () => ({ askToPersist }));
 
+/** A press that would be stored under another name than it is noted under. */
+const NOT_ITS_KEY = '[["event:athens",{"key":"event:delphi","ref":{},"savedAt":1}]]';
 const star = (eventPath: string) => starred({ kind: 'event', eventPath }, null);
 const noted = () => JSON.parse(localStorage.getItem('saved-keys') ?? '[]');
 
@@ -97,11 +99,15 @@ describe('a page that is left before its stars are stored', () => {
     expect(unstored()).toBeNull();
   });
 
-  it('is not misled by what is no press', async () => {
-    localStorage.setItem('saved-unstored', '[["event:athens",{}],7,["x"],{"a":1}]');
-    await openPage();
-    expect(await stored()).toEqual([]);
-  });
+  it.each(['{"a":1}', '[7]', '[["x"]]', '[["event:athens",{}]]', NOT_ITS_KEY])(
+    'is not misled by what is no press: %s',
+    async (noted) => {
+      localStorage.setItem('saved-unstored', noted);
+      expect(unstoredPresses()).toEqual(new Map());
+      await openPage();
+      expect(await stored()).toEqual([]);
+    },
+  );
 
   it('keeps a press that came while an earlier one was being stored', () => {
     const first = new Map([['event:athens', star('athens')]]);
