@@ -259,9 +259,9 @@ async function goInside(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main')).not.toContainText('Loading chunk failed');
 }
 
-/** How long the page is with the old worker from now on, in milliseconds. */
+/** How long the page is with the old worker from now on, in milliseconds; without end where it is loaded anew with it. */
 function untilSwapped(page: Page): Promise<number> {
-  return page.evaluate(
+  const swapped = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const startedAt = performance.now();
@@ -269,6 +269,7 @@ function untilSwapped(page: Page): Promise<number> {
         navigator.serviceWorker.addEventListener('controllerchange', settle, { once: true });
       }),
   );
+  return swapped.catch(() => Number.POSITIVE_INFINITY);
 }
 
 const isWaiting = (page: Page) =>
