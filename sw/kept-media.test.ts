@@ -123,11 +123,15 @@ describe('pictures and files', () => {
     expect(await taken).toMatchObject({ kind: 'timeout' });
   });
 
-  it('N3 do not wait for ever for a network that hangs', async () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['file', () => get(answerFile, FILE)],
+    ['picture', () => get(answerPicture, PICTURE)],
+    ['picture of a pack', () => takePackPicture(PICTURE)],
+  ])('N3 do not wait for ever for a network that hangs: a %s', async (_, ask) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('caches', fakeCaches());
     fetched.mockReturnValue(new Promise(() => undefined));
-    const answered = get(answerFile, FILE).catch((error: unknown) => error);
+    const answered = ask().catch((error: unknown) => error);
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await answered).toMatchObject({ kind: 'timeout' });
