@@ -138,6 +138,10 @@ describe('answers of the worker', () => {
     await get();
     const { response } = await get('a', 'force-cache');
     expect(response.headers.get(SERVER_NOW_HEADER)).toBe(String(AT + 30_000));
+    // A worker that was ended meanwhile and has heard no server since.
+    const anew = './server-clock.ts?anew';
+    const { serverTimeOf }: typeof import('./server-clock.ts') = await import(anew);
+    expect(await serverTimeOf(null)).toBe(AT + 30_000);
   });
 
   it('asks once although two pages ask', async () => {
