@@ -71,15 +71,19 @@ describe('asking again while nothing is reached', () => {
     expectConsole(/menu: no answer came/);
     noteFailure('offline');
     await vi.advanceTimersByTimeAsync(2_000);
+    // Not in step with the waits, so that what is asked finds now a network, now none.
+    const turnMs = 450;
     for (let turn = 0; turn < 60; turn += 1) {
       isReachable = true;
       dispatchEvent(new Event('online'));
-      await vi.advanceTimersByTimeAsync(500);
+      await vi.advanceTimersByTimeAsync(turnMs);
       isReachable = false;
       dispatchEvent(new Event('offline'));
       noteFailure('offline');
-      await vi.advanceTimersByTimeAsync(500);
+      await vi.advanceTimersByTimeAsync(turnMs);
     }
+    isReachable = true;
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(asked.filter((path) => path === '/api/Menu').length).toBeLessThanOrEqual(25);
     expect(asked.filter((path) => path === '/api/news').length).toBeLessThanOrEqual(5);
   });
