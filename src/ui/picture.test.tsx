@@ -30,6 +30,12 @@ describe('Picture', () => {
     expect(source(container)).toBe('/next.jpg');
   });
 
+  it('GALLERY-05 shows the default thumbnail for an address that broke before anybody listened', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValueOnce(true);
+    const { container } = render(<Picture src="/broken.jpg" {...size} />);
+    expect(source(container)).toBe('/default-thumbnail.jpg');
+  });
+
   it('leaves a plain box, and asks no more, when the stand-in does not load either', () => {
     const { container } = render(<Picture src="/broken.jpg" {...size} />);
     for (let asked = 0; asked < 2; asked += 1) {
