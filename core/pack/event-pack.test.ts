@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadEndpoint } from '#core/contract/endpoint.ts';
 import { eventList } from '#core/contract/event-list.ts';
+import { schedule } from '#core/contract/schedule.ts';
 import { sampleBody } from '../../tests/support/sample-body.ts';
 import { basePack } from './base-pack.ts';
 import { eventPack } from './event-pack.ts';
-import type { Held, PictureRules, Wanted, WantedAnswer } from './wanted.ts';
+import { type Held, type PictureRules, type Wanted, type WantedAnswer, wishList } from './wanted.ts';
 
 const rules: PictureRules = {
   picture: (source) => (source === '' ? null : `media:${source}`),
@@ -75,10 +76,19 @@ describe('the pack of an event', () => {
     const pictures = (isSmall: boolean) =>
       fetchAll((held) => eventPack(EVENT, held, { ...rules, isSmall })).pictures;
     const [large, small] = [pictures(false), pictures(true)];
-    expect(large.filter((address) => address.startsWith('event:'))).toHaveLength(1);
-    expect(small.filter((address) => address.startsWith('event:'))).toHaveLength(1);
+    const hero = (of: readonly string[]) => of.filter((address) => address.startsWith('event:'));
+    expect(hero(large)).toEqual([expect.stringMatching(/national\.svg$/)]);
+    expect(hero(small)).toEqual([expect.stringMatching(/national-small\.svg$/)]);
     expect(large.length).toBeGreaterThan(10);
   });
+});
+
+it('a pack names once what several of its pages ask for', () => {
+  const list = wishList(() => undefined);
+  for (const pagename of ['a', 'b', ' a ']) list.ask(schedule, { pagename });
+  list.show('p', 'q', 'p');
+  expect(keysOf(list.wanted())).toEqual(['a', 'b'].map((name) => `GET /api/GameSchedule|pagename=${name}`));
+  expect(list.wanted().pictures).toEqual(['p', 'q']);
 });
 
 describe('the base pack', () => {
@@ -97,8 +107,9 @@ describe('the base pack', () => {
     const days = [
       '',
       ...Array.from({ length: 9 }, (_, index) => `2032-01-${index + 10}`),
-      '05-03-2031',
-      '1/12/2031',
+      '10.12.2031',
+      '9/12/2031',
+      '25-3-2031',
     ];
     const events = days.map((startdate) => ({
       eventname: 'Games',
@@ -110,6 +121,6 @@ describe('the base pack', () => {
       endpoint === eventList && eventtype === 'upcoming' ? upcoming : undefined) as Held;
     const asked = basePack(held, rules).answers.filter(({ endpoint }) => endpoint.name === 'schedule');
     const paths = asked.map(({ values }) => (values as { pagename?: string }).pagename);
-    expect(paths).toEqual(['05-03-2031', '1/12/2031', ...days.slice(1, 9)]);
+    expect(paths).toEqual(['25-3-2031', '9/12/2031', '10.12.2031', ...days.slice(1, 8)]);
   });
 });

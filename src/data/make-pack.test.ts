@@ -220,5 +220,8 @@ describe('making a pack', () => {
   it('leaves off while nobody is looking', async () => {
     expect(await makePack(await attempt(), rules, () => true)).toBe('interrupted');
     expect(asked).toEqual([]);
+    const pictures = () => asked.filter(({ type }) => type === 'pack-picture').length;
+    expect(await makePack(await attempt(), rules, () => pictures() > 0)).toBe('interrupted');
+    expect(pictures()).toBe(1);
   });
 });

@@ -81,6 +81,7 @@ describe('taking an event along', () => {
     open(row({ state: 'waiting', progress: { items: 1, of: 4, bytes: 0 } }));
     expect(screen.getByText('Waiting for the network. It goes on by itself.')).toBeTruthy();
     open(row({ state: 'paused', progress: { items: 1, of: 4, bytes: 0 } }));
+    expect(screen.getByText(/^Paused at 1 of 4 items/)).toBeTruthy();
     press('Go on');
     expect(packs.resumePack).toHaveBeenCalledWith(NAME, expect.anything());
   });
