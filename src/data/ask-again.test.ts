@@ -58,6 +58,16 @@ describe('asking again while nothing is reached', () => {
     expect(asked).toEqual(['/api/Menu', '/api/news']);
   });
 
+  it('ERR-08 a single call that hangs is no outage: another is asked at once, and answered', async () => {
+    isReachable = true;
+    noteReached();
+    await vi.advanceTimersByTimeAsync(10_000);
+    noteFailure('timeout');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(currentConnection()).toBe('reached');
+    expect(asked).toEqual(['/api/Menu']);
+  });
+
   it('OFFLINE-06 asks at once when the browser is online again', async () => {
     noteFailure('offline');
     await vi.advanceTimersByTimeAsync(1_000);

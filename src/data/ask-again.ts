@@ -3,7 +3,7 @@ import { ApiError } from '#core/api-client/api-error.ts';
 import { call } from '#core/api-client/call.ts';
 import { menu } from '#core/contract/menu.ts';
 import { atMostEvery } from './at-most-every.ts';
-import { currentConnection, followConnection, noteFailure, noteReached } from './connection.ts';
+import { currentConnection, followConnection, noteFailure, noteReached, onSilence } from './connection.ts';
 import type { AnswerMeta } from './endpoint-query.ts';
 import { spread } from './spread.ts';
 
@@ -47,6 +47,8 @@ export function askAgainUntilReached(queryClient: QueryClient): void {
     waitMs = FIRST_WAIT_MS;
     refetch();
   });
+  // Nothing may be wrong but that one call: an answer to another within the second of doubt says so.
+  onSilence(atMostEvery(ASK_AT_MOST_EVERY_MS, () => void tryToReach()));
   addEventListener('online', askNow);
   document.addEventListener('visibilitychange', askNow);
   if (isAway()) {

@@ -5,6 +5,7 @@ import {
   followConnection,
   noteFailure,
   noteReached,
+  onSilence,
 } from './connection.ts';
 
 followBrowserEvents();
@@ -54,6 +55,25 @@ describe('what requests tell about the network', () => {
     noteFailure('timeout');
     vi.advanceTimersByTime(60_000);
     expect(currentConnection()).toBe('reached');
+  });
+
+  it('ERR-08 a call that alone is not answered has the network asked, once, before the word is given', () => {
+    const ask = vi.fn();
+    onSilence(ask);
+    noteReached();
+    vi.advanceTimersByTime(10_000);
+    noteFailure('timeout');
+    expect(ask).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(900);
+    noteReached();
+    vi.advanceTimersByTime(60_000);
+    expect(currentConnection()).toBe('reached');
+
+    noteFailure('timeout');
+    vi.advanceTimersByTime(1_000);
+    expect(currentConnection()).toBe('unreachable');
+    noteFailure('timeout');
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('OFFLINE-09 the word on it stays calm on a network that comes and goes twice a second', () => {

@@ -15,6 +15,7 @@ const SILENCE_MS = 2_000;
 const store = createStore<Connection>('reached');
 let turn: { readonly to: Connection; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 let reachedAt = Number.NEGATIVE_INFINITY;
+let askWhetherReached = (): void => undefined;
 
 export const useConnection = store.use;
 export const currentConnection = store.get;
@@ -28,10 +29,17 @@ export function noteReached(): void {
 
 /** A request brought nothing. Answers that merely say no prove that the network is there. */
 export function noteFailure(kind: FailureKind): void {
-  if (kind === 'http' || kind === 'refused' || kind === 'shape') noteReached();
+  if (kind === 'http' || kind === 'refused' || kind === 'shape') return noteReached();
+  if (kind !== 'timeout') return turnTo(kind === 'portal' ? 'portal' : 'unreachable');
   // A single call that is slow says nothing while others are answered.
-  else if (kind !== 'timeout' || performance.now() - reachedAt >= SILENCE_MS)
-    turnTo(kind === 'portal' ? 'portal' : 'unreachable');
+  if (performance.now() - reachedAt < SILENCE_MS) return;
+  turnTo('unreachable');
+  if (store.get() === 'reached') askWhetherReached();
+}
+
+/** Who is to ask the network something small when a call was not answered in time and no other has been asked. */
+export function onSilence(ask: () => void): void {
+  askWhetherReached = ask;
 }
 
 /** What says the opposite before the time is over ends the turn; what says the same does not lengthen it. */
