@@ -15,3 +15,6 @@ function failOnConsole() {
 }
 afterEach(failOnConsole);
 afterAll(failOnConsole);
+
+// Test files in threads beside each other are no tabs of one site: Dexie would tell each of them of the others' writes.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel');
