@@ -6,6 +6,7 @@ import type { LastOutcome, OutboxRow } from '#core/storage/rows.ts';
 import { commandNamed } from './commands.ts';
 import { type DeliveryReason, dueIn, holdsBackOthers, isAttended, isDue, waitAfter } from './due.ts';
 import { withOutboxLock } from './outbox-lock.ts';
+import { destroyOverdue, openPayload } from './sealed-payload.ts';
 
 interface DeliveryOptions {
   readonly reason: DeliveryReason;
@@ -49,6 +50,7 @@ export async function deliverWaiting(options: DeliveryOptions): Promise<Delivery
 }
 
 async function run(options: DeliveryOptions, askedAt: number, sent: string[]): Promise<void> {
+  await destroyOverdue();
   if ((await restLeftMs('outbox')) > 0) return;
   let after = 0;
   while (!options.signal?.aborted) {
@@ -72,7 +74,7 @@ async function tryRow(row: OutboxRow, options: DeliveryOptions, askedAt: number)
   const claimed = await claimItem(row.id, isFree);
   if (claimed.kind !== 'done') return 'stop';
   if (claimed.value === null) return 'go-on';
-  const { payload } = claimed.value;
+  const payload = await openPayload(claimed.value.payload);
   // A record damaged on the device can never be sent; it must not stand in the way either.
   if (!isRecord(payload)) return write(row.id, { kind: 'refused', status: 0 });
   return write(row.id, await send(endpoint, payload, { idempotencyKey: row.id }));

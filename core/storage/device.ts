@@ -1,4 +1,5 @@
-import { inDatabase } from './database.ts';
+import { inDatabase, type Stored } from './database.ts';
+import { isKioskSettings, type KioskSettings } from './kiosk-settings.ts';
 
 /** Facts about this device and the servers it talks to. */
 export interface DeviceFacts {
@@ -14,6 +15,12 @@ export interface DeviceFacts {
   readonly 'fetched-ahead-at': number;
   /** What the browser said when it was asked never to clear this site's storage by itself. */
   readonly persistence: 'unasked' | 'granted' | 'refused';
+  /** Null where this device is no kiosk. */
+  readonly kiosk: KioskSettings | null;
+  /** Seals what strangers write on a kiosk; no page can export it. Null until the first message. */
+  readonly 'sealing-key': CryptoKey | null;
+  /** Messages of a kiosk that could not be delivered in time and were destroyed, since it was set up. */
+  readonly 'destroyed-messages': number;
 }
 
 const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => value is DeviceFacts[Name] } = {
@@ -23,6 +30,9 @@ const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => valu
   'tidied-at': (value): value is number => Number.isFinite(value),
   'fetched-ahead-at': (value): value is number => Number.isFinite(value),
   persistence: (value) => value === 'unasked' || value === 'granted' || value === 'refused',
+  kiosk: isKioskSettings,
+  'sealing-key': (value): value is CryptoKey => value instanceof CryptoKey,
+  'destroyed-messages': (value): value is number => Number.isInteger(value),
 };
 
 /** A remembered fact, or the given stand-in where nothing (or nonsense) is remembered. */
@@ -30,8 +40,17 @@ export async function readDevice<Name extends keyof DeviceFacts>(
   name: Name,
   otherwise: DeviceFacts[Name],
 ): Promise<DeviceFacts[Name]> {
+  const found = await findDevice(name, otherwise);
+  return found.kind === 'done' ? found.value : otherwise;
+}
+
+/** As `readDevice`, where it matters whether the device could be asked at all. */
+export async function findDevice<Name extends keyof DeviceFacts>(
+  name: Name,
+  otherwise: DeviceFacts[Name],
+): Promise<Stored<DeviceFacts[Name]>> {
   const found = await inDatabase('r', ['device'], (database) => database.device.get(name));
-  return known(name, found.kind === 'done' ? found.value : undefined, otherwise);
+  return found.kind === 'done' ? { kind: 'done', value: known(name, found.value, otherwise) } : found;
 }
 
 /** Remembers a fact; where that fails the device simply learns it again. */

@@ -1,0 +1,142 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactPayload } from '#core/contract/testing/contact-payload.ts';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { readDevice, writeDevice } from '#core/storage/device.ts';
+import { deliverWaiting } from './deliver.ts';
+import { keepMessage } from './keep.ts';
+import { readMessage } from './outbox-view.ts';
+import { isSealed } from './sealed-payload.ts';
+
+const HOUR_MS = 60 * 60_000;
+const START = Date.UTC(2026, 0, 1);
+const KIOSK = { eventPath: null, idleAfterMs: 60_000, allowsGuests: false, pin: null };
+
+let seen: string[] = [];
+let isReachable = false;
+
+const keep = (id: string) => keepMessage('contactMessage', contactPayload(`secret of ${id}`), id);
+const deliver = () => deliverWaiting({ reason: 'retry', skipBackoff: true });
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+/** Every byte and every word that lies in the database, as text. */
+async function everythingKept(): Promise<string> {
+  const database = openDatabase();
+  const rows = await Promise.all(database.tables.map((table) => table.toArray()));
+  const asText = (_: string, value: unknown) => {
+    const isBytes = value instanceof ArrayBuffer || value instanceof Uint8Array;
+    return isBytes ? new TextDecoder('latin1').decode(value) : value;
+  };
+  return JSON.stringify(rows, asText);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    if (!isReachable) throw new TypeError('Failed to fetch');
+    seen.push(JSON.parse(String(body)).message);
+    return Response.json({ status: 1 });
+  });
+  seen = [];
+  isReachable = false;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('a message written on a kiosk', () => {
+  beforeEach(() => writeDevice('kiosk', KIOSK));
+
+  it('Q-67 lies on the device unreadable, and arrives as it was written', async () => {
+    expect(await keep('a')).toBe('kept');
+    await deliver();
+    const kept = await everythingKept();
+    expect(kept).toContain('contactMessage');
+    for (const word of Object.values(contactPayload('secret of a')).filter(({ length }) => length > 3)) {
+      expect(kept).not.toContain(word);
+    }
+    isReachable = true;
+    await deliver();
+    expect(seen).toEqual(['secret of a']);
+    expect(await openDatabase().outbox.count()).toBe(0);
+  });
+
+  it('Q-67 is sealed with a key that no page can export, one for all', async () => {
+    await Promise.all([keep('a'), keep('b')]);
+    const key = await readDevice('sealing-key', null);
+    await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow();
+    isReachable = true;
+    await deliver();
+    expect(seen.toSorted()).toEqual(['secret of a', 'secret of b']);
+  });
+
+  it('Q-67 is never sealed twice alike, so that no two can be told to be the same', async () => {
+    await keep('a');
+    await keepMessage('contactMessage', contactPayload('secret of a'), 'again');
+    const [one, other] = await openDatabase().outbox.toArray();
+    expect(JSON.stringify(bytesOf(one))).not.toBe(JSON.stringify(bytesOf(other)));
+  });
+
+  it('Q-67 is destroyed and counted when a day has passed, whatever became of it', async () => {
+    await keep('old');
+    later(23 * HOUR_MS);
+    await keep('new');
+    await deliver();
+    expect(await openDatabase().outbox.count()).toBe(2);
+    later(HOUR_MS);
+    await deliver();
+    expect(await readDevice('destroyed-messages', 0)).toBe(1);
+    isReachable = true;
+    await deliver();
+    expect(seen).toEqual(['secret of new']);
+  });
+
+  it('Q-67 is destroyed, too, when the clock was set back by more than a day', async () => {
+    await keep('a');
+    later(-25 * HOUR_MS);
+    await deliver();
+    expect(await openDatabase().outbox.count()).toBe(0);
+  });
+
+  it('Q-67 is kept by no device that cannot seal it', async () => {
+    vi.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new DOMException('no', 'OperationError'));
+    expect(await keep('a')).toBe('not-kept');
+    expect(await everythingKept()).not.toContain('secret');
+  });
+
+  it('Q-67 stands in nobody’s way when its key is gone, and is not sent as noise', async () => {
+    await keep('a');
+    await writeDevice('sealing-key', null);
+    await keep('b');
+    isReachable = true;
+    await deliver();
+    expect(seen).toEqual(['secret of b']);
+  });
+
+  it('Q-67 is not handed to a form again', async () => {
+    await keep('a');
+    expect(JSON.stringify(await readMessage('a'))).not.toContain('secret');
+  });
+});
+
+describe('a message written on any other device', () => {
+  it('is kept as it is, for as long as it takes', async () => {
+    await keep('a');
+    later(30 * 24 * HOUR_MS);
+    expect(await readMessage('a')).toEqual(contactPayload('secret of a'));
+    isReachable = true;
+    await deliver();
+    expect(seen).toEqual(['secret of a']);
+    expect(await readDevice('sealing-key', null)).toBeNull();
+  });
+});
+
+function bytesOf(row: { readonly payload: unknown } | undefined): readonly number[] {
+  if (!isSealed(row?.payload)) throw new Error('the message is not sealed');
+  return [...new Uint8Array(row.payload.sealed)];
+}
