@@ -1,5 +1,5 @@
 import { inDatabase, type Stored } from './database.ts';
-import { isKioskSettings, type KioskSettings } from './kiosk-settings.ts';
+import { isKioskSettings, isPinTries, type KioskSettings, type PinTries } from './kiosk-settings.ts';
 
 /** Facts about this device and the servers it talks to. */
 export interface DeviceFacts {
@@ -17,6 +17,8 @@ export interface DeviceFacts {
   readonly persistence: 'unasked' | 'granted' | 'refused';
   /** Null where this device is no kiosk. */
   readonly kiosk: KioskSettings | null;
+  /** How often in a row a wrong PIN was tried on a kiosk, and until when no more are heard (device time). */
+  readonly 'pin-tries': PinTries;
   /** Seals what strangers write on a kiosk; no page can export it. Null until the first message. */
   readonly 'sealing-key': CryptoKey | null;
   /** Messages of a kiosk that could not be delivered in time and were destroyed, since it was set up. */
@@ -31,6 +33,7 @@ const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => valu
   'fetched-ahead-at': (value): value is number => Number.isFinite(value),
   persistence: (value) => value === 'unasked' || value === 'granted' || value === 'refused',
   kiosk: isKioskSettings,
+  'pin-tries': isPinTries,
   'sealing-key': (value): value is CryptoKey => value instanceof CryptoKey,
   'destroyed-messages': (value): value is number => Number.isInteger(value),
 };

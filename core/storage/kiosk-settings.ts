@@ -17,6 +17,13 @@ export interface StretchedPin {
   readonly rounds: number;
 }
 
+/** Wrong PINs in a row. */
+export interface PinTries {
+  readonly wrong: number;
+  /** Until then no more are heard: the device's time, milliseconds since 1970; 0 where they are. */
+  readonly lockedUntil: number;
+}
+
 /** Whether what lies on the device is what a kiosk of this build has written. */
 export function isKioskSettings(value: unknown): value is KioskSettings {
   const { eventPath, idleAfterMs, allowsGuests, pin } = (value ?? {}) as Partial<KioskSettings>;
@@ -31,4 +38,9 @@ export function isKioskSettings(value: unknown): value is KioskSettings {
 function isStretchedPin(value: unknown): value is StretchedPin {
   const { salt, hash, rounds } = (value ?? {}) as Partial<StretchedPin>;
   return salt instanceof Uint8Array && hash instanceof Uint8Array && Number.isInteger(rounds);
+}
+
+export function isPinTries(value: unknown): value is PinTries {
+  const { wrong, lockedUntil } = (value ?? {}) as Partial<PinTries>;
+  return Number.isInteger(wrong) && Number.isFinite(lockedUntil);
 }

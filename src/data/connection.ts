@@ -29,12 +29,13 @@ export function noteReached(): void {
 
 /** A request brought nothing. Answers that merely say no prove that the network is there. */
 export function noteFailure(kind: FailureKind): void {
-  if (kind === 'http' || kind === 'refused' || kind === 'shape') return noteReached();
-  if (kind !== 'timeout') return turnTo(kind === 'portal' ? 'portal' : 'unreachable');
+  if (kind === 'http' || kind === 'refused' || kind === 'shape') noteReached();
+  else if (kind !== 'timeout') turnTo(kind === 'portal' ? 'portal' : 'unreachable');
   // A single call that is slow says nothing while others are answered.
-  if (performance.now() - reachedAt < SILENCE_MS) return;
-  turnTo('unreachable');
-  if (store.get() === 'reached') askWhetherReached();
+  else if (performance.now() - reachedAt >= SILENCE_MS) {
+    turnTo('unreachable');
+    if (store.get() === 'reached') askWhetherReached();
+  }
 }
 
 /** Who is to ask the network something small when a call was not answered in time and no other has been asked. */

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import type { StretchedPin } from '#core/storage/kiosk-settings.ts';
+import { stretchPin, tryPin } from './kiosk-pin.ts';
+
+let chosen: StretchedPin;
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+/** So few that the tests are quick. */
+const ROUNDS = 10;
+
+beforeAll(async () => {
+  chosen = await stretchPin('2468', ROUNDS);
+});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('the PIN of a kiosk', () => {
+  it('opens with the one that was chosen, whatever digits the keyboard has', async () => {
+    expect(await tryPin('2468', chosen)).toEqual({ kind: 'right' });
+    expect(await tryPin('٢٤٦٨', chosen)).toEqual({ kind: 'right' });
+  });
+
+  it('is kept salted and stretched: the same digits are never kept alike', async () => {
+    const again = await stretchPin('2468', ROUNDS);
+    expect(again.salt).not.toEqual(chosen.salt);
+    expect(again.hash).not.toEqual(chosen.hash);
+    expect((await stretchPin('2468')).rounds).toBeGreaterThanOrEqual(600_000);
+  });
+
+  it('hears nobody for a minute after five wrong ones, not even who knows it', async () => {
+    for (const triesLeft of [4, 3, 2, 1]) {
+      expect(await tryPin('1111', chosen)).toEqual({ kind: 'wrong', triesLeft });
+    }
+    expect(await tryPin('1111', chosen)).toEqual({ kind: 'locked', forMs: 60_000 });
+    later(59_000);
+    expect(await tryPin('2468', chosen)).toEqual({ kind: 'locked', forMs: 1_000 });
+    later(1_000);
+    expect(await tryPin('1111', chosen)).toEqual({ kind: 'wrong', triesLeft: 4 });
+    expect(await tryPin('2468', chosen)).toEqual({ kind: 'right' });
+  });
+
+  it('forgets the wrong ones before the right one', async () => {
+    for (let wrong = 0; wrong < 4; wrong += 1) await tryPin('1111', chosen);
+    expect(await tryPin('2468', chosen)).toEqual({ kind: 'right' });
+    expect(await tryPin('1111', chosen)).toEqual({ kind: 'wrong', triesLeft: 4 });
+  });
+
+  it('locks nobody out for a year when the clock is set back by one', async () => {
+    for (let wrong = 0; wrong < 5; wrong += 1) await tryPin('1111', chosen);
+    later(-365 * 86_400_000);
+    expect(await tryPin('2468', chosen)).toEqual({ kind: 'right' });
+  });
+});

@@ -1,0 +1,56 @@
+import { decimalDigits } from '#core/contract/decimal-digits.ts';
+import { changeDevice, readDevice, writeDevice } from '#core/storage/device.ts';
+import type { StretchedPin } from '#core/storage/kiosk-settings.ts';
+
+/** What became of a PIN that was typed. `locked`: it was not even looked at. */
+export type PinVerdict =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong'; readonly triesLeft: number }
+  | { readonly kind: 'locked'; readonly forMs: number };
+
+const MOST_TRIES = 5;
+const LOCKED_MS = 60_000;
+const NO_TRIES = { wrong: 0, lockedUntil: 0 };
+
+/** As OWASP asks for with this function (Password Storage Cheat Sheet, PBKDF2-HMAC-SHA256). */
+const ROUNDS = 600_000;
+const SALT_BYTES = 16;
+const HASH_BITS = 256;
+
+/** A PIN as it may be kept on the device: salted, and so slow to try that four digits are not guessed at a glance. */
+export async function stretchPin(pin: string, rounds = ROUNDS): Promise<StretchedPin> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  return { salt, hash: await stretch(pin, salt, rounds), rounds };
+}
+
+/**
+ * Tells whether a PIN is the one that was chosen. Five wrong ones in a row are followed by a minute in which none is
+ * looked at, also after a reload.
+ */
+export async function tryPin(pin: string, chosen: StretchedPin): Promise<PinVerdict> {
+  const now = Date.now();
+  const before = await readDevice('pin-tries', NO_TRIES);
+  const forMs = before.lockedUntil - now;
+  // Longer than the minute: the clock was set back meanwhile, and nobody is to be locked out for that.
+  if (forMs > 0 && forMs <= LOCKED_MS) return { kind: 'locked', forMs };
+  // Counted before it is looked at: closing the page in between wins no try.
+  const wrong = (before.lockedUntil > 0 ? 0 : before.wrong) + 1;
+  await changeDevice('pin-tries', NO_TRIES, () =>
+    wrong < MOST_TRIES ? { wrong, lockedUntil: 0 } : { wrong, lockedUntil: now + LOCKED_MS },
+  );
+  const typed = await stretch(pin, chosen.salt, chosen.rounds);
+  if (typed.every((byte, index) => byte === chosen.hash[index])) {
+    await writeDevice('pin-tries', NO_TRIES);
+    return { kind: 'right' };
+  }
+  return wrong < MOST_TRIES
+    ? { kind: 'wrong', triesLeft: MOST_TRIES - wrong }
+    : { kind: 'locked', forMs: LOCKED_MS };
+}
+
+async function stretch(pin: string, salt: Uint8Array<ArrayBuffer>, iterations: number) {
+  const typed = new TextEncoder().encode(decimalDigits(pin));
+  const key = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return new Uint8Array(await crypto.subtle.deriveBits(how, key, HASH_BITS));
+}
