@@ -34,7 +34,8 @@ const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => valu
   persistence: (value) => value === 'unasked' || value === 'granted' || value === 'refused',
   kiosk: isKioskSettings,
   'pin-tries': isPinTries,
-  'sealing-key': (value): value is CryptoKey => value instanceof CryptoKey,
+  'sealing-key': (value): value is CryptoKey =>
+    typeof value === 'object' && value !== null && 'usages' in value,
   'destroyed-messages': (value): value is number => Number.isInteger(value),
 };
 
