@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Associate } from '#core/contract/associate.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
@@ -14,10 +14,12 @@ interface AssociatesProps {
   readonly eventId: string;
   /** Where links within the page lead. */
   readonly id?: string | undefined;
+  /** Below the logos: how old they are, for example. */
+  readonly children?: ReactNode;
 }
 
 /** Logos of those who help; without any there is no section. */
-export function Associates({ pageName, eventId, id }: AssociatesProps) {
+export function Associates({ pageName, eventId, id, children }: AssociatesProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const logos = valueOr(useAnswer(associatesQuery(pageName, eventId)), NOBODY);
@@ -46,6 +48,7 @@ export function Associates({ pageName, eventId, id }: AssociatesProps) {
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </section>
   );

@@ -21,6 +21,8 @@ interface EventsPanelProps {
   readonly trackingString: string | null;
   /** What the news button opens below the panel, for the event that is shown. */
   readonly news: (eventId: string, onClose: () => void) => ReactNode;
+  /** Below the events: how old they are, for example. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -33,7 +35,7 @@ export function EventsPanel(props: EventsPanelProps) {
   return props.events.length === 0 ? null : <Panel {...props} />;
 }
 
-function Panel({ events, trackingString, news }: EventsPanelProps) {
+function Panel({ events, trackingString, news, children }: EventsPanelProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const newsId = useId();
@@ -101,6 +103,7 @@ function Panel({ events, trackingString, news }: EventsPanelProps) {
         <div ref={newsBox} id={newsId}>
           {newsOf !== null && news(newsOf, closeNews)}
         </div>
+        {children}
       </div>
     </section>
   );

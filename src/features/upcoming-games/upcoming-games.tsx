@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import type { UpcomingGamesGroup } from '#core/contract/upcoming-games.ts';
@@ -16,10 +16,12 @@ const NONE: readonly UpcomingGamesGroup[] = [];
 
 interface UpcomingGamesProps {
   readonly trackingString?: string | null | undefined;
+  /** Below the games: how old they are, for example. */
+  readonly children?: ReactNode;
 }
 
 /** The games to come as figures on one line that goes round; without any there is no section. */
-export function UpcomingGames({ trackingString = null }: UpcomingGamesProps) {
+export function UpcomingGames({ trackingString = null, children }: UpcomingGamesProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const { isStill, setStill } = useMotion();
@@ -64,6 +66,7 @@ export function UpcomingGames({ trackingString = null }: UpcomingGamesProps) {
             className={styles.row}
           />
         )}
+        {children}
       </div>
     </section>
   );

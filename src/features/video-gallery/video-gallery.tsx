@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Media } from '../../ui/media/media.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -14,10 +14,12 @@ const TABS: readonly { readonly id: string; readonly type: VideoType }[] = [
 interface VideoGalleryProps {
   /** Opens the media modal; give one that stays the same. */
   readonly onChoose: (media: Media) => void;
+  /** Below the films of one tab: how old their list is, for example. */
+  readonly foot?: (type: VideoType) => ReactNode;
 }
 
 /** The films in two tabs, each with its own list (section 4): a late answer belongs to its tab and no other. */
-export function VideoGallery({ onChoose }: VideoGalleryProps) {
+export function VideoGallery({ onChoose, foot }: VideoGalleryProps) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -31,7 +33,12 @@ export function VideoGallery({ onChoose }: VideoGalleryProps) {
           keep="selected"
           tabs={TABS.map(({ id, type }) => {
             const label = t(`videoGallery.${id}`);
-            return { id, label, panel: <VideoList key={id} type={type} label={label} onChoose={onChoose} /> };
+            const panel = (
+              <VideoList key={id} type={type} label={label} onChoose={onChoose}>
+                {foot?.(type)}
+              </VideoList>
+            );
+            return { id, label, panel };
           })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Video } from '#core/contract/videos.ts';
 import { useMotion } from '../../data/motion.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
@@ -14,10 +14,11 @@ interface VideoListProps {
   readonly type: VideoType;
   readonly label: string;
   readonly onChoose: (media: Media) => void;
+  readonly children?: ReactNode;
 }
 
 /** The films of one tab. A list that fails is an empty one, without a word (VIDEO-08). */
-export function VideoList({ type, label, onChoose }: VideoListProps) {
+export function VideoList({ type, label, onChoose, children }: VideoListProps) {
   const { isStill } = useMotion();
   const answer = useAnswer(videosQuery(type));
   const videos = valueOr(answer, NONE);
@@ -32,5 +33,10 @@ export function VideoList({ type, label, onChoose }: VideoListProps) {
   );
   if (answer.state === 'loading') return <div className={styles.waiting} />;
   if (slides.length === 0) return null;
-  return <Carousel label={label} slides={slides} isStill={isStill} className={styles.row} />;
+  return (
+    <>
+      <Carousel label={label} slides={slides} isStill={isStill} className={styles.row} />
+      {children}
+    </>
+  );
 }

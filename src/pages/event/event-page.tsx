@@ -120,7 +120,9 @@ function Event({ eventPath }: { readonly eventPath: string }) {
           trackingString={trackingString}
         />
       )}
-      <Associates id="associates" pageName={pageName} eventId={EVENT_PAGES_ASSOCIATES_ID} />
+      <Associates id="associates" pageName={pageName} eventId={EVENT_PAGES_ASSOCIATES_ID}>
+        <LateAgeNote query={associatesQuery(pageName, EVENT_PAGES_ASSOCIATES_ID)} lastDay={lastDay} />
+      </Associates>
     </div>
   );
 }

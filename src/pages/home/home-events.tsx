@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrackingString } from '../../data/tracking.ts';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
+import { upcomingEventsQuery } from '../../features/event-lists/queries.ts';
 import { LateEventVideos } from '../../features/event-videos/late-event-videos.tsx';
 import { EventsPanel } from '../../features/events-panel/events-panel.tsx';
 import type { Media } from '../../ui/media/media.ts';
@@ -26,6 +28,8 @@ export function HomeEvents({ onOpen }: HomeEventsProps) {
       events={views}
       trackingString={trackingString}
       news={(eventId, onClose) => <LateEventVideos eventId={eventId} onOpen={onOpen} onClose={onClose} />}
-    />
+    >
+      <LateAgeNote query={upcomingEventsQuery} />
+    </EventsPanel>
   );
 }

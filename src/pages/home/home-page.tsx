@@ -1,11 +1,14 @@
 import { useCallback, useState } from 'react';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { Associates } from '../../features/associates/associates.tsx';
+import { associatesQuery } from '../../features/associates/queries.ts';
 import { CategoryGrid } from '../../features/category-grid/category-grid.tsx';
 import { HomeAbout } from '../../features/home-about/home-about.tsx';
 import { MediaViewer } from '../../features/media-modal/media-viewer.tsx';
 import { NationMap } from '../../features/nation-map/nation-map.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { SocialWidgets } from '../../features/social-widgets/social-widgets.tsx';
+import { type VideoType, videosQuery } from '../../features/video-gallery/queries.ts';
 import { VideoGallery } from '../../features/video-gallery/video-gallery.tsx';
 import type { Media } from '../../ui/media/media.ts';
 import { Stage } from '../../ui/stage.tsx';
@@ -18,6 +21,8 @@ import { HomePrevious } from './home-previous.tsx';
 import { HomeStep } from './home-step.tsx';
 import { NextEvent } from './next-event.tsx';
 import { RunningEvent } from './running-event.tsx';
+
+const ageOfFilms = (type: VideoType) => <LateAgeNote query={videosQuery(type)} />;
 
 /**
  * The front of the site (section 2, HOME-01). While an event runs, what is on there comes before everything else.
@@ -39,7 +44,7 @@ export function HomePage() {
         <HomeAbout />
       </HomeStep>
       <HomeStep block="films">
-        <VideoGallery onChoose={setMedia} />
+        <VideoGallery onChoose={setMedia} foot={ageOfFilms} />
       </HomeStep>
       <HomeStep block="events">
         <HomeEvents onOpen={setMedia} />
@@ -48,7 +53,9 @@ export function HomePage() {
         <CategoryGrid />
       </HomeStep>
       <HomeStep block="friends">
-        <Associates pageName="home" eventId={HOME_EVENT_ID} />
+        <Associates pageName="home" eventId={HOME_EVENT_ID}>
+          <LateAgeNote query={associatesQuery('home', HOME_EVENT_ID)} />
+        </Associates>
       </HomeStep>
       {/* A box of fixed size, which the map must be able to measure. */}
       <Stage>

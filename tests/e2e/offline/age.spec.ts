@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
+import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { ageAnswers, untilKept } from './kept-answers.ts';
 import { EVENT, KEY, NO_ANSWER } from './sample-words.ts';
 
 const PREVIOUS_EVENT = '/event/first-national-pythian-games';
 const PREVIOUS_KEY = 'GET /api/eventdetail|eventurl=first-national-pythian-games';
+const HOME_KEYS = [
+  KEY.upcoming,
+  KEY.news,
+  'GET /api/UpcomingGames|',
+  'GET /api/videos|videotype=Our%20Historicals',
+  'GET /api/Associate|event-id=1&page-url=home',
+];
 const HOUR_MS = 60 * 60_000;
 /** Longer than a page waits before it tells an age. */
 const SETTLED_MS = 6_000;
@@ -43,6 +51,29 @@ test(
     await expect(old(page, '#overview')).toBeVisible({ timeout: 2 * SETTLED_MS });
     await expect(old(page, '#schedule')).toBeVisible();
     expect(await heightOfOverview(page)).toBe(before);
+  },
+);
+
+test(
+  'OFFLINE-09 on home, too, each panel of the day before says so, and nothing moves for it',
+  thorough,
+  async ({ page, context }) => {
+    await page.goto('/');
+    await waitForWorker(page);
+    await untilKept(page, ...HOME_KEYS);
+    await context.setOffline(true);
+    await ageAnswers(page, 30 * HOUR_MS);
+    await watchShifts(page);
+    await page.reload();
+    for (const panel of ['Upcoming games', 'Video gallery', 'Upcoming events', 'Associates', 'News']) {
+      const region = page.getByRole('region', { name: panel, exact: true });
+      await region.scrollIntoViewIfNeeded();
+      await expect(region.getByText(/^(?:As of|Not updated since) /)).toBeVisible({
+        timeout: 2 * SETTLED_MS,
+      });
+    }
+    const { sum, shifts } = await shiftsOf(page);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
   },
 );
 
