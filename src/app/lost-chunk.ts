@@ -10,7 +10,7 @@ const PROBE_LIMIT_MS = 3_000;
  *
  * @param lost browsers name the file in what its import failed with
  */
-export async function reloadForLostChunk({ type, cause }: ChunkError): Promise<void> {
+export async function reloadForLostChunk({ type, cause }: Pick<ChunkError, 'type' | 'cause'>): Promise<void> {
   if (type !== 'missing') return;
   const tried = `lost ${cause}`;
   try {

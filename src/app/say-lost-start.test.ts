@@ -1,14 +1,22 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { expectConsole } from '../../tests/support/expect-console.ts';
 import { sayLostStart } from './say-lost-start.ts';
+
+const reloadForLostChunk = vi.hoisted(() => vi.fn());
+vi.mock('./lost-chunk.ts', () => ({ reloadForLostChunk }));
 
 it.each([
   [new TypeError('Failed to fetch dynamically imported module'), 'Loading chunk failed (missing).'],
   [new SyntaxError('Unexpected token'), 'Loading chunk failed (other).'],
-])('ERR-04 where not even the frame came a page says so and leaves what was drawn', (lost, words) => {
-  expectConsole(/Failed to fetch|Unexpected token/);
-  document.body.innerHTML = '<div id="root">Ready words</div>';
-  sayLostStart(lost);
-  expect(document.querySelector('[role=alert]')?.textContent).toContain(words);
-  expect(document.getElementById('root')?.textContent).toBe('Ready words');
-});
+])(
+  'ERR-04 where not even the frame came a page says so, leaves what was drawn, and looks whether a reload helps',
+  async (lost, words) => {
+    expectConsole(/Failed to fetch|Unexpected token/);
+    document.body.innerHTML = '<div id="root">Ready words</div>';
+    sayLostStart(lost);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain(words);
+    expect(document.getElementById('root')?.textContent).toBe('Ready words');
+    const told = expect.objectContaining({ cause: lost });
+    await vi.waitFor(() => expect(reloadForLostChunk).toHaveBeenLastCalledWith(told));
+  },
+);

@@ -1,6 +1,6 @@
 /**
  * Says in plain words that not even the frame's code came; what was drawn beforehand stays readable below. In English,
- * as every page is until it is alive.
+ * as every page is until it is alive. Loads the page anew where that may help (`lost-chunk.ts`).
  *
  * @param lost what the import failed with
  */
@@ -11,4 +11,14 @@ export function sayLostStart(lost: unknown): void {
   document.body.prepend(
     Object.assign(document.createElement('p'), { className: 'wrap', role: 'alert', textContent }),
   );
+  void reloadOnce(type, lost);
+}
+
+async function reloadOnce(type: 'missing' | 'other', cause: unknown): Promise<void> {
+  try {
+    const { reloadForLostChunk } = await import('./lost-chunk.ts');
+    await reloadForLostChunk({ type, cause });
+  } catch {
+    // That did not come either.
+  }
 }

@@ -262,14 +262,21 @@ test(
   },
 );
 
-test('ERR-04 a page whose very frame is gone stays readable and says so', async ({
+test('ERR-04 a page whose very frame is gone is loaded anew once, stays readable and says so', async ({
   page,
   context,
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await context.route(/\/assets\/main-[^/]*\.js/, (route) => route.abort());
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
   await page.goto('/medals');
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForTimeout(1_000);
+  expect(loads).toBe(2);
   await expect(page.getByRole('alert')).toContainText('Loading chunk failed (missing)');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page)).toBeVisible();
