@@ -12,18 +12,22 @@ const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 /** What a few screens have in common and all others do not need: the bundler puts it beside them by itself. */
 const OF_FEW_SCREENS = new RegExp(
   [
-    '/core/(?:contract/endpoints[.]|outbox/|pack/|storage/(?!database-name))',
+    '/core/(?:contract/endpoints[.]|outbox/|pack/|storage/(?!database-name|outbox-peek))',
     '/src/data/(?:ask-worker|device-facts|draft|estimate-pack|fetch-ahead|kept-messages|make-pack|outbox-driver|pack-driver|packs|packs-ahead)[.]',
     '/src/data/(?:persistence|saved-(?:items|keys|ref))[.]',
     '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|offline-pack|outbox|points|policy|prose|saved|schedule|search|sign-up|story-ways)/',
+    '/src/(?:app|features|pages)/kiosk',
+    '/src/app/packs-ahead[.]',
+    '/src/data/(?:kiosk(?!-mark)|wake-lock|wipe-visit|swap-reminder|take-build|without-traces)',
+    '/src/features/language-select/language-row',
     '/src/i18n/(?:as-of|byte-format)',
     '/src/features/login-buttons/.*enrolment-addresses',
     '/src/features/news/texts[.]',
     '/src/i18n/locales/en/screens/',
-    '/src/navigation/(?:edit-state|sign-up-state)',
+    '/src/navigation/(?:edit-state|kiosk-paths|public-address|sign-up-state)',
     '/src/pages/saved/',
     '/src/ui/(?:art/broken-cup|breadcrumbs|choice-group|english|error-summary|figure-page|hand-off|missing-state)[.]',
-    '/src/ui/(?:password-field|segmented|text-area-field|text-field|unsaved-state|use-checked-form|use-fresh-form)[.]',
+    '/src/ui/(?:password-field|qr-code|segmented|text-area-field|text-field|unsaved-state|use-checked-form|use-fresh-form)[.]',
   ].join('|'),
 );
 
@@ -46,13 +50,35 @@ const OF_OTHER_SCREENS = new RegExp(
 const CHUNKS = [
   {
     name: 'boot',
-    test: /src\/boot\.ts|app\/(?:early-press|say-lost-start)\.ts|data\/next-task\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
+    test: /src\/boot\.ts|app\/(?:early-press|say-lost-start)\.ts|data\/(?:is-kiosk|kiosk-mark|next-task)\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
     priority: 4,
   },
   {
     name: 'stack',
     // What is called while other files are being read stands where all of them find it.
     test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|uqr|workbox-window)|src\/app\/libraries\.ts|src\/ui\/late\.ts/,
+    priority: 3,
+  },
+  {
+    name: 'home-and-kiosk',
+    test: /\/src\/(?:features\/(?:category-grid|nation-map)\/|pages\/home\/use-(?:chosen|upcoming)-events|ui\/map\/(?!leaflet))|content\/reference\/nations|en\/screens\/nationMap/,
+    priority: 3,
+  },
+  // What a kiosk's pages share with one or two others: in pieces, every page would name more files.
+  { name: 'schedule', test: /features\/schedule\//, priority: 3 },
+  {
+    name: 'forms',
+    test: /src\/ui\/(?:choice-group|error-summary|password-field|text-area-field|text-field|use-checked-form|use-fresh-form)\./,
+    priority: 3,
+  },
+  {
+    name: 'device',
+    test: /src\/(?:data\/device-facts|features\/(?:answer-age\/age-note|device\/))|i18n\/locales\/en\/screens\/device/,
+    priority: 3,
+  },
+  {
+    name: 'hand-over',
+    test: /src\/(?:features\/saved\/hand-over-(?:address|link)|navigation\/(?:kiosk-paths|public-address)|ui\/qr-code)/,
     priority: 3,
   },
   { name: 'screens', test: OF_OTHER_SCREENS, minShareCount: 2, priority: 3 },

@@ -1,6 +1,7 @@
 import { rememberEarlyPress } from './app/early-press.ts';
 import { sayLostStart } from './app/say-lost-start.ts';
 import { applyStoredTheme } from './app/shell/theme.ts';
+import { markKiosk } from './data/kiosk-mark.ts';
 import { nextTask } from './data/next-task.ts';
 
 /*
@@ -24,13 +25,13 @@ function begin() {
   if (begun) return;
   begun = true;
   preloadPageScripts();
-  void bringMain().then((main) => main.start(), sayLostStart);
+  void bringCode().then((code) => code.start(), sayLostStart);
 }
 
-async function bringMain() {
+async function bringCode() {
   await import('./app/libraries.ts');
   await nextTask();
-  return import('./main.tsx');
+  return bring();
 }
 
 /** Where everything is saved on the device, the page is loaded before it has been drawn once. */
@@ -38,8 +39,10 @@ function afterFirstPaint() {
   requestAnimationFrame(() => setTimeout(begin));
 }
 
-// Before anything waits: a chosen theme must not flash.
+// Before anything waits: neither a chosen theme nor a kiosk may flash.
 applyStoredTheme();
+// Two functions: in one call the bundler would note the sheets of one of the two alone.
+const bring = markKiosk() ? () => import('./kiosk.ts') : () => import('./main.tsx');
 rememberEarlyPress();
 if (document.readyState === 'complete') afterFirstPaint();
 else {

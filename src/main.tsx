@@ -17,8 +17,18 @@ import { linkWorker } from './data/worker-link.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { forgetScrollOfNewPage } from './navigation/scroll.ts';
 
+/** What is shown, and how its addresses are followed. */
+interface Site {
+  readonly routes: RouteObject[];
+  readonly openRouter: () => ReturnType<typeof createBrowserRouter>;
+  /** Whether packs are fetched ahead from here; a kiosk has times of its own for that. */
+  readonly fetchesAhead: boolean;
+}
+
+const SITE: Site = { routes, openRouter: () => createBrowserRouter(routes), fetchesAhead: true };
+
 /** Brings the prerendered page to life, or draws it where only the shell came. */
-export async function start(): Promise<void> {
+export async function start({ routes, openRouter, fetchesAhead } = SITE): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) return;
   forgetScrollOfNewPage(location);
@@ -29,13 +39,13 @@ export async function start(): Promise<void> {
     hydrate(queryClient, data);
     rememberGivenAnswers(queryClient);
   }
-  const isHere = await loadPagesOf(location);
+  const isHere = await loadPagesOf(routes, location);
   await nextTask();
   momentAt(Date.now());
   await nextTask();
   const app = (
     <Providers queryClient={queryClient} i18n={createI18n()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={openRouter()} />
     </Providers>
   );
   // A drawn page whose code is lost cannot be taken over: the frame is drawn anew, and the error inside it.
@@ -52,7 +62,8 @@ export async function start(): Promise<void> {
   watchNetwork(queryClient);
   void linkWorker(queryClient, new URL(import.meta.url).pathname);
   watchOutbox();
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(makePacksAhead, AHEAD_AFTER_MS);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator && fetchesAhead)
+    setTimeout(makePacksAhead, AHEAD_AFTER_MS);
 }
 
 /** What finds a lost network again is brought when one is lost, or at rest while it is surely there. */
@@ -80,7 +91,7 @@ const makePacksAhead = bringOnce(async () => {
  *
  * @returns whether all of its code is here
  */
-async function loadPagesOf(where: Location): Promise<boolean> {
+async function loadPagesOf(routes: RouteObject[], where: Location): Promise<boolean> {
   const lazyRoutes = (matchRoutes(routes, where) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
   const loads = lazyRoutes.map(async (route: RouteObject) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });

@@ -3,8 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type PageMetadata, readPageMetadata } from '#core/contract/page-metadata.ts';
 import { catalogueGaps, cataloguePaths } from './app/catalogue-paths.ts';
+import { kioskRoutes, kioskStaticPaths } from './app/kiosk/kiosk-routes.tsx';
 import { Providers } from './app/providers.tsx';
-import { openPatterns, routes, type ScreenHandle, SHELL_PATH, staticPaths } from './app/routes.tsx';
+import { routes, SHELL_PATH } from './app/routes.tsx';
+import type { ScreenHandle } from './app/screen.ts';
+import { openPatterns, staticPaths as sitePaths } from './app/screens.ts';
 import type { AnswerMeta } from './data/endpoint-query.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { pageMetadataQuery } from './features/page-metadata/queries.ts';
@@ -12,7 +15,9 @@ import { createI18n } from './i18n/i18n.ts';
 import { canonicalPath } from './navigation/document-head.tsx';
 
 export { settings } from '#core/settings.ts';
-export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH, staticPaths };
+export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH };
+/** All of them are prerendered and known to the server. */
+export const staticPaths: readonly string[] = [...sitePaths, ...kioskStaticPaths];
 
 /** A page asks for data as it renders; each pass brings what the one before asked for. */
 const MOST_PASSES = 4;
@@ -32,7 +37,7 @@ export interface RenderedPage {
 export async function renderPage(path: string, metadata: unknown): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(pageMetadataQuery.queryKey, readPageMetadata(metadata));
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler([...routes, ...kioskRoutes]);
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -16,6 +16,7 @@ import { DELIVERY_LIMIT_MS, deliver, deliverOnSync, outboxChanged, type SyncEven
 import { sweepPreviousBuild } from './previous-build.ts';
 import { refillPrecache } from './refill.ts';
 import { adopt, createSavedAnswers } from './saved-answers.ts';
+import { selfCheck } from './self-check.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -70,6 +71,7 @@ const hearing: Hearing = {
   'page-build': tidyPrecache,
   'give-way': behind.giveWay,
   'skip-waiting': takeOver,
+  'self-check': () => selfCheck(shell.build),
   'pack-answer': packs.takeAnswer,
   'pack-picture': packs.takePicture,
   'pack-commit': packs.commit,

@@ -18,7 +18,20 @@ export type MessageToWorker =
   | { readonly type: 'skip-waiting' }
   /** What the worker that waits says to the one before it, once it has been chosen. */
   | { readonly type: 'give-way' }
+  /** Comes with a port, through which a `SelfCheckReply` goes back; a worker that waits answers as well. */
+  | { readonly type: 'self-check' }
   | PackAsk;
+
+/** Whether a site could be run from a worker's build, as it lies on this device now. */
+export interface SelfCheckReply {
+  readonly kind: 'fit' | 'unfit';
+  /** Names the build: the same for the same files, whatever device they lie on. */
+  readonly build: string;
+  /** How many files make it whole. */
+  readonly files: number;
+  /** Paths of files that are missing or are not what their names say; `database` where that does not open. */
+  readonly wrong: readonly string[];
+}
 
 /**
  * What a page that makes a pack asks of the worker, one thing at a time: the worker fetches and keeps, the page leads.

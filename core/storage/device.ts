@@ -23,6 +23,15 @@ export interface DeviceFacts {
   readonly 'sealing-key': CryptoKey | null;
   /** Messages of a kiosk that could not be delivered in time and were destroyed, since it was set up. */
   readonly 'destroyed-messages': number;
+  /** What went wrong on a kiosk last, the newest at the end. */
+  readonly 'last-errors': readonly NotedError[];
+}
+
+/** A fault of the page, told without anything that somebody may have typed. */
+export interface NotedError {
+  /** The device's time, milliseconds since 1970. */
+  readonly at: number;
+  readonly text: string;
 }
 
 const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => value is DeviceFacts[Name] } = {
@@ -37,7 +46,13 @@ const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => valu
   'sealing-key': (value): value is CryptoKey =>
     typeof value === 'object' && value !== null && 'usages' in value,
   'destroyed-messages': (value): value is number => Number.isInteger(value),
+  'last-errors': (value): value is readonly NotedError[] => Array.isArray(value) && value.every(isNotedError),
 };
+
+function isNotedError(value: unknown): value is NotedError {
+  const { at, text } = (value ?? {}) as Partial<NotedError>;
+  return Number.isFinite(at) && typeof text === 'string';
+}
 
 /** A remembered fact, or the given stand-in where nothing (or nonsense) is remembered. */
 export async function readDevice<Name extends keyof DeviceFacts>(

@@ -37,7 +37,7 @@ export function isKioskSettings(value: unknown): value is KioskSettings {
 
 function isStretchedPin(value: unknown): value is StretchedPin {
   const { salt, hash, rounds } = (value ?? {}) as Partial<StretchedPin>;
-  return salt instanceof Uint8Array && hash instanceof Uint8Array && Number.isInteger(rounds);
+  return ArrayBuffer.isView(salt) && ArrayBuffer.isView(hash) && Number.isInteger(rounds);
 }
 
 export function isPinTries(value: unknown): value is PinTries {

@@ -32,10 +32,12 @@ describe('asking again while nothing is reached', () => {
     client.setQueryData(query.queryKey, { value: [], at: 1 });
     stop = new QueryObserver(client, query).subscribe(() => undefined);
   });
-  afterEach(() => {
+  afterEach(async () => {
     stop();
+    isReachable = true;
     noteReached();
-    vi.advanceTimersByTime(60_000);
+    // A call that is due by then must still meet the stub.
+    await vi.advanceTimersByTimeAsync(60_000);
     vi.unstubAllGlobals();
   });
 

@@ -1,3 +1,5 @@
+import { isKiosk } from './is-kiosk.ts';
+
 /** Texts of a form by the names of their fields. */
 export type DraftEntries = Readonly<Record<string, string>>;
 
@@ -14,7 +16,7 @@ export interface Draft {
 }
 
 /** Whether what is typed may stay on this device before it is sent: on a personal one (decision Q-67). */
-export const mayKeepDrafts = (): boolean => true;
+const mayKeepDrafts = (): boolean => !isKiosk();
 
 const REST_MS = 400;
 

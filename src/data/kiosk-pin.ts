@@ -17,6 +17,16 @@ const ROUNDS = 600_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
 
+/** How many digits a PIN has. */
+export const PIN_DIGITS = { least: 4, most: 12 } as const;
+
+/** Whether a text can be a PIN: digits, in whichever script, and enough of them. */
+export function isPin(text: string): boolean {
+  return (
+    /^\d+$/.test(decimalDigits(text)) && text.length >= PIN_DIGITS.least && text.length <= PIN_DIGITS.most
+  );
+}
+
 /** A PIN as it may be kept on the device: salted, and so slow to try that four digits are not guessed at a glance. */
 export async function stretchPin(pin: string, rounds = ROUNDS): Promise<StretchedPin> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type SendOutcome, send } from '#core/api-client/send.ts';
 import { toTrackingPayload, trackVisit } from '#core/contract/tracking.ts';
 import { currentConnection, followConnection } from './connection.ts';
+import { isKiosk } from './is-kiosk.ts';
 import { sessionId } from './session-id.ts';
 
 /** A page has many links that ask for the string; a visit that could not be reported rests between two tries. */
@@ -10,7 +11,8 @@ const REST_MS = 30_000;
 
 /**
  * Reports the visit and gives the string that registration links carry, or null while there is none:
- * links must work without it (API-18, API-19). What could not be reported is once the network is there.
+ * links must work without it (API-18, API-19). A kiosk's links carry none: they go on somebody's own phone, where
+ * nothing is to follow them (decision Q-67). What could not be reported is once the network is there.
  */
 export function useTrackingString(pageName: string, eventId: string): string | null {
   const [mounted, setMounted] = useState(false);
@@ -39,7 +41,7 @@ export function useTrackingString(pageName: string, eventId: string): string | n
     });
   }, [isUnreported, refetch]);
   // A block that wakes late was drawn without the string, which the page may have by then.
-  return mounted && data?.kind === 'answered' ? data.value : null;
+  return mounted && data?.kind === 'answered' && !isKiosk() ? data.value : null;
 }
 
 /** Whether nobody has said yes or no to the visit. */

@@ -16,7 +16,9 @@ export function forgetScrollOfNewPage(where: { readonly pathname: string; readon
   const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
   if (visit?.type !== 'navigate') return;
   try {
-    const kept = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}') as Record<string, number>;
+    const text = sessionStorage.getItem(SCROLL_STORAGE);
+    if (text === null) return;
+    const kept = JSON.parse(text) as Record<string, number>;
     delete kept[firstEntryKey(where.pathname, where.search)];
     sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(kept));
   } catch {

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createI18n } from '../i18n/i18n.ts';
 import { AppLink } from './app-link.tsx';
-import { OutboundRuleContext } from './outbound-rule.ts';
 
 createI18n();
 
@@ -58,24 +57,6 @@ describe('AppLink', () => {
       'Events (opens in a new tab)',
       'Paper (opens in a new tab)',
       'News',
-    ]);
-  });
-
-  it('gives outbound links to the rule in force and stays when it has taken care (K2)', () => {
-    const rule = vi.fn(() => true);
-    show(
-      <OutboundRuleContext value={rule}>
-        <AppLink to="https://example.org/a">out</AppLink>
-        <AppLink to="mailto:office@example.org">mail</AppLink>
-        <AppLink to="/event">in</AppLink>
-      </OutboundRuleContext>,
-    );
-    expect(fireEvent.click(screen.getByText('out'))).toBe(false);
-    expect(fireEvent.click(screen.getByText('mail'))).toBe(false);
-    fireEvent.click(screen.getByText('in'));
-    expect(rule.mock.calls).toEqual([
-      ['https://example.org/a', 'out'],
-      ['mailto:office@example.org', 'mail'],
     ]);
   });
 });

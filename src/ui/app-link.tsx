@@ -26,8 +26,8 @@ export interface AppLinkProps {
 }
 
 /**
- * The one link of the site: a screen of ours goes through the router, a file is a plain link, another site
- * leaves by the outbound rule, and an unsafe address leaves words only.
+ * The one link of the site: a screen of ours goes through the router, a file is a plain link, and an unsafe
+ * address leaves words only.
  */
 export function AppLink({
   to,

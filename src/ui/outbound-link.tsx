@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { NewTabNote } from './new-tab-note.tsx';
-import { useOutboundRule } from './outbound-rule.ts';
 
 interface OutboundLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
   /** Already judged by `safeAddress`. */
@@ -10,28 +9,16 @@ interface OutboundLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 't
   saysNewTab?: boolean | undefined;
 }
 
-/** A link that leaves the site. It obeys the outbound rule and never hands our window to the other side. */
+/** A link that leaves the site. It never hands our window to the other side. */
 export function OutboundLink({
   href,
   newTab = false,
   saysNewTab = true,
-  onClick,
   children,
   ...rest
 }: OutboundLinkProps) {
-  const rule = useOutboundRule();
   return (
-    <a
-      {...rest}
-      href={href}
-      rel="noopener noreferrer"
-      {...(newTab ? { target: '_blank' } : {})}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented && rule(href, event.currentTarget.textContent ?? ''))
-          event.preventDefault();
-      }}
-    >
+    <a {...rest} href={href} rel="noopener noreferrer" {...(newTab ? { target: '_blank' } : {})}>
       {children}
       {newTab && saysNewTab && <NewTabNote />}
     </a>

@@ -34,3 +34,52 @@ for (const [width, height] of some(1, [
     expect(sum, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
   });
 }
+
+const RUNNING = 'pythian-national-games';
+
+/** As the provider writes a moment at the event: `dd/mm/yyyy hh:mm:ss` there. */
+function written(at: number): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return parts.format(at).replace(', ', ' ');
+}
+
+for (const [width, height] of some(2, [
+  [390, 844],
+  [1024, 768],
+  [768, 1024],
+  [1440, 900],
+] as const)) {
+  test(`a festival at its fullest moves nothing at ${width} by ${height}`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    const hour = 3_600_000;
+    const sittings = (from: number, to: number) =>
+      Array.from({ length: 6 }, (_, place) => ({
+        For: `Preliminary heats of the afternoon, group ${place + 1}`,
+        From: written(Date.now() + from * hour),
+        To: written(Date.now() + to * hour),
+        Address: 'Riverside Court beside the long wall',
+        Latlong: '',
+      }));
+    await context.route('**/api/GameSchedule', async (route) => {
+      if (route.request().headers().pagename !== RUNNING) return route.continue();
+      await route.fulfill({
+        json: {
+          data: [
+            { game: 'Hoop Rolling', schedule: sittings(-1, 1) },
+            { game: 'Torch Relay', schedule: sittings(1, 2) },
+          ],
+        },
+      });
+    });
+    await watchShifts(page);
+    await page.goto('/');
+    await untilSettled(page);
+    await expect(page.getByRole('link', { name: 'All 6 on now' })).toBeVisible();
+    const { sum, shifts } = await shiftsOf(page);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
+  });
+}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { AppLinks } from '../../features/app-links/app-links.tsx';
 import { MotionSwitch } from '../../features/motion-switch/motion-switch.tsx';
+import { exploreLinks, legalLinks, takePartLinks } from '../../navigation/quick-links.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Art } from '../../ui/art.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { office, phoneHref } from './addresses-outside.ts';
-import { exploreLinks, legalLinks, takePartLinks } from './quick-links.ts';
+
 import styles from './site-footer.module.css';
 
 /** Fixed by the specification, which names it twice (decision Q-29). */

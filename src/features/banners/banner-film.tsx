@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '#core/contract/banner.ts';
-import { useConnection } from '../../data/connection.ts';
 import { useConsent } from '../../data/consent.ts';
+import { useGuestObstacle } from '../../data/guests.ts';
 import { useMotion } from '../../data/motion.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -34,7 +34,8 @@ export interface BannerFilmProps {
 export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFilmProps) {
   const { t } = useTranslation();
   const { isStill } = useMotion();
-  const isOnline = useConnection() === 'reached';
+  const obstacle = useGuestObstacle();
+  const mayCome = obstacle === null;
   const savesData = useSavesData();
   const isAgreed = useConsent() === 'given';
   const isSeen = useIsInView(box);
@@ -45,7 +46,7 @@ export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFil
     isAutoplay: banner.isAutoplay,
     isActive,
     mayPlay:
-      banner.isAutoplay && isActive && isAgreed && isSeen && !isCovered && isOnline && !isStill && !savesData,
+      banner.isAutoplay && isActive && isAgreed && isSeen && !isCovered && mayCome && !isStill && !savesData,
   });
   const focus = usePosterFocus(film.address !== null);
   const isWatched = film.by === 'visitor' && film.isPlaying;
@@ -57,8 +58,8 @@ export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFil
 
   const name = banner.alt || htmlText(banner.heading) || t('player.film');
   const play = () => {
-    setIsInVain(!isOnline);
-    if (isOnline || film.address !== null) film.press('pressed-play');
+    setIsInVain(!mayCome);
+    if (mayCome || film.address !== null) film.press('pressed-play');
   };
   return (
     <div ref={focus.place} className={styles.film}>
@@ -68,7 +69,7 @@ export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFil
           className={styles.fill}
           turn={turn}
           label={t('player.play', { name })}
-          note={isInVain && !isOnline ? t('player.needsNetwork') : null}
+          note={isInVain && obstacle && t(obstacle === 'kiosk' ? 'kiosk.guests' : 'player.needsNetwork')}
           onPlay={play}
         />
       ) : (

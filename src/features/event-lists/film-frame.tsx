@@ -1,8 +1,9 @@
 import './texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConnection } from '../../data/connection.ts';
+import { useGuestObstacle } from '../../data/guests.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { guestSandbox } from '../../ui/guest-sandbox.ts';
 import { FilmPoster } from '../../ui/media/film-poster.tsx';
 import styles from './film-frame.module.css';
 
@@ -20,7 +21,7 @@ interface FilmFrameProps {
  */
 export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
   const { t } = useTranslation();
-  const connection = useConnection();
+  const obstacle = useGuestObstacle();
   const [pressed, setPressed] = useState<'not' | 'in-vain' | 'played'>('not');
   const frame = useRef<HTMLIFrameElement>(null);
   // The button with the focus is gone; the film takes its place in the order of keys.
@@ -38,6 +39,7 @@ export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
         allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
+        {...guestSandbox()}
       />
     );
   }
@@ -46,8 +48,12 @@ export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
       className={classNames(styles.film, className)}
       turn={turn}
       label={t('events.play', { name })}
-      note={pressed === 'in-vain' && connection !== 'reached' ? t('events.filmNeedsNetwork') : null}
-      onPlay={() => setPressed(connection === 'reached' ? 'played' : 'in-vain')}
+      note={
+        pressed === 'in-vain' &&
+        obstacle &&
+        t(obstacle === 'kiosk' ? 'kiosk.guests' : 'events.filmNeedsNetwork')
+      }
+      onPlay={() => setPressed(obstacle === null ? 'played' : 'in-vain')}
     />
   );
 }

@@ -1,28 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { speak } from '../../i18n/i18n.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../i18n/languages.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/use-toast.ts';
-import { chosenLanguage } from './chosen-language.ts';
 import styles from './language-select.module.css';
+import { useLanguageChoice } from './use-language-choice.ts';
 
 /** The languages of the interface, each by its own name (LAYOUT-03). The browser's own list, so every device can work it. */
 export function LanguageSelect({ className }: { readonly className?: string | undefined }) {
-  const { t, i18n } = useTranslation();
-  const toast = useToast();
+  const { t } = useTranslation();
   const id = useId();
-  const chosen = chosenLanguage.use() ?? DEFAULT_LANGUAGE;
-
-  async function choose(code: string) {
-    const before = chosen;
-    chosenLanguage.set(code);
-    const isWanted = () => chosenLanguage.get() === code;
-    if ((await speak(i18n, code, isWanted)) || !isWanted()) return;
-    chosenLanguage.set(before);
-    toast({ text: t('language.unavailable'), tone: 'bad' });
-  }
+  const [chosen, choose] = useLanguageChoice();
 
   return (
     <div className={classNames(styles.select, className)}>

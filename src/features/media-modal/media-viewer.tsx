@@ -1,5 +1,6 @@
-import { useConnection } from '../../data/connection.ts';
+import { useTranslation } from 'react-i18next';
 import { giveConsent, useConsent } from '../../data/consent.ts';
+import { useGuestObstacle } from '../../data/guests.ts';
 import type { Media } from '../../ui/media/media.ts';
 import { MediaModal } from '../../ui/media/media-modal.tsx';
 
@@ -11,13 +12,14 @@ interface MediaViewerProps {
 
 /** The media modal with what the visitor has agreed to and what the network lets through. */
 export function MediaViewer({ media, onClose }: MediaViewerProps) {
-  const isOnline = useConnection() === 'reached';
+  const { t } = useTranslation();
+  const obstacle = useGuestObstacle();
   const needsConsent = useConsent() !== 'given';
   return (
     <MediaModal
       media={media}
       onClose={onClose}
-      isOnline={isOnline}
+      obstacle={obstacle && t(obstacle === 'kiosk' ? 'kiosk.guests' : 'media.needsNetwork')}
       needsConsent={needsConsent}
       onConsent={giveConsent}
     />

@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nations } from '#content/reference/nations.ts';

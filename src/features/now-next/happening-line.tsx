@@ -45,6 +45,7 @@ function waitOf(ms: number): { hours: number; minutes: number } {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-function clockTime({ hour, minute }: EventMoment): string {
+/** 12-hour time of the clocks at the event (section 9). */
+export function clockTime({ hour, minute }: EventMoment): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -19,12 +19,13 @@ const entry = (title: string, from: string, to: string, address: string) => ({
   latLong: '',
 });
 
-function nowNext(answeredAt: string) {
+const PROGRAMME = [
+  { game: 'Drama', entries: [entry('Chorus', '05/03/2024 09:00:00', '05/03/2024 11:00:00', 'Odeon')] },
+  { game: 'Drums', entries: [entry('Circle', '05/03/2024 11:30:00', '05/03/2024 13:00:00', 'Agora')] },
+];
+
+function nowNext(answeredAt: string, value = PROGRAMME) {
   const client = createQueryClient();
-  const value = [
-    { game: 'Drama', entries: [entry('Chorus', '05/03/2024 09:00:00', '05/03/2024 11:00:00', 'Odeon')] },
-    { game: 'Drums', entries: [entry('Circle', '05/03/2024 11:30:00', '05/03/2024 13:00:00', 'Agora')] },
-  ];
   client.setQueryData(scheduleQuery('spring').queryKey, { value, at: at(answeredAt) });
   return (
     <I18nextProvider i18n={createI18n()}>
@@ -63,6 +64,15 @@ describe('what is on now and next', () => {
     vi.setSystemTime(at('05/03/2024 13:00:00'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('holds no more lines than its place is reserved for, and says how many there are', () => {
+    const on = ['Chorus', 'Masks', 'Monologue', 'Mime'].map((title) =>
+      entry(title, '05/03/2024 10:00:00', '05/03/2024 12:00:00', 'Odeon'),
+    );
+    render(nowNext('05/03/2024 10:00:00', [{ game: 'Drama', entries: on }]));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link').textContent).toBe('All 4 on now');
   });
 
   it('is nothing while no event runs', () => {

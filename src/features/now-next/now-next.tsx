@@ -4,6 +4,7 @@ import type { GameSchedule } from '#core/contract/schedule.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useNow } from '../../data/use-now.ts';
 import { paths } from '../../navigation/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { HappeningLine } from './happening-line.tsx';
 import { isRunning, nowAndNext, readHappenings } from './now-and-next.ts';
@@ -12,12 +13,16 @@ import { scheduleQuery } from './queries.ts';
 
 const LOOK_AT_CLOCK_EVERY_MS = 20_000;
 const NOTHING: readonly GameSchedule[] = [];
-/** More would push the rest of the page away; the schedule has them all. */
-const MOST_SHOWN = 4;
+/** As many as the reserved place holds: more would push the page down as it is being read. The schedule has them all. */
+const MOST_SHOWN = 2;
+/** For a board that is there for nothing else. */
+const MOST_ON_BOARD = 12;
 
 interface NowNextProps {
   readonly eventPath: string;
   readonly eventName: string;
+  /** A strip in a page, of the height that is reserved for it, or a board of its own that grows. */
+  readonly look?: 'strip' | 'board';
   /** Below everything. */
   readonly children?: ReactNode;
 }
@@ -27,7 +32,7 @@ interface NowNextProps {
  * know the time, so the box is reserved where the festival was running when the answer was given, and filled
  * after mount; elsewhere it takes its place only once the clock says so.
  */
-export function NowNext({ eventPath, eventName, children }: NowNextProps) {
+export function NowNext({ eventPath, eventName, look = 'strip', children }: NowNextProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const answer = useAnswer(scheduleQuery(eventPath));
@@ -38,8 +43,10 @@ export function NowNext({ eventPath, eventName, children }: NowNextProps) {
   if (clock === null) return isRunning(happenings, answer.at) ? <div className={styles.reserved} /> : null;
   const found = nowAndNext(happenings, clock);
   if (found === null) return null;
+  const most = look === 'board' ? MOST_ON_BOARD : MOST_SHOWN;
+  const count = found.now.length;
   return (
-    <section className={styles.strip} aria-labelledby={titleId}>
+    <section className={classNames(styles.strip, look === 'board' && styles.board)} aria-labelledby={titleId}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.column}>
           <h2 id={titleId} className={styles.title}>
@@ -49,7 +56,7 @@ export function NowNext({ eventPath, eventName, children }: NowNextProps) {
             <p>{t('nowNext.nothingNow')}</p>
           ) : (
             <ul className={styles.lines}>
-              {found.now.slice(0, MOST_SHOWN).map((happening) => (
+              {found.now.slice(0, most).map((happening) => (
                 <HappeningLine key={happening.key} happening={happening} clock={clock} />
               ))}
             </ul>
@@ -58,15 +65,15 @@ export function NowNext({ eventPath, eventName, children }: NowNextProps) {
         {found.next.length > 0 && (
           <div className={styles.column}>
             <h3 className={styles.title}>{t('nowNext.nextTitle')}</h3>
-            <ul className={styles.lines}>
-              {found.next.slice(0, MOST_SHOWN).map((happening) => (
+            <ul className={classNames(styles.lines, styles.ahead)}>
+              {found.next.slice(0, most).map((happening) => (
                 <HappeningLine key={happening.key} happening={happening} clock={clock} />
               ))}
             </ul>
           </div>
         )}
         <GoLink to={`${paths.event(eventPath)}#schedule`} className={styles.all}>
-          {t('nowNext.wholeSchedule')}
+          {count > most ? t('nowNext.allOnNow', { count }) : t('nowNext.wholeSchedule')}
         </GoLink>
       </div>
       <div className={`wrap ${styles.foot}`}>{children}</div>

@@ -1,14 +1,14 @@
 import './texts.ts';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isKiosk } from '../../data/is-kiosk.ts';
 import type { SavedRow } from '../../data/saved-ref.ts';
-import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoButton } from '../../ui/go-button.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import styles from './hand-over.module.css';
-import { writeHandOver } from './hand-over-link.ts';
-import { QrCode } from './qr-code.tsx';
+import { handOverAddress } from './hand-over-address.ts';
 
 /** Takes the list to another device: a link and a code, made here, that carry ids alone. */
 export function HandOver({ rows }: { readonly rows: readonly SavedRow[] }) {
@@ -17,7 +17,7 @@ export function HandOver({ rows }: { readonly rows: readonly SavedRow[] }) {
   const id = useId();
   const words = useRef<HTMLParagraphElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const address = `${location.origin}${paths.saved()}#${writeHandOver(rows.map(({ ref }) => ref))}`;
+  const address = handOverAddress(rows);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -40,9 +40,11 @@ export function HandOver({ rows }: { readonly rows: readonly SavedRow[] }) {
         <p ref={words} role="group" aria-label={t('saved.link')} dir="ltr" className={styles.link}>
           {address}
         </p>
-        <Button look="lined" onClick={() => void copy()}>
-          {t('saved.copy')}
-        </Button>
+        {!isKiosk() && (
+          <Button look="lined" onClick={() => void copy()}>
+            {t('saved.copy')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
-import { useConnection } from '../../data/connection.ts';
 import { giveConsent, useConsent } from '../../data/consent.ts';
+import { useGuestObstacle } from '../../data/guests.ts';
 import { Button } from '../../ui/button.tsx';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { SandboxedHtml } from '../../ui/safe-html/sandboxed-html.tsx';
@@ -21,12 +21,14 @@ interface LiveContentProps {
 export function LiveContent({ html, title }: LiveContentProps) {
   const { t } = useTranslation();
   const consent = useConsent();
-  const isReached = useConnection() === 'reached';
+  const obstacle = useGuestObstacle();
+  const isReached = obstacle === null;
   const [state, setState] = useState<'still' | 'pressed' | 'coming' | 'failed' | 'live'>('still');
   const hindrance = hindranceTo({ consent, isReached });
   const mustAgree = state === 'pressed' && hindrance === 'agree';
   // A frame that a network lost meanwhile would never fill goes, and comes again with the network.
   const isComing = state === 'coming' && isReached;
+  const words = (note: string) => t(obstacle === 'kiosk' ? 'kiosk.guests' : `widgets.${note}`, { title });
   const note = isComing || (state === 'failed' && isReached) ? state : hindrance;
   return (
     <>
@@ -35,7 +37,7 @@ export function LiveContent({ html, title }: LiveContentProps) {
           <SafeHtml html={html} className={styles.markup} />
           <div className={styles.ask}>
             <p role="status" className={styles.note}>
-              {state !== 'still' && note !== null && t(`widgets.${note}`, { title })}
+              {state !== 'still' && note !== null && words(note)}
             </p>
             <Button
               look="lined"

@@ -1,11 +1,13 @@
 import '../../features/contact-form/texts.ts';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isKiosk } from '../../data/is-kiosk.ts';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { ContactCards } from '../../features/contact-cards/contact-cards.tsx';
 import { contactCardsQuery } from '../../features/contact-cards/queries.ts';
 import { ContactForm } from '../../features/contact-form/contact-form.tsx';
 import { type EditedMessage, toEdited, writtenIn } from '../../features/contact-form/outgoing-message.ts';
+import { LateKeptNote } from '../../features/kiosk/late-kept-note.tsx';
 import { WaitingNote } from '../../features/outbox/waiting-note.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { Art } from '../../ui/art.tsx';
@@ -32,7 +34,11 @@ export function ContactPage() {
             <LateAgeNote query={contactCardsQuery} />
           </ContactCards>
           <div>
-            <WaitingNote textOf={writtenIn} onEdit={edit} inForm={edited?.message.id} />
+            {isKiosk() ? (
+              <LateKeptNote />
+            ) : (
+              <WaitingNote textOf={writtenIn} onEdit={edit} inForm={edited?.message.id} />
+            )}
             <ContactForm edited={edited} onEdit={setEdited} />
           </div>
         </div>

@@ -30,7 +30,7 @@ function Visit({
       <MediaModal
         media={media}
         onClose={() => setMedia(null)}
-        isOnline={isOnline}
+        obstacle={isOnline ? null : 'It plays when there is a network again.'}
         needsConsent={!hasAgreed}
         onConsent={() => setHasAgreed(true)}
       />

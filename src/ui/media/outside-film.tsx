@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '../art.tsx';
 import { Button } from '../button.tsx';
+import { guestSandbox } from '../guest-sandbox.ts';
 import { Icon } from '../icon.tsx';
 import styles from './media-modal.module.css';
 
 /** What a film of another site needs to know about the visitor and the network. */
 export interface OutsideFilmTerms {
-  /** False where no request comes through: a frame would be the browser's own error page. */
-  readonly isOnline: boolean;
+  /** Why nothing of another site may be shown now, in words: a lost network would be the browser's own error page. */
+  readonly obstacle: string | null;
   /** Whether the visitor has not said 'Got it!' yet (decision Q-77). */
   readonly needsConsent: boolean;
   readonly onConsent: () => void;
@@ -24,11 +25,11 @@ interface OutsideFilmProps extends OutsideFilmTerms {
  * The frame of another site's player. Until the visitor has agreed it is a poster of ours, of which nothing is asked
  * outside: pressing it plays this one film, 'Got it!' agrees for good. A frame once shown stays.
  */
-export function OutsideFilm({ address, title, isOnline, needsConsent, onConsent }: OutsideFilmProps) {
+export function OutsideFilm({ address, title, obstacle, needsConsent, onConsent }: OutsideFilmProps) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  const mayShow = isOnline && (isWanted || !needsConsent);
+  const mayShow = obstacle === null && (isWanted || !needsConsent);
   if (mayShow && !isShown) setIsShown(true);
   const frame = useRef<HTMLIFrameElement>(null);
   // The pressed button is gone; the film takes its place in the order of keys.
@@ -46,13 +47,14 @@ export function OutsideFilm({ address, title, isOnline, needsConsent, onConsent 
         allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
+        {...guestSandbox()}
       />
     );
   }
   return (
     <div className={`${styles.film} ${styles.poster} red-figure`}>
       <Art name="frieze" className={styles.frieze} />
-      {isOnline ? (
+      {obstacle === null ? (
         <>
           <button type="button" className={styles.play} onClick={() => setIsWanted(true)}>
             <span className={styles.disc}>
@@ -75,7 +77,7 @@ export function OutsideFilm({ address, title, isOnline, needsConsent, onConsent 
         </>
       ) : (
         <p className={styles.note} role="status">
-          {t('media.needsNetwork')}
+          {obstacle}
         </p>
       )}
     </div>

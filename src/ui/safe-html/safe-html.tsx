@@ -2,7 +2,6 @@ import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { useNavigate } from 'react-router-dom';
 import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { classNames } from '../class-names.ts';
-import { useOutboundRule } from '../outbound-rule.ts';
 import { safeAddress } from '../safe-address.ts';
 import type { CleanHtml } from './clean-html.ts';
 import { cappedMarkup } from './html-text.ts';
@@ -85,10 +84,9 @@ function BareWords({
   );
 }
 
-/** Links inside outside markup obey the site's rules: own screens by the router, others by the outbound rule. */
+/** Links to screens of ours inside outside markup go through the router. */
 function useFollow() {
   const navigate = useNavigate();
-  const rule = useOutboundRule();
   return (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const address = safeAddress(link?.getAttribute('href'));
@@ -98,11 +96,6 @@ function useFollow() {
     if (address.kind === 'page' && isPlain && !link.hasAttribute('target')) {
       event.preventDefault();
       void navigate(address.href);
-    } else if (
-      (address.kind === 'outside' || address.kind === 'contact') &&
-      rule(address.href, link.textContent ?? '')
-    ) {
-      event.preventDefault();
     }
   };
 }

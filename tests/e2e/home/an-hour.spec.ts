@@ -28,7 +28,7 @@ async function spend(page: Page, minutes: number) {
   }
 }
 
-test('an hour of home leaves it as large as it was', thorough, async ({ page }) => {
+test('KIOSK-02 an hour of home leaves it as large as it was', thorough, async ({ page }) => {
   test.setTimeout(600_000);
   await page.route('**/*', (route) =>
     new URL(route.request().url()).hostname === '127.0.0.1' ? route.continue() : route.abort(),

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
-import styles from './hand-over.module.css';
+import { classNames } from './class-names.ts';
+import styles from './qr-code.module.css';
 
 interface QrCodeProps {
   readonly text: string;
   readonly label: string;
   /** Said where no code can be drawn. */
   readonly instead: string;
+  readonly className?: string | undefined;
 }
 
 /** What a camera needs around the code. */
 const QUIET_MODULES = 4;
 
 /** A text as a code for a camera, drawn on this device; what draws it is brought when it is asked for. */
-export function QrCode({ text, label, instead }: QrCodeProps) {
+export function QrCode({ text, label, instead, className }: QrCodeProps) {
   const [code, setCode] = useState<readonly (readonly boolean[])[] | 'none' | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -28,7 +30,7 @@ export function QrCode({ text, label, instead }: QrCodeProps) {
   const size = code?.length ?? 1;
   return (
     <svg
-      className={styles.code}
+      className={classNames(styles.code, className)}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

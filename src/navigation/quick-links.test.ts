@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staticPaths } from '../routes.tsx';
+import { staticPaths } from '../app/screens.ts';
 import { exploreLinks, legalLinks, takePartLinks } from './quick-links.ts';
 
 describe('the quick links of the footer', () => {

@@ -1,7 +1,7 @@
-import { paths } from '../../navigation/paths.ts';
+import { paths } from './paths.ts';
 
 /** A link of the footer; `label` is a key below `frame.footer`. */
-interface QuickLink {
+export interface QuickLink {
   readonly label: string;
   readonly to: string;
 }

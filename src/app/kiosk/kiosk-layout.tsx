@@ -1,0 +1,93 @@
+import '../../features/kiosk/texts.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type Exit, placeOf } from '../../features/kiosk/exit.ts';
+import { KioskNav } from '../../features/kiosk/kiosk-nav.tsx';
+import { PhoneHandOff } from '../../features/kiosk/phone-hand-off.tsx';
+import { StillHere } from '../../features/kiosk/still-here.tsx';
+import { LanguageRow } from '../../features/language-select/language-row.tsx';
+import { savedPlan } from '../../features/saved/saved-plan.ts';
+import { canonicalPath } from '../../navigation/document-head.tsx';
+import { kioskPaths } from '../../navigation/kiosk-paths.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { AfterWaking } from '../after-waking.tsx';
+import { ArrivalAnnouncer } from '../shell/arrival-announcer.tsx';
+import { endVisit } from './end-visit.ts';
+import { forgetFields } from './forget-fields.ts';
+import { guardExits } from './guard-exits.ts';
+import { KioskHead } from './kiosk-head.tsx';
+import styles from './kiosk-layout.module.css';
+import { useFullScreen } from './use-full-screen.ts';
+import { useKioskScroll } from './use-kiosk-scroll.ts';
+import { useUnattended } from './use-unattended.ts';
+import { useVisit } from './use-visit.ts';
+
+const finish = () => void endVisit();
+
+/** The frame around every page of a kiosk (decision Q-67). Nothing of the site's own frame asks or leads out here. */
+export function KioskLayout() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isAtBeginning = canonicalPath(location.pathname) === kioskPaths.start();
+  const [exit, setExit] = useState<Exit | null>(null);
+  const [isChoosingLanguage, setIsChoosingLanguage] = useState(false);
+  const { secondsLeft, sayHere } = useVisit(isAtBeginning, finish);
+  const depth = useDepth();
+  useKioskScroll();
+  useUnattended(isAtBeginning);
+  useFullScreen();
+  useEffect(forgetFields, []);
+  useEffect(() => guardExits({ open: (to) => void navigate(to), handOff: setExit }), [navigate]);
+  const take = async () => {
+    const isPlan = canonicalPath(location.pathname) === paths.saved();
+    const plan = isPlan ? await savedPlan() : null;
+    setExit(
+      plan === null ? { kind: 'take', address: placeOf(location) } : { kind: 'takeSaved', address: plan },
+    );
+  };
+  const back = useCallback(() => void navigate(-1), [navigate]);
+
+  return (
+    <div className={styles.frame}>
+      {!isAtBeginning && <KioskHead />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      {!isAtBeginning && (
+        <KioskNav
+          onBack={depth > 0 ? back : null}
+          onLanguages={() => setIsChoosingLanguage(true)}
+          onTake={() => void take()}
+          onFinish={finish}
+        />
+      )}
+      <Modal
+        open={isChoosingLanguage}
+        onClose={() => setIsChoosingLanguage(false)}
+        title={t('kiosk.languages')}
+        className={styles.languages}
+      >
+        <LanguageRow />
+      </Modal>
+      <PhoneHandOff exit={exit} onClose={() => setExit(null)} />
+      <StillHere secondsLeft={secondsLeft} onHere={sayHere} />
+      <AfterWaking />
+      <ArrivalAnnouncer />
+    </div>
+  );
+}
+
+/** How many pages one can go back, since the visit began. */
+function useDepth(): number {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const [{ depth, at }, setDepth] = useState({ depth: 0, at: key });
+  if (at !== key) {
+    const step = { PUSH: 1, REPLACE: 0, POP: -1 }[type];
+    setDepth({ depth: Math.max(0, depth + step), at: key });
+  }
+  return depth;
+}

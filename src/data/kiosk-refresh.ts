@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Asks anew, once an hour, for everything on the screen of a page that stays open for days, and lets packs be renewed.
+ * While nobody could see it nothing is asked; what was due meanwhile is asked as soon as the page is seen. Answers that
+ * are on no screen are left to the query client's own memory limit. Never throws.
+ *
+ * @param renew renews the packs that are old enough
+ * @returns ends it; what is under way is finished
+ */
+export function refreshHourly(
+  queryClient: QueryClient,
+  renew: () => Promise<void>,
+  everyMs = 60 * 60_000,
+): () => void {
+  let isDue = false;
+  let isUnderWay = false;
+
+  const refreshIfDue = async () => {
+    if (!isDue || isUnderWay || document.hidden) return;
+    isDue = false;
+    isUnderWay = true;
+    try {
+      await queryClient.invalidateQueries({ type: 'active' });
+      await renew();
+    } catch (error) {
+      console.warn('What the kiosk shows could not be renewed; it tries again.', error);
+    } finally {
+      isUnderWay = false;
+    }
+  };
+  const refreshSeen = () => void refreshIfDue();
+
+  const timer = setInterval(() => {
+    isDue = true;
+    refreshSeen();
+  }, everyMs);
+  document.addEventListener('visibilitychange', refreshSeen);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', refreshSeen);
+  };
+}

@@ -1,0 +1,48 @@
+import { settings } from '#core/settings.ts';
+import { publicAddress } from '../../navigation/public-address.ts';
+import { safeAddress } from '../../ui/safe-address.ts';
+
+/** Where a link leads that a kiosk does not follow, and what it is. */
+export interface Exit {
+  readonly kind: 'out' | 'mail' | 'call' | 'file' | 'take' | 'takeSaved';
+  /** For the code. */
+  readonly address: string;
+}
+
+/** What a kiosk makes of a link: a screen of its own to be opened in place, or an exit. Null: nothing at all. */
+export type Way = { readonly kind: 'screen'; readonly to: string } | Exit | null;
+
+/** Reads a link as it stands in the page. */
+export function wayOf(link: HTMLAnchorElement | HTMLAreaElement): Way {
+  const address = safeAddress(ownPath(link) ?? link.href);
+  if (address === null) return null;
+  const { kind, href } = address;
+  if (kind === 'page') return { kind: 'screen', to: href };
+  if (kind === 'file') return { kind: 'file', address: publicAddress(href) };
+  if (kind === 'contact') return { kind: /^tel:/i.test(href) ? 'call' : 'mail', address: href };
+  return { kind: 'out', address: href.startsWith('/') ? publicAddress(href) : href };
+}
+
+/** The address as people write it: no scheme, and neither query nor end slash where it is long. */
+export function shortAddress(address: string): string {
+  const bare = address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '').replace(/[?#].*$/, '');
+  return bare.replace(/\/$/, '');
+}
+
+/** The address of a page of ours with what it shows, and nothing about who looks at it. */
+export function placeOf({
+  pathname,
+  search,
+}: {
+  readonly pathname: string;
+  readonly search: string;
+}): string {
+  return publicAddress(pathname + search);
+}
+
+/** From its first slash on, where it is an address of this site. */
+function ownPath({ href }: { readonly href: string }): string | null {
+  const own = [location.origin, settings.siteUrl].filter(Boolean);
+  const url = URL.canParse(href) ? new URL(href) : null;
+  return url !== null && own.includes(url.origin) ? url.pathname + url.search + url.hash : null;
+}

@@ -1,0 +1,19 @@
+import './texts.ts';
+import { useTranslation } from 'react-i18next';
+import { useWaitingCount } from '../../data/outbox-state.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/**
+ * Says before anything is sent what becomes of it here, and how much still waits. Never what was written: the next
+ * visitor reads this too (decision Q-67).
+ */
+export function KeptNote() {
+  const { t } = useTranslation();
+  const count = useWaitingCount();
+  return (
+    <Notice icon="info">
+      <p>{t('kiosk.kept')}</p>
+      {count > 0 && <p>{t('kiosk.waiting', { count })}</p>}
+    </Notice>
+  );
+}

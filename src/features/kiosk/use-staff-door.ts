@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react';
+
+/** So long the logo is held to open the staff's page: nobody does that by chance. */
+export const HOLD_MS = 5_000;
+
+/** Opens the staff's page when this place is held down, whatever lies above it. */
+export function useStaffDoor(place: RefObject<HTMLElement | null>, onOpen: () => void): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => clearTimeout(timer);
+    const begin = ({ clientX: x, clientY: y }: PointerEvent) => {
+      end();
+      const box = place.current?.getBoundingClientRect();
+      const isInside = box && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+      if (isInside) timer = setTimeout(onOpen, HOLD_MS);
+    };
+    const held = new AbortController();
+    const { signal } = held;
+    addEventListener('pointerdown', begin, { signal, capture: true });
+    addEventListener('pointerup', end, { signal, capture: true });
+    addEventListener('pointercancel', end, { signal, capture: true });
+    return () => {
+      held.abort();
+      end();
+    };
+  }, [place, onOpen]);
+}

@@ -1,0 +1,9 @@
+/** Addresses that only a kiosk has. The first is where one begins (`src/data/kiosk-mark.ts`). */
+export const kioskPaths = {
+  start: () => '/kiosk',
+  today: () => '/kiosk/today',
+  map: () => '/kiosk/map',
+  arts: () => '/kiosk/arts',
+  more: () => '/kiosk/more',
+  staff: () => '/kiosk/staff',
+} as const;

@@ -1,0 +1,123 @@
+import '../../features/kiosk/texts.ts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, readCalendarDate } from '../../data/calendar-date.ts';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
+import { NowNext } from '../../features/now-next/now-next.tsx';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { StarButton } from '../../features/saved/star-button.tsx';
+import type { DrawBeside } from '../../features/schedule/beside-sitting.ts';
+import { PlaceProgramme } from '../../features/schedule/place-programme.tsx';
+import { scheduleQuery } from '../../features/schedule/queries.ts';
+import { useFestivalDay } from '../../features/schedule/use-festival-day.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Art } from '../../ui/art.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
+import { TondoState } from '../../ui/tondo-state.tsx';
+import { type KioskEvent, useKioskEvent } from '../kiosk/use-kiosk-event.ts';
+import { sittingThing } from '../saved/sitting-thing.ts';
+import styles from './kiosk-today-page.module.css';
+
+/** The board of a kiosk: the day, what is on now and next, and the programme by place. */
+export function KioskTodayPage() {
+  const event = useKioskEvent();
+  return (
+    <>
+      <PageHead hidden name={event?.name} />
+      <Head event={event} />
+      {event === null ? <NoEvent /> : <Board key={event.eventPath} event={event} />}
+    </>
+  );
+}
+
+/** The date where the event is, in figures that are read across a foyer. */
+function Head({ event }: { readonly event: KioskEvent | null }) {
+  const { t, i18n } = useTranslation();
+  const date = useFestivalDay(event?.eventPath ?? '');
+  const part = (parts: Intl.DateTimeFormatOptions) => date && formatDate(date, i18n.language, parts);
+  return (
+    <div className={styles.head}>
+      <div className={`wrap ${styles.words}`}>
+        <h1 className={styles.title}>
+          {date === null ? (
+            t('kiosk.todayTitle')
+          ) : (
+            <>
+              <span className={styles.figure}>{date.day}</span>{' '}
+              <span className={styles.day}>
+                {part({ weekday: 'long' })}, {part({ month: 'long' })}
+              </span>
+            </>
+          )}
+        </h1>
+        {event !== null && event.name !== '' && <p className={styles.event}>{event.name}</p>}
+      </div>
+      <div className={styles.ground} aria-hidden="true">
+        <div className={styles.disc}>
+          <Art name="disc-rings" className={styles.layer} />
+          <Art name="disc-figures" className={styles.layer} />
+          <div className={styles.hub}>
+            <Art name="logo-glyph" className={styles.glyph} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Board({ event: { eventPath, name, startDate } }: { readonly event: KioskEvent }) {
+  const { t, i18n } = useTranslation();
+  const starBeside = useCallback<DrawBeside>(
+    (sitting, className) => (
+      <StarButton
+        thing={sittingThing(sitting, { eventPath, eventName: name, day: '' })}
+        look="bare"
+        className={className}
+      />
+    ),
+    [eventPath, name],
+  );
+  const start = readCalendarDate(startDate);
+  const begins = start && formatDate(start, i18n.language, { dateStyle: 'full' });
+  return (
+    <>
+      <NowNext eventPath={eventPath} eventName={name} look="board">
+        <LateAgeNote query={scheduleQuery(eventPath)} />
+      </NowNext>
+      <div className={`wrap ${styles.programme}`}>
+        <h2 className="visually-hidden">{t('kiosk.places')}</h2>
+        <PlaceProgramme
+          eventPath={eventPath}
+          beside={starBeside}
+          instead={
+            <TondoState
+              drawing="empty"
+              level={0}
+              title={begins ? t('kiosk.begins', { date: begins }) : t('kiosk.noProgramme')}
+              action={<GoLink to={paths.event(eventPath)}>{name}</GoLink>}
+            >
+              {begins && t('kiosk.noProgramme')}
+            </TondoState>
+          }
+        />
+        <GoLink to={paths.event(eventPath)} className={styles.whole}>
+          {t('kiosk.wholeEvent')}
+        </GoLink>
+      </div>
+    </>
+  );
+}
+
+function NoEvent() {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap section">
+      <TondoState
+        drawing="empty"
+        level={2}
+        title={t('kiosk.noEvent')}
+        action={<GoLink to={paths.events()}>{t('frame.footer.events')}</GoLink>}
+      />
+    </div>
+  );
+}

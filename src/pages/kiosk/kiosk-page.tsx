@@ -1,0 +1,56 @@
+import '../../features/kiosk/texts.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useMotion } from '../../data/motion.ts';
+import { useNow } from '../../data/use-now.ts';
+import { StaffDoor } from '../../features/kiosk/staff-door.tsx';
+import { LanguageRow } from '../../features/language-select/language-row.tsx';
+
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { kioskPaths } from '../../navigation/kiosk-paths.ts';
+import { Art } from '../../ui/art.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AttractLine } from './attract-line.tsx';
+import styles from './kiosk-page.module.css';
+import { useKioskEvent } from './use-kiosk-event.ts';
+
+/** The disc turns by one of its eight figures, and rests. */
+const REST_MS = 12_000;
+const FIGURES = 8;
+
+/** What a kiosk shows while nobody is there: slow and silent. A touch anywhere begins. */
+export function KioskPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const event = useKioskEvent();
+  const { isStill } = useMotion();
+  const now = useNow(REST_MS);
+  const figure = now === null || isStill ? 0 : Math.floor(now / REST_MS) % FIGURES;
+  return (
+    <div id="kiosk-start" className={styles.field}>
+      <PageHead hidden />
+      <div className={styles.words}>
+        <StaffDoor className={styles.logo} />
+        <h1 className={styles.claim}>
+          <span>{t('home.claim')}</span> <span>{t('home.claimEnd')}</span>
+        </h1>
+        <p className={styles.lead}>{event && <AttractLine eventPath={event.eventPath} />}</p>
+      </div>
+      <div className={styles.disc} aria-hidden="true">
+        <Art name="disc-rings" className={styles.layer} />
+        <Art
+          name="disc-figures"
+          className={classNames(styles.layer, styles.figures, styles[`at${figure}`])}
+        />
+      </div>
+      <button type="button" className={styles.touch} onClick={() => void navigate(kioskPaths.today())}>
+        <span className={styles.hub}>
+          <Icon name="hand-tap" className={styles.hand} />
+          <span>{t('kiosk.touch')}</span>
+        </span>
+      </button>
+      <LanguageRow className={styles.languages} />
+    </div>
+  );
+}

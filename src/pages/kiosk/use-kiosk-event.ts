@@ -1,0 +1,24 @@
+import { useKioskSettings } from '../../data/kiosk.ts';
+import { useAnswer, valueOr } from '../../data/use-answer.ts';
+import { eventQuery } from '../../features/event-details/queries.ts';
+import { useChosenEvents } from '../home/use-chosen-events.ts';
+
+/** The event a kiosk shows. Names and dates are '' until they are known. */
+export interface KioskEvent {
+  readonly eventPath: string;
+  readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** The one the staff has chosen; else whichever runs today, else the next. Null where there is none. */
+export function useKioskEvent(): KioskEvent | null {
+  const { eventPath: wanted } = useKioskSettings();
+  const { running, next } = useChosenEvents();
+  const found = running ?? next;
+  const eventPath = wanted ?? found?.readMorePath ?? '';
+  const event = valueOr(useAnswer({ ...eventQuery(eventPath), enabled: eventPath !== '' }), null);
+  if (eventPath === '') return null;
+  const { name = '', startDate = '', endDate = '' } = event ?? (wanted === null ? found : undefined) ?? {};
+  return { eventPath, name, startDate, endDate };
+}

@@ -1,0 +1,139 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { finishButton, KIOSK_SCREENS, openKiosk, touchButton, untilKiosk } from '../../support/kiosk.ts';
+
+test.use({ hasTouch: true, showsPopups: true });
+
+for (const { name, viewport } of KIOSK_SCREENS) {
+  test.describe(`on a screen that stands ${name}`, () => {
+    test.use({ viewport });
+
+    test('KIOSK-01 a touch anywhere begins, with the board of the day', async ({ page }) => {
+      await openKiosk(page);
+      await page.touchscreen.tap(viewport.width / 2, viewport.height / 4);
+      await expect(page).toHaveURL('/kiosk/today');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('tablist', { name: 'Day' })).toBeVisible();
+    });
+
+    test('KIOSK-01 every control of its own is large, within reach, and works by touch alone', async ({
+      page,
+    }) => {
+      await openKiosk(page);
+      for (const way of ['', '/today', '/map', '/arts', '/more']) {
+        await page.goto(`/kiosk${way}`);
+        await untilKiosk(page);
+        await page.waitForTimeout(500);
+        const small = await page.evaluate(() => {
+          const seen = (box: DOMRect) => box.width > 0 && box.height > 0;
+          const controls = [
+            ...document.querySelectorAll<HTMLElement>('footer a, footer button, [role=tab], [lang] > a'),
+          ];
+          return controls
+            .map((control) => ({ words: control.innerText, box: control.getBoundingClientRect() }))
+            .filter(({ box }) => seen(box) && (box.width < 64 || box.height < 64))
+            .map(({ words, box }) => `${words} ${box.width}x${box.height}`);
+        });
+        expect(small, `/kiosk${way}: below 64 px`).toEqual([]);
+        const letters = await page.evaluate(() => {
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const small = new Set<string>();
+          for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+            const holder = node.parentElement;
+            if (holder === null || node.textContent?.trim() === '' || holder.closest('script,style,title'))
+              continue;
+            const box = holder.getBoundingClientRect();
+            const isHidden = holder.closest('.visually-hidden') !== null || !holder.checkVisibility();
+            const size = Number.parseFloat(getComputedStyle(holder).fontSize);
+            if (box.width > 1 && !isHidden && size < 22)
+              small.add(`${size} ${node.textContent?.trim().slice(0, 40)}`);
+          }
+          return [...small];
+        });
+        expect(letters, `/kiosk${way}: letters below 22 px`).toEqual([]);
+        const { sideways, high } = await page.evaluate(() => ({
+          sideways: document.documentElement.scrollWidth - innerWidth,
+          high: [...document.querySelectorAll('header a, header button')].length,
+        }));
+        expect(sideways, `/kiosk${way}: wider than the screen`).toBeLessThanOrEqual(0);
+        expect(high, 'controls in the upper third that do not scroll').toBe(0);
+      }
+    });
+  });
+}
+
+test('KIOSK-01 the whole site is a kiosk at once, at every address and after a reload, and keeps one entry of history', async ({
+  page,
+}) => {
+  await openKiosk(page);
+  await touchButton(page).tap();
+  await expect(page).toHaveURL('/kiosk/today');
+  await page.reload();
+  await untilKiosk(page);
+  await expect(page).toHaveURL('/kiosk/today');
+  await page.goto('/contact');
+  await untilKiosk(page);
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'News' }).tap();
+  await expect(page).toHaveURL('/news');
+  await page.getByRole('link', { name: 'The arts' }).tap();
+  await expect(page).toHaveURL('/kiosk/arts');
+  await page.getByRole('button', { name: 'Back' }).tap();
+  await expect(page).toHaveURL('/news');
+  await page.getByRole('button', { name: 'Back' }).tap();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await page.evaluate(() => history.length), 'entries of history').toBe(before);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+});
+
+test('KIOSK-01 history holds one entry for a whole visit that begins at the beginning', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, hasTouch: true });
+  const page = await context.newPage();
+  // A new tab's first page counts as an entry of its own.
+  await page.goto('/kiosk');
+  await untilKiosk(page);
+  const first = await page.evaluate(() => history.length);
+  await touchButton(page).tap();
+  for (const [name, address] of [
+    ['Map', '/kiosk/map'],
+    ['News', '/news'],
+    ['The arts', '/kiosk/arts'],
+    ['More', '/kiosk/more'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).tap();
+    await expect(page).toHaveURL(address);
+  }
+  await finishButton(page).tap();
+  await expect(touchButton(page)).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(first);
+  await context.close();
+});
+
+test('nothing of the site’s own asks anything on a kiosk, and its storage is nobody’s business', async ({
+  page,
+}) => {
+  await openKiosk(page);
+  await page.goto('/event');
+  await untilKiosk(page);
+  await page.waitForTimeout(4_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('cookies', { exact: false })).toHaveCount(0);
+  for (const address of ['/outbox', '/device']) {
+    await page.goto(address);
+    await untilKiosk(page);
+    await expect(page).toHaveURL('/kiosk/today');
+  }
+});
+
+test('a kiosk shows the event of its address, and keeps to it', async ({ page }) => {
+  await openKiosk(page, '?event=pythian-national-games');
+  await touchButton(page).tap();
+  await expect(page.getByText('Pythian National Games').first()).toBeVisible();
+  await page.goto('/kiosk');
+  await untilKiosk(page);
+  await touchButton(page).tap();
+  await expect(page.getByText('Pythian National Games').first()).toBeVisible();
+});

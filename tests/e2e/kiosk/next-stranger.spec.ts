@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { finishButton, openKiosk, readableEverywhere, touchButton, untilKiosk } from '../../support/kiosk.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+
+test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 }, showsPopups: true });
+
+const PLANTED = ['Ariadne Planted', 'ariadne@planted.example', '9000055555', 'Secret words of the last one'];
+const question = (page: Page) => page.getByRole('dialog', { name: 'Are you still here?' });
+const SECOND = 1_000;
+
+async function fillContact(page: Page) {
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill(PLANTED[0] ?? '');
+  await main.getByLabel('Email').fill(PLANTED[1] ?? '');
+  await main.getByLabel('Phone').fill(PLANTED[2] ?? '');
+  await main.getByRole('textbox', { name: 'Message' }).fill(PLANTED[3] ?? '');
+}
+
+/** What every visitor of a kiosk can leave: in forms, in both storages, in the database, in the address. */
+async function leaveTraces(page: Page) {
+  await page.goto('/event/pythian-national-games?day=2026-planted#schedule');
+  await untilKiosk(page);
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Language' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ελληνικά' }).tap();
+  await page.goto('/contact');
+  await untilKiosk(page);
+  await page.evaluate(() => {
+    localStorage.setItem('cookieConsent', 'given');
+    sessionStorage.setItem('popupClose', '1');
+    sessionStorage.setItem('planted', 'planted-session');
+  });
+  await page.evaluate(() => scrollTo(0, 300));
+  await fillContactInAnyLanguage(page);
+}
+
+async function fillContactInAnyLanguage(page: Page) {
+  for (const [place, field] of ['name', 'email', 'phone', 'message'].entries())
+    await page.locator(`#contact-${field}`).fill(PLANTED[place] ?? '');
+}
+
+async function expectNothingLeft(page: Page) {
+  await expect(touchButton(page)).toBeVisible();
+  const found = await readableEverywhere(page);
+  const traces = [
+    ...PLANTED,
+    'planted',
+    'cookieConsent',
+    'popupClose',
+    'scroll-positions',
+    '"language"',
+    'sessionId',
+  ];
+  const left = traces.filter((trace) => found.includes(trace));
+  console.log(`kiosk wipe: ${traces.length} planted values looked for, ${left.length} found`);
+  expect(left).toEqual([]);
+  expect(found, 'starred things').toMatch(/^saved: \[\]$/m);
+  expect(found, 'drafts').toMatch(/^drafts: \[\]$/m);
+  expect(await page.evaluate(() => [document.documentElement.lang, scrollY])).toEqual(['en', 0]);
+}
+
+test('KIOSK-04 K1 who leaves in the middle of a form is asked for twenty seconds, and then nothing of them is left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openKiosk(page);
+  await leaveTraces(page);
+  await page.clock.runFor(59 * SECOND);
+  await expect(question(page)).toHaveCount(0);
+  await page.clock.runFor(2 * SECOND);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  // One press and the visit goes on as it was.
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.locator('#contact-message')).toHaveValue(PLANTED[3] ?? '');
+  await page.clock.runFor(61 * SECOND);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.clock.runFor(18 * SECOND);
+  await expect(page.getByRole('dialog'), 'asked for at least twenty seconds').toHaveCount(1);
+  await page.clock.runFor(4 * SECOND);
+  await page.waitForURL('/kiosk');
+  await page.clock.resume();
+  await expectNothingLeft(page);
+  await page.goto('/contact');
+  await untilKiosk(page);
+  for (const field of ['name', 'email', 'phone', 'message'])
+    await expect(page.locator(`#contact-${field}`)).toHaveValue('');
+});
+
+test('KIOSK-04 Finish does the same at once', async ({ page }) => {
+  await openKiosk(page);
+  await leaveTraces(page);
+  await page.getByRole('button', { name: 'Τέλος' }).tap();
+  await page.waitForURL('/kiosk');
+  await expectNothingLeft(page);
+});
+
+test('KIOSK-04 O19 a message written without a network leaves nothing to read, and goes out once', async ({
+  page,
+  context,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR|The .* could not/);
+  await openKiosk(page);
+  await waitForWorker(page);
+  await page.goto('/contact');
+  await untilKiosk(page);
+  await expect(page.getByText('kept on this tablet, sealed, for at most 24 hours')).toBeVisible();
+  await context.setOffline(true);
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('One message from this tablet waits for the network.')).toBeVisible();
+  await expect(page.locator('#contact-message')).toHaveValue('');
+  const waiting = await readableEverywhere(page);
+  expect(
+    PLANTED.filter((value) => waiting.includes(value)),
+    'readable while it waits',
+  ).toEqual([]);
+  expect(waiting, 'it is there, sealed').toMatch(/^outbox: \[\{.*"sealed"/m);
+  const isExportable = await page.evaluate(async () => {
+    const opening = indexedDB.open((await indexedDB.databases())[0]?.name ?? '');
+    const database = await new Promise<IDBDatabase>((done) => {
+      opening.onsuccess = () => done(opening.result);
+    });
+    const reading = database.transaction('device').objectStore('device').get('sealing-key');
+    const row = await new Promise<{ value: CryptoKey }>((done) => {
+      reading.onsuccess = () => done(reading.result);
+    });
+    database.close();
+    return row.value.extractable;
+  });
+  expect(isExportable, 'the key can be exported').toBe(false);
+
+  await finishButton(page).tap();
+  await expect(touchButton(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await site.received()).length, { timeout: 30_000 }).toBe(1);
+  const [stored] = await site.received();
+  expect(JSON.stringify(stored)).toContain(PLANTED[3]);
+  const after = await readableEverywhere(page);
+  expect(PLANTED.filter((value) => after.includes(value))).toEqual([]);
+  await page.waitForTimeout(3_000);
+  expect(await site.received()).toHaveLength(1);
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
+import { NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
+import { everything } from '../../support/scope.ts';
+
+const OWN = ['/kiosk', '/kiosk/today', '/kiosk/map', '/kiosk/arts', '/kiosk/more', '/kiosk/staff'];
+const BESIDE = [
+  '/saved',
+  '/search?q=music',
+  '/credits',
+  '/accessibility',
+  '/outbox',
+  '/device',
+  NO_SUCH_PAGE,
+];
+const ADDRESSES = [...OWN, ...ROUTES.map(({ path }) => path), ...BESIDE];
+/** By default one of every kind; `npm run test:all` takes them all. */
+const addresses = everything
+  ? ADDRESSES
+  : ['/kiosk/today', '/kiosk/map', '/', '/event/pythian-national-games', '/contact', '/donation'];
+
+interface Crawl {
+  /** Addresses of links that were tapped, each once. */
+  readonly links: Set<string>;
+  readonly buttons: Set<string>;
+  readonly handedOff: Set<string>;
+}
+
+for (const { name, viewport } of everything ? KIOSK_SCREENS : KIOSK_SCREENS.slice(0, 1)) {
+  test.describe(`on a screen that stands ${name}`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('KIOSK-01 K2 whatever is tapped, on whatever page, nothing leads out', async ({
+      page,
+      context,
+      site,
+    }) => {
+      test.setTimeout(everything ? 900_000 : 240_000);
+      const escapes: string[] = [];
+      page.on('popup', (popup) => escapes.push(`window ${popup.url()}`));
+      page.on('download', (download) => escapes.push(`download ${download.url()}`));
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && new URL(request.url()).origin !== site.url)
+          escapes.push(`navigation ${request.url()}`);
+      });
+      await openKiosk(page);
+      const crawl: Crawl = { links: new Set(), buttons: new Set(), handedOff: new Set() };
+      for (const address of addresses) {
+        await page.goto(address);
+        await untilKiosk(page);
+        await tapEverything(page, address, crawl);
+        expect(context.pages(), 'windows').toHaveLength(1);
+      }
+      const { links, buttons, handedOff } = crawl;
+      console.log(
+        `kiosk, ${name}: ${addresses.length} pages, ${links.size} links and ${buttons.size} buttons tapped, ` +
+          `${handedOff.size} handed to a phone, ${escapes.length} escapes`,
+      );
+      expect(escapes).toEqual([]);
+      expect(handedOff.size).toBeGreaterThan(5);
+      expect(links.size).toBeGreaterThan(20);
+    });
+  });
+}
+
+/** Taps each control of the page that was not tapped elsewhere, and comes back whenever the page has changed. */
+async function tapEverything(page: Page, address: string, crawl: Crawl): Promise<void> {
+  await page.waitForTimeout(400);
+  const home = page.url();
+  for (let place = 0; ; place++) {
+    const control = await page.evaluateHandle(
+      (at) =>
+        document.querySelectorAll<HTMLElement>('a[href], area[href], button, summary, [role=button]')[at],
+      place,
+    );
+    const element = control.asElement();
+    if (element === null) return;
+    const { link, words, ends } = await element.evaluate((one) => ({
+      link: one instanceof HTMLAnchorElement || one instanceof HTMLAreaElement ? one.href : null,
+      words: `${one.closest('section,nav,footer,header,dialog')?.getAttribute('aria-label') ?? ''} ${one.textContent}`,
+      ends: one.textContent === 'Finish',
+    }));
+    const known = link === null ? crawl.buttons : crawl.links;
+    const key = link ?? `${new URL(home).pathname} ${words}`;
+    if (known.has(key) || ends) continue;
+    known.add(key);
+    await element.evaluate((one) => (one as HTMLElement).click());
+    await page.waitForTimeout(link === null ? 30 : 60);
+    const shown = page.locator('dialog[open]');
+    if (link !== null && (await shown.count()) > 0) crawl.handedOff.add(link);
+    await comeBack(page, home, address);
+  }
+}
+
+/** Closes what was opened, and goes back by the kiosk's own way; where that fails, by a load. */
+async function comeBack(page: Page, home: string, address: string): Promise<void> {
+  const shown = page.locator('dialog[open]');
+  if ((await shown.count()) > 0) {
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached', timeout: 1_500 }).catch(() => undefined);
+  }
+  const isBack = () => page.url() === home;
+  if (!isBack()) {
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer [role=group] button')?.click());
+    await page.waitForURL(home, { timeout: 1_500 }).catch(() => undefined);
+    await page.waitForTimeout(200);
+  }
+  if (isBack() && (await shown.count()) === 0) return;
+  await page.goto(address);
+  await untilKiosk(page);
+  await page.waitForTimeout(300);
+}
+
+test('K2 a link to another site becomes a code, a mail address and a number too, and what opens new windows stays', async ({
+  page,
+}) => {
+  await openKiosk(page);
+  await page.goto('/contact');
+  await untilKiosk(page);
+  const dialog = page.getByRole('dialog');
+  for (const [link, title] of [
+    ['a[href^="mailto:"]', 'Write from your phone'],
+    ['a[href^="tel:"]', 'Call from your phone'],
+  ] as const) {
+    await page.getByRole('main').locator(link).first().click();
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.goto('/donation');
+  await untilKiosk(page);
+  await page.getByRole('main').locator('a[href$=".pdf"]').first().click();
+  await expect(dialog.getByRole('heading', { name: 'Read it on your phone' })).toBeVisible();
+  await expect(dialog.getByRole('img')).toBeVisible();
+});

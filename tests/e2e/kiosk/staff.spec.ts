@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { openKiosk, touchButton, untilKiosk } from '../../support/kiosk.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+
+test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
+
+async function press(page: Page, digits: string) {
+  for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).tap();
+  await page.getByRole('button', { name: 'OK' }).tap();
+}
+const desk = (page: Page) => page.getByRole('heading', { name: 'Settings' });
+
+test('a PIN of the address opens the staff page, is gone from the address, and survives a reload', async ({
+  page,
+}) => {
+  await openKiosk(page, '#pin=2468');
+  await expect(page).toHaveURL('/kiosk');
+  // The logo, held for five seconds.
+  await page.mouse.move(180, 110);
+  await page.mouse.down();
+  await page.waitForTimeout(4_000);
+  await expect(page).toHaveURL('/kiosk');
+  await page.waitForTimeout(1_500);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/kiosk/staff');
+  await press(page, '1357');
+  await expect(page.getByText(/Wrong PIN/)).toBeVisible();
+  await expect(desk(page)).toHaveCount(0);
+  await press(page, '2468');
+  await expect(desk(page)).toBeVisible();
+  await page.reload();
+  await untilKiosk(page);
+  await expect(desk(page)).toHaveCount(0);
+  await press(page, '2468');
+  await expect(desk(page)).toBeVisible();
+});
+
+test('five wrong ones, and none is heard for a minute, also after a reload', async ({ page }) => {
+  await openKiosk(page, '#pin=2468');
+  await page.goto('/kiosk/staff');
+  await untilKiosk(page);
+  for (const answer of [
+    '4 tries left',
+    '3 tries left',
+    '2 tries left',
+    '1 try left',
+    'Too many wrong PINs',
+  ]) {
+    await press(page, '1111');
+    await expect(page.getByText(answer)).toBeVisible();
+  }
+  await page.reload();
+  await untilKiosk(page);
+  await press(page, '2468');
+  await expect(desk(page)).toHaveCount(0);
+  await expect(page.getByText(/second/).first()).toBeVisible();
+});
+
+test('the staff tests the kiosk, and leaves it: the device gets the ordinary site', async ({ page }) => {
+  await openKiosk(page, '#pin=2468');
+  await waitForWorker(page);
+  await page.goto('/kiosk/staff');
+  await untilKiosk(page);
+  await press(page, '2468');
+  await page.getByRole('button', { name: 'Test this kiosk' }).tap();
+  await expect(page.getByText(/Every file|files of the build/i).first()).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Leave kiosk mode' }).first().tap();
+  await page
+    .getByRole('button', { name: /^(Leave|Yes)/ })
+    .last()
+    .tap();
+  await page.waitForURL('/');
+  await expect(page.locator('html.kiosk')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/kiosk');
+  await expect(touchButton(page)).toBeVisible();
+});

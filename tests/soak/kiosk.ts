@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Site, startSite } from '../support/site.ts';
+import { countTimers, growthPerHour, type Level, levelOf } from './level.ts';
+
+const HOURS = Number(process.env.HOURS ?? 48);
+const REAL_MINUTES = Number(process.env.REAL_MINUTES ?? 30);
+/** Everything has been drawn and asked for once by then. */
+const WARM_UP = 3;
+const HOUR_MS = 3_600_000;
+const MOST_HEAP_BYTES_PER_HOUR = 20_000;
+const MOST_HEAP_BYTES_PER_REAL_HOUR = 1_000_000;
+
+interface Reading extends Level {
+  readonly hour: number;
+}
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.close());
+
+async function openAttract(page: Page) {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await page.goto(`${site.url}/kiosk?event=pythian-national-games`);
+  await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
+  await page.waitForTimeout(10_000);
+  return page.context().newCDPSession(page);
+}
+
+function report(name: string, readings: readonly Reading[]): number {
+  const [first, last] = [readings[0], readings.at(-1)];
+  const perHour = growthPerHour(readings.map(({ hour, heapBytes }) => ({ hour, value: heapBytes })));
+  console.log(`${name}: first ${JSON.stringify(first)}, last ${JSON.stringify(last)}`);
+  console.log(`${name}: heap grows by ${(perHour / 1e6).toFixed(3)} MB/h over ${readings.length} readings`);
+  return perHour;
+}
+
+function expectLevel(readings: readonly Reading[]): void {
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('nothing was measured');
+  for (const name of ['nodes', 'listeners', 'timers'] as const)
+    expect(last[name], name).toBeLessThanOrEqual(first[name] * 1.1 + 5);
+}
+
+test(`the attract screen for ${HOURS} hours on a fast clock, asking anew each hour`, async ({ page }) => {
+  let crashes = 0;
+  page.on('crash', () => crashes++);
+  await page.addInitScript(countTimers);
+  await page.clock.install();
+  const client = await openAttract(page);
+  await page.clock.runFor(10_000);
+  const readings: Reading[] = [];
+  for (let hour = 1; hour <= HOURS; hour++) {
+    const before = (await site.requests()).length;
+    for (let part = 0; part < 4; part++) await page.clock.runFor(HOUR_MS / 4);
+    await page.waitForTimeout(1_000);
+    const asked = (await site.requests()).length - before;
+    await site.forgetRequests();
+    expect(asked, `calls in hour ${hour}`).toBeLessThan(200);
+    if (hour > 1) expect(asked, `calls in hour ${hour}`).toBeGreaterThan(0);
+    if (hour < WARM_UP) continue;
+    readings.push({ hour, ...(await levelOf(page, client)) });
+    console.log(`hour ${hour}: ${asked} calls, ${JSON.stringify(readings.at(-1))}`);
+  }
+  const perHour = report(`${HOURS} h on a fast clock`, readings);
+  expect(crashes).toBe(0);
+  expectLevel(readings);
+  expect(perHour, 'heap bytes per hour').toBeLessThan(MOST_HEAP_BYTES_PER_HOUR);
+  await page.mouse.click(500, 500);
+  await expect(page.getByRole('tablist', { name: 'Day' })).toBeVisible();
+});
+
+test(`the attract screen for ${REAL_MINUTES} real minutes`, async ({ page }) => {
+  await page.addInitScript(countTimers);
+  const client = await openAttract(page);
+  const readings: Reading[] = [];
+  for (let minute = 1; minute <= REAL_MINUTES; minute++) {
+    await page.waitForTimeout(60_000);
+    if (minute < WARM_UP) continue;
+    readings.push({ hour: minute / 60, ...(await levelOf(page, client)) });
+  }
+  const perHour = report(`${REAL_MINUTES} real minutes`, readings);
+  expectLevel(readings);
+  expect(perHour, 'heap bytes per hour').toBeLessThan(MOST_HEAP_BYTES_PER_REAL_HOUR);
+});

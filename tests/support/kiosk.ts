@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The screens a kiosk is made for (art direction). */
+export const KIOSK_SCREENS = [
+  { name: 'upright', viewport: { width: 1080, height: 1920 } },
+  { name: 'lying', viewport: { width: 1280, height: 800 } },
+] as const;
+
+export const touchButton = (page: Page) => page.getByRole('button', { name: 'Touch to begin' });
+
+/** Makes the browser a kiosk, and waits for the beginning. */
+export async function openKiosk(page: Page, wishes = ''): Promise<void> {
+  await page.goto(`/kiosk${wishes}`);
+  await expect(page.locator('html.kiosk')).toBeAttached();
+  await untilKiosk(page);
+}
+
+/** The kiosk's own frame is there, whatever the page and its language. */
+export async function untilKiosk(page: Page): Promise<void> {
+  await expect(
+    page.locator('html.kiosk').locator('footer:not(main footer), #kiosk-start').first(),
+  ).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kiosk'))).toBe('1');
+}
+
+export const finishButton = (page: Page) => page.getByRole('button', { name: 'Finish' });
+
+/** Everything a stranger could find again: storages, database, history, and what the page shows. */
+export function readableEverywhere(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts: string[] = [
+      document.documentElement.outerHTML,
+      ...[...document.querySelectorAll('input,textarea,select')].map(
+        (field) => (field as HTMLInputElement).value,
+      ),
+      JSON.stringify(history.state),
+      String(history.length),
+      location.href,
+      document.cookie,
+      window.name,
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
+    ];
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve, reject) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => resolve(reading.result);
+          reading.onerror = () => reject(reading.error);
+        });
+        parts.push(`${store}: ${JSON.stringify(rows, readable)}`);
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) parts.push(request.url);
+    }
+    return parts.join('\n');
+
+    function readable(_: string, value: unknown): unknown {
+      if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value);
+      if (ArrayBuffer.isView(value)) return new TextDecoder('latin1').decode(value);
+      return value;
+    }
+  });
+}
