@@ -76,6 +76,13 @@ describe('a page that stays open for days', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
+  it('goes on asking while packs take for ever', async () => {
+    renew.mockReturnValue(new Promise(() => undefined));
+    await open();
+    await pass(3 * HOUR_MS);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
   it('never renews twice at once', async () => {
     let end: () => void = () => undefined;
     renew.mockReturnValueOnce(

@@ -14,22 +14,26 @@ export function refreshHourly(
   everyMs = 60 * 60_000,
 ): () => void {
   let isDue = false;
-  let isUnderWay = false;
+  let isRenewing = false;
 
-  const refreshIfDue = async () => {
-    if (!isDue || isUnderWay || document.hidden) return;
-    isDue = false;
-    isUnderWay = true;
+  const renewOnce = async () => {
+    if (isRenewing) return;
+    isRenewing = true;
     try {
-      await queryClient.invalidateQueries({ type: 'active' });
       await renew();
     } catch (error) {
-      console.warn('What the kiosk shows could not be renewed; it tries again.', error);
+      console.warn('What the kiosk keeps could not be renewed; it tries again.', error);
     } finally {
-      isUnderWay = false;
+      isRenewing = false;
     }
   };
-  const refreshSeen = () => void refreshIfDue();
+  const refreshSeen = () => {
+    if (!isDue || document.hidden) return;
+    isDue = false;
+    // Packs may take long, or for ever: what is on the screen does not wait for them.
+    void queryClient.invalidateQueries({ type: 'active' });
+    void renewOnce();
+  };
 
   const timer = setInterval(() => {
     isDue = true;

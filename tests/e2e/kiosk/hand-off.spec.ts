@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { openKiosk, untilKiosk } from '../../support/kiosk.ts';
+import { readCode } from '../../support/read-code.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+
+test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function codeOf(page: Page, press: () => Promise<unknown>) {
+  await press();
+  const code = dialog(page).getByRole('img');
+  await expect(code).toBeVisible();
+  // The sheet slides in.
+  await page.waitForTimeout(500);
+  const [read] = await readCode(code);
+  await dialog(page).getByRole('button', { name: 'Close' }).last().tap();
+  await expect(dialog(page)).toHaveCount(0);
+  return read;
+}
+const take = (page: Page) =>
+  codeOf(page, () => page.getByRole('button', { name: 'Take this with you' }).tap());
+
+test('K2 a camera reads the page, the event and the plan from codes that were made without a network', async ({
+  page,
+  context,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR|no answer came/);
+  await openKiosk(page);
+  await waitForWorker(page);
+  await page.goto('/event/pythian-national-games');
+  await untilKiosk(page);
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await context.setOffline(true);
+  expect(await take(page)).toBe(`${site.url}/event/pythian-national-games`);
+  await page.getByRole('link', { name: 'News' }).tap();
+  await expect(page).toHaveURL('/news');
+  expect(await take(page)).toBe(`${site.url}/news`);
+  await page.goto('/saved');
+  await untilKiosk(page);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(await take(page)).toBe(`${site.url}/saved#v1;e=pythian-national-games`);
+  await page.goto('/contact');
+  await untilKiosk(page);
+  const mail = page.getByRole('main').locator('a[href^="mailto:"]').first();
+  expect(await codeOf(page, () => mail.click())).toBe(await mail.getAttribute('href'));
+});
+
+test('K2 what leads to enrolment carries the place and nothing of who stands here', async ({
+  page,
+  site,
+}) => {
+  await openKiosk(page);
+  await page.goto('/event/pythian-national-games');
+  await untilKiosk(page);
+  // The visit has been reported by then, and the answer would be on every link of an ordinary page.
+  await expect
+    .poll(async () => (await site.requests()).some(({ path }) => path.includes('trackingevent')))
+    .toBe(true);
+  await page.waitForTimeout(500);
+  const session = await page.evaluate(() => sessionStorage.getItem('sessionId') ?? 'none');
+  const link = page.getByRole('main').locator('a[href*="enrolment-sample"]').first();
+  const read = await codeOf(page, () => link.click());
+  expect(read).toContain('/enrolment-sample/');
+  expect(read).not.toContain('track');
+  expect(read).not.toContain(session);
+});
+
+test('K2 the sign-up form hands over nothing that was typed', async ({ page }) => {
+  await openKiosk(page);
+  await page.goto('/login');
+  await untilKiosk(page);
+  await page.getByRole('main').getByRole('textbox').first().fill('9000055555');
+  await page.locator('input[type=password]').first().fill('Planted-secret-1');
+  await page.getByRole('main').locator('form button[type=submit], form button').last().click();
+  const way = page.getByRole('main').locator('a[href*="enrolment-sample"]').first();
+  await expect(way).toBeVisible();
+  const read = (await codeOf(page, () => way.click())) ?? '';
+  expect(read).toContain('/enrolment-sample/');
+  for (const typed of ['9000055555', 'Planted', 'secret']) expect(read).not.toContain(typed);
+});
