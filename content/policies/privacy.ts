@@ -52,6 +52,10 @@ export const privacyPolicy = (product: string): Policy => ({
     'When you load a film or a widget, the site it comes from learns your network address and that you are on this site, and may set cookies; its own policy applies to that. Widgets run in a closed frame and cannot read this page. Links to other sites do not tell them which page you came from.',
     'Letters, maps and icons come from our own server, pictures from there or from a server the council has chosen for them.',
 
+    { heading: 'On a tablet in a foyer' },
+    'At events, tablets may show this site to everybody. When you press “Finish”, or have not touched the screen for a while and do not answer its question, what you typed, saved and chose there is removed.',
+    'A message that you send from such a tablet is sealed as long as it waits there, for at most 24 hours: nobody can read it on the tablet, and what could not be sent by then is destroyed. Codes that you scan to go on with your phone carry the address of a page, and of your plan which things are on it; nothing that you typed, and no text that would match you with your visit.',
+
     { heading: 'How to delete everything' },
     {
       steps: [
