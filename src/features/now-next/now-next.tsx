@@ -40,13 +40,16 @@ export function NowNext({ eventPath, eventName, look = 'strip', children }: NowN
   const happenings = useMemo(() => readHappenings(schedules), [schedules]);
   const clock = useNow(LOOK_AT_CLOCK_EVERY_MS);
   if (answer.state !== 'here') return null;
-  if (clock === null) return isRunning(happenings, answer.at) ? <div className={styles.reserved} /> : null;
+  if (clock === null)
+    return isRunning(happenings, answer.at) ? (
+      <div className={classNames(styles.field, styles.reserved)} />
+    ) : null;
   const found = nowAndNext(happenings, clock);
   if (found === null) return null;
   const most = look === 'board' ? MOST_ON_BOARD : MOST_SHOWN;
   const count = found.now.length;
   return (
-    <section className={classNames(styles.strip, look === 'board' && styles.board)} aria-labelledby={titleId}>
+    <section className={classNames(styles.field, styles[look])} aria-labelledby={titleId}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.column}>
           <h2 id={titleId} className={styles.title}>
