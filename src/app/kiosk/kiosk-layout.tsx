@@ -11,6 +11,7 @@ import { savedPlan } from '../../features/saved/saved-plan.ts';
 import { canonicalPath } from '../../navigation/document-head.tsx';
 import { kioskPaths } from '../../navigation/kiosk-paths.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useKioskEvent } from '../../pages/kiosk/use-kiosk-event.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { AfterWaking } from '../after-waking.tsx';
 import { ArrivalAnnouncer } from '../shell/arrival-announcer.tsx';
@@ -36,6 +37,7 @@ export function KioskLayout() {
   const [isChoosingLanguage, setIsChoosingLanguage] = useState(false);
   const { secondsLeft, sayHere } = useVisit(isAtBeginning, finish);
   const depth = useDepth();
+  const eventPath = useKioskEvent()?.eventPath ?? '';
   useKioskScroll();
   useUnattended(isAtBeginning);
   useFullScreen();
@@ -45,7 +47,9 @@ export function KioskLayout() {
     const isPlan = canonicalPath(location.pathname) === paths.saved();
     const plan = isPlan ? await savedPlan() : null;
     setExit(
-      plan === null ? { kind: 'take', address: placeOf(location) } : { kind: 'takeSaved', address: plan },
+      plan === null
+        ? { kind: 'take', address: placeOf(location, eventPath) }
+        : { kind: 'takeSaved', address: plan },
     );
   };
   const back = useCallback(() => void navigate(-1), [navigate]);

@@ -1,4 +1,7 @@
 import { settings } from '#core/settings.ts';
+import { canonicalPath } from '../../navigation/document-head.tsx';
+import { kioskPaths } from '../../navigation/kiosk-paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { publicAddress } from '../../navigation/public-address.ts';
 import { safeAddress } from '../../ui/safe-address.ts';
 
@@ -29,15 +32,19 @@ export function shortAddress(address: string): string {
   return bare.replace(/\/$/, '');
 }
 
-/** The address of a page of ours with what it shows, and nothing about who looks at it. */
-export function placeOf({
-  pathname,
-  search,
-}: {
-  readonly pathname: string;
-  readonly search: string;
-}): string {
-  return publicAddress(pathname + search);
+/**
+ * The address of what is shown, and nothing about who looks at it. A kiosk's own pages would make a phone a kiosk:
+ * they stand for the event that is shown, or for the front page.
+ *
+ * @param eventPath '' where no event is known
+ */
+export function placeOf(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  eventPath: string,
+): string {
+  if (!pathname.startsWith(kioskPaths.start())) return publicAddress(pathname + search);
+  const isBoard = canonicalPath(pathname) === kioskPaths.today() && eventPath !== '';
+  return publicAddress(isBoard ? `${paths.event(eventPath)}#schedule` : paths.home());
 }
 
 /** From its first slash on, where it is an address of this site. */

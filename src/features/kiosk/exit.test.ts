@@ -1,0 +1,48 @@
+import { afterEach, expect, it } from 'vitest';
+import { placeOf, shortAddress, wayOf } from './exit.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function link(href: string): HTMLAnchorElement {
+  const made = Object.assign(document.createElement('a'), { href });
+  document.body.append(made);
+  return made;
+}
+const here = location.origin;
+
+it.each([
+  ['/event/spring?day=2#schedule', { kind: 'screen', to: '/event/spring?day=2#schedule' }],
+  [`${here}/news`, { kind: 'screen', to: '/news' }],
+  ['https://elsewhere.example/a?b#c', { kind: 'out', address: 'https://elsewhere.example/a?b#c' }],
+  ['//elsewhere.example/a', { kind: 'out', address: `${location.protocol}//elsewhere.example/a` }],
+  ['mailto:office@games.example', { kind: 'mail', address: 'mailto:office@games.example' }],
+  ['tel:+910000000101', { kind: 'call', address: 'tel:+910000000101' }],
+  ['/documents/rules.pdf', { kind: 'file', address: `${here}/documents/rules.pdf` }],
+  ['/reset', { kind: 'file', address: `${here}/reset` }],
+  [
+    '/enrolment-sample/game?event=spring',
+    { kind: 'out', address: `${here}/enrolment-sample/game?event=spring` },
+  ],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['blob:http://elsewhere.example/1', null],
+] as const)('K2 %s is read for what it is', (href, way) => {
+  expect(wayOf(link(href))).toEqual(way);
+});
+
+it('K2 an address is written short, as people would type it', () => {
+  expect(shortAddress('https://www.games.example/event/spring/?track=secret#x')).toBe(
+    'games.example/event/spring',
+  );
+  expect(shortAddress('mailto:office@games.example?subject=Hello')).toBe('office@games.example');
+  expect(shortAddress('tel:+910000000101')).toBe('+910000000101');
+});
+
+it('K2 no code makes a phone a kiosk', () => {
+  const at = (pathname: string, search = '') => placeOf({ pathname, search }, 'spring');
+  expect(at('/kiosk/today')).toBe(`${here}/event/spring#schedule`);
+  for (const own of ['/kiosk', '/kiosk/map', '/kiosk/staff', '/kiosk/today/x'])
+    expect(at(own)).toBe(`${here}/`);
+  expect(placeOf({ pathname: '/kiosk/today', search: '' }, '')).toBe(`${here}/`);
+  expect(at('/news/details', '?article=9')).toBe(`${here}/news/details?article=9`);
+});
