@@ -3,6 +3,13 @@
  * alone: it must work when the application, its worker or the device's storage do not.
  */
 (() => {
+  // On a kiosk this is the staff's business, behind their PIN.
+  try {
+    if (localStorage.getItem('kiosk') !== null) location.replace('/kiosk/staff');
+  } catch {
+    // Where nothing can be remembered it is no kiosk.
+  }
+
   const LIMIT_MS = 5_000;
   const DATABASE = 'pythian';
   /** What can be fetched again. Never `outbox`, `receipts`, `saved`, `drafts` or `device`. */

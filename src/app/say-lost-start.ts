@@ -1,3 +1,5 @@
+import { isKiosk } from '../data/is-kiosk.ts';
+
 /**
  * Says in plain words that not even the frame's code came; what was drawn beforehand stays readable below. In English,
  * as every page is until it is alive. Loads the page anew where that may help (`lost-chunk.ts`).
@@ -11,6 +13,8 @@ export function sayLostStart(lost: unknown): void {
   document.body.prepend(
     Object.assign(document.createElement('p'), { className: 'wrap', role: 'alert', textContent }),
   );
+  // Nobody is there to load it again.
+  if (isKiosk()) setTimeout(() => location.reload(), 30_000);
   void reloadOnce(type, lost);
 }
 

@@ -29,8 +29,10 @@ export interface KioskWishes {
 /**
  * Makes this device a kiosk, or finds it as it was set up. Where the device cannot keep anything it is one all the same,
  * for as long as the page lives.
+ *
+ * @returns whether it becomes one just now
  */
-export async function openKiosk({ eventPath, pin }: KioskWishes): Promise<void> {
+export async function openKiosk({ eventPath, pin }: KioskWishes): Promise<boolean> {
   const found = await findDevice('kiosk', null);
   const before = (found.kind === 'done' ? found.value : null) ?? NEW_KIOSK;
   const mayChoosePin = found.kind === 'done' && before.pin === null && pin !== null && isPin(pin);
@@ -41,6 +43,7 @@ export async function openKiosk({ eventPath, pin }: KioskWishes): Promise<void> 
   };
   known.set(found.kind === 'done');
   await keep(wished);
+  return found.kind === 'done' && found.value === null;
 }
 
 /** Changes how this kiosk is set up. */

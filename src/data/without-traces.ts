@@ -3,15 +3,21 @@ const LEFT_OUT = '…';
 
 /** More than six digits, in any script, with what people write between them: a phone number, a card, an identity. */
 const LONG_NUMBER = /\p{Nd}(?:[\s().+/-]{0,2}\p{Nd}){6,}/gu;
+/** Errors of parsers quote what they could not read. */
+const QUOTED = /(["'`“«]).{3,}?["'`”»]/gu;
+/** What an address carries behind its path. */
+const QUERY = /[?#]\S*/gu;
 
 /**
- * A text for people, on one line of at most 200 characters, without long numbers and e-mail addresses: whatever a
- * message quotes, nobody can be told by it.
+ * A text for people, on one line of at most 200 characters, without what somebody may have typed: quoted words, queries
+ * of addresses, long numbers, e-mail addresses.
  */
 export function withoutTraces(text: string): string {
   return text
+    .replace(QUERY, LEFT_OUT)
+    .replace(QUOTED, LEFT_OUT)
     .split(/\s+/)
-    .map((word) => (word.includes('@') ? LEFT_OUT : word))
+    .map((word) => (/@|%40/.test(word) ? LEFT_OUT : word))
     .join(' ')
     .replace(LONG_NUMBER, LEFT_OUT)
     .trim()

@@ -1,7 +1,12 @@
-/** Rights of another site's frame on a kiosk: to run and to fill the screen, but not to open anything. */
-const ON_A_KIOSK = { sandbox: 'allow-scripts allow-same-origin allow-presentation' };
+/** What a guest may do on a kiosk: run and fill the screen, but not open anything. */
+const FILM_ON_A_KIOSK = { sandbox: 'allow-scripts allow-same-origin allow-presentation' };
 
-/** What a frame of another site is given beside its address. Elsewhere such a frame is as its site makes it. */
+const isOnKiosk = () => document.documentElement.classList.contains('kiosk');
+
+/** What the frame of another site's film is given beside its address. Elsewhere it is as its site makes it. */
 export function guestSandbox(): { readonly sandbox?: string } {
-  return document.documentElement.classList.contains('kiosk') ? ON_A_KIOSK : {};
+  return isOnKiosk() ? FILM_ON_A_KIOSK : {};
 }
+
+/** The rights of the frame in which a widget's scripts run (decision Q-50). */
+export const widgetRights = (): string => (isOnKiosk() ? 'allow-scripts' : 'allow-scripts allow-popups');

@@ -1,4 +1,6 @@
+import { decoded } from '#core/contract/decoded.ts';
 import { type Exit, wayOf } from '../../features/kiosk/exit.ts';
+import { kioskPaths } from '../../navigation/kiosk-paths.ts';
 
 interface Doors {
   /** Opens a screen of ours, in place. */
@@ -23,7 +25,7 @@ export function guardExits({ open, handOff }: Doors): () => void {
     const link = linkOf(event);
     if (link === null) return;
     const way = wayOf(link);
-    if (way?.kind === 'screen' && event.type === 'click') return;
+    if (way?.kind === 'screen' && event.type === 'click' && link instanceof HTMLElement) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.type === 'click' && way !== null && way.kind !== 'screen') handOff(way);
@@ -33,8 +35,9 @@ export function guardExits({ open, handOff }: Doors): () => void {
     const way = link && wayOf(link);
     if (event.defaultPrevented || way?.kind !== 'screen') return;
     event.preventDefault();
-    if (link?.getAttribute('href')?.startsWith('#')) document.querySelector(link.hash)?.scrollIntoView();
-    else open(way.to);
+    if (way.to.startsWith('#')) document.getElementById(decoded(way.to.slice(1)))?.scrollIntoView();
+    // How it is set up is no visitor's wish.
+    else open(way.to.startsWith(kioskPaths.start()) ? (way.to.split(/[?#]/)[0] ?? '') : way.to);
   };
   const stop = (event: Event) => event.preventDefault();
 
@@ -46,6 +49,8 @@ export function guardExits({ open, handOff }: Doors): () => void {
   return () => guard.abort();
 }
 
-function linkOf({ target }: Event): HTMLAnchorElement | HTMLAreaElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href], area[href]') : null;
+/** Also one in a drawing, or inside a part of the page that keeps to itself. */
+function linkOf(event: Event): Element | null {
+  const pressed = event.composedPath().filter((one) => one instanceof Element);
+  return pressed.find(({ localName }) => localName === 'a' || localName === 'area') ?? null;
 }

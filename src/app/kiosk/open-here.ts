@@ -1,4 +1,5 @@
-import { openKiosk } from '../../data/kiosk.ts';
+import { kioskSettings, openKiosk } from '../../data/kiosk.ts';
+import { isVisitOver } from '../../data/kiosk-visit.ts';
 import { wipeVisit } from '../../data/wipe-visit.ts';
 import { canonicalPath } from '../../navigation/document-head.tsx';
 import { kioskPaths } from '../../navigation/kiosk-paths.ts';
@@ -8,11 +9,18 @@ import { kioskRoutes } from './kiosk-routes.tsx';
 /** What a kiosk starts with, instead of what every other device shows. */
 export const kioskSite = { routes: kioskRoutes, openRouter: openKioskRouter, fetchesAhead: false };
 
-/** Makes this device a kiosk, set up as the address wishes. */
+/**
+ * Makes this device a kiosk, set up as the address wishes. A visit that ended with the power is wiped now; a device that
+ * becomes a kiosk just now loses nothing.
+ */
 export async function openHere(): Promise<void> {
-  await openKiosk(takeWishes());
-  // A visit may have ended with the power.
-  if (canonicalPath(location.pathname) === kioskPaths.start()) await wipeVisit();
+  const { pin, ...wishes } = takeWishes();
+  const isNew = await openKiosk({ ...wishes, pin });
+  const isAtStart = canonicalPath(location.pathname) === kioskPaths.start();
+  const isStale = isAtStart || isVisitOver(kioskSettings().idleAfterMs);
+  if (isStale && !isNew) await wipeVisit();
+  // The browser tells the page what address it was opened by: a PIN is not to stand there either.
+  if (pin !== null) await beginAnew();
 }
 
 /** A PIN stands in the address for a moment only: it is nothing for whoever comes next, or for the history. */
@@ -20,6 +28,12 @@ function takeWishes() {
   const { pathname, search, hash } = location;
   const pin = new URLSearchParams(hash.slice(1)).get('pin');
   if (pin !== null) history.replaceState(null, '', pathname + search);
-  const eventPath = pathname.startsWith(kioskPaths.start()) ? new URLSearchParams(search).get('event') : null;
+  const isOwn = pathname.startsWith(kioskPaths.start());
+  const eventPath = (isOwn && new URLSearchParams(search).get('event')) || null;
   return { eventPath, pin };
+}
+
+function beginAnew(): Promise<never> {
+  location.replace(location.pathname + location.search);
+  return new Promise(() => undefined);
 }

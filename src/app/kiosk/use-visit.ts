@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKioskSettings } from '../../data/kiosk.ts';
+import { noteVisit } from '../../data/kiosk-visit.ts';
 import { isFilmPlaying } from './film-playing.ts';
 import { visitPhase } from './visit-phase.ts';
 
@@ -46,6 +47,7 @@ export function useVisit(isAtBeginning: boolean, onOver: () => void): VisitInUse
     const look = () => {
       if (lastTouchAt.current === null) return;
       const now = performance.now();
+      noteVisit();
       if (isFilmPlaying()) filmSeenAt.current = now;
       const visit = { lastTouchAt: lastTouchAt.current, filmSeenAt: filmSeenAt.current, idleAfterMs };
       const phase = visitPhase(visit, now);

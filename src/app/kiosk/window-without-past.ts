@@ -14,7 +14,8 @@ export function windowWithoutPast(): Window {
   ];
   let at = 0;
   const backListeners = new Set<() => void>();
-  const show = () => history.replaceState(null, '', entries[at]?.address);
+  // Two slashes at the beginning would be another site's address, which no page may show.
+  const show = () => history.replaceState(null, '', entries[at]?.address.replace(/^\/+/, '/'));
 
   const past = {
     get state() {

@@ -16,14 +16,17 @@ export interface Exit {
 export type Way = { readonly kind: 'screen'; readonly to: string } | Exit | null;
 
 /** Reads a link as it stands in the page. */
-export function wayOf(link: HTMLAnchorElement | HTMLAreaElement): Way {
-  const address = safeAddress(ownPath(link) ?? link.href);
+export function wayOf(link: Element): Way {
+  const given =
+    link.getAttribute('href') ?? link.getAttributeNS('http://www.w3.org/1999/xlink', 'href') ?? '';
+  const href = given.startsWith('#') ? given : absolute(given);
+  const address = href === null ? null : safeAddress(ownPath(href) ?? href);
   if (address === null) return null;
-  const { kind, href } = address;
-  if (kind === 'page') return { kind: 'screen', to: href };
-  if (kind === 'file') return { kind: 'file', address: publicAddress(href) };
-  if (kind === 'contact') return { kind: /^tel:/i.test(href) ? 'call' : 'mail', address: href };
-  return { kind: 'out', address: href.startsWith('/') ? publicAddress(href) : href };
+  const { kind, href: to } = address;
+  if (kind === 'page') return { kind: 'screen', to };
+  if (kind === 'file') return { kind: 'file', address: publicAddress(to) };
+  if (kind === 'contact') return { kind: /^tel:/i.test(to) ? 'call' : 'mail', address: to };
+  return { kind: 'out', address: to.startsWith('/') ? publicAddress(to) : to };
 }
 
 /** The address as people write it: no scheme, and neither query nor end slash where it is long. */
@@ -42,14 +45,25 @@ export function placeOf(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   eventPath: string,
 ): string {
-  if (!pathname.startsWith(kioskPaths.start())) return publicAddress(pathname + search);
+  if (!pathname.startsWith(kioskPaths.start())) return publicAddress(pathname + placesIn(search));
   const isBoard = canonicalPath(pathname) === kioskPaths.today() && eventPath !== '';
   return publicAddress(isBoard ? `${paths.event(eventPath)}#schedule` : paths.home());
 }
 
+/** Of a query what names a place; what somebody looked for is theirs. */
+function placesIn(search: string): string {
+  const named = [...new URLSearchParams(search)].filter(([name]) => NAMES_OF_PLACES.has(name));
+  return named.length === 0 ? '' : `?${new URLSearchParams(named)}`;
+}
+
+const NAMES_OF_PLACES: ReadonlySet<string> = new Set(['article', 'day', 'event', 'page']);
+
 /** From its first slash on, where it is an address of this site. */
-function ownPath({ href }: { readonly href: string }): string | null {
+function ownPath(href: string): string | null {
   const own = [location.origin, settings.siteUrl].filter(Boolean);
   const url = URL.canParse(href) ? new URL(href) : null;
   return url !== null && own.includes(url.origin) ? url.pathname + url.search + url.hash : null;
 }
+
+const absolute = (href: string) =>
+  URL.canParse(href, location.href) ? new URL(href, location.href).href : null;

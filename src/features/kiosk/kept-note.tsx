@@ -2,6 +2,7 @@ import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useWaitingCount } from '../../data/outbox-state.ts';
 import { Notice } from '../../ui/notice.tsx';
+import styles from './kept-note.module.css';
 
 /**
  * Says before anything is sent what becomes of it here, and how much still waits. Never what was written: the next
@@ -11,7 +12,7 @@ export function KeptNote() {
   const { t } = useTranslation();
   const count = useWaitingCount();
   return (
-    <Notice icon="info">
+    <Notice icon="info" className={styles.note}>
       <p>{t('kiosk.kept')}</p>
       {count > 0 && <p>{t('kiosk.waiting', { count })}</p>}
     </Notice>

@@ -1,7 +1,8 @@
 import './texts.ts';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import styles from './still-here.module.css';
 
 interface StillHereProps {
@@ -11,19 +12,29 @@ interface StillHereProps {
 }
 
 /**
- * Asks whoever has not touched the screen for a while. Any touch answers; the button is for those who read first
- * (WCAG 2.2.1).
+ * Asks whoever has not touched the screen for a while. Any touch answers; the button, which has the focus, is for those
+ * who read first (WCAG 2.2.1).
  */
 export function StillHere({ secondsLeft, onHere }: StillHereProps) {
   const { t } = useTranslation();
+  const id = useId();
   return (
-    <Modal open={secondsLeft !== null} onClose={onHere} title={t('kiosk.hereTitle')} className={styles.sheet}>
-      <p className={styles.text} role="timer" aria-live="off">
+    <DialogFrame
+      open={secondsLeft !== null}
+      onClose={onHere}
+      labelledBy={`${id}title`}
+      describedBy={`${id}text`}
+      className={styles.sheet}
+    >
+      <h2 id={`${id}title`} className="d3">
+        {t('kiosk.hereTitle')}
+      </h2>
+      <p id={`${id}text`} className={styles.text} role="timer" aria-live="off">
         {t('kiosk.hereText', { count: secondsLeft ?? 0 })}
       </p>
-      <Button className={styles.here} onClick={onHere} autoFocus>
+      <Button className={styles.here} onClick={onHere}>
         {t('kiosk.here')}
       </Button>
-    </Modal>
+    </DialogFrame>
   );
 }

@@ -8,15 +8,21 @@ export function useStaffDoor(place: RefObject<HTMLElement | null>, onOpen: () =>
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = () => clearTimeout(timer);
-    const begin = ({ clientX: x, clientY: y }: PointerEvent) => {
-      end();
+    const isInside = ({ clientX: x, clientY: y }: PointerEvent) => {
       const box = place.current?.getBoundingClientRect();
-      const isInside = box && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
-      if (isInside) timer = setTimeout(onOpen, HOLD_MS);
+      return box !== undefined && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+    };
+    const begin = (event: PointerEvent) => {
+      end();
+      if (isInside(event)) timer = setTimeout(onOpen, HOLD_MS);
+    };
+    const slide = (event: PointerEvent) => {
+      if (!isInside(event)) end();
     };
     const held = new AbortController();
     const { signal } = held;
     addEventListener('pointerdown', begin, { signal, capture: true });
+    addEventListener('pointermove', slide, { signal, capture: true });
     addEventListener('pointerup', end, { signal, capture: true });
     addEventListener('pointercancel', end, { signal, capture: true });
     return () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useMotion } from '../../data/motion.ts';
 import { useNow } from '../../data/use-now.ts';
+import { NoPinNote } from '../../features/kiosk/no-pin-note.tsx';
 import { StaffDoor } from '../../features/kiosk/staff-door.tsx';
 import { LanguageRow } from '../../features/language-select/language-row.tsx';
 
@@ -50,6 +51,7 @@ export function KioskPage() {
           <span>{t('kiosk.touch')}</span>
         </span>
       </button>
+      <NoPinNote className={styles.noPin} />
       <LanguageRow className={styles.languages} />
     </div>
   );

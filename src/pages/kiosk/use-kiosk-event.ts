@@ -16,9 +16,12 @@ export function useKioskEvent(): KioskEvent | null {
   const { eventPath: wanted } = useKioskSettings();
   const { running, next } = useChosenEvents();
   const found = running ?? next;
-  const eventPath = wanted ?? found?.readMorePath ?? '';
-  const event = valueOr(useAnswer({ ...eventQuery(eventPath), enabled: eventPath !== '' }), null);
+  const asked = useAnswer({ ...eventQuery(wanted ?? ''), enabled: wanted !== null });
+  // One that the provider does not know (any more) is not waited for.
+  const isWanted = wanted !== null && !(asked.state === 'here' && asked.value === null);
+  const eventPath = isWanted ? wanted : (found?.readMorePath ?? '');
   if (eventPath === '') return null;
-  const { name = '', startDate = '', endDate = '' } = event ?? (wanted === null ? found : undefined) ?? {};
+  const event = isWanted ? valueOr(asked, null) : found;
+  const { name = '', startDate = '', endDate = '' } = event ?? {};
   return { eventPath, name, startDate, endDate };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { finishButton, KIOSK_SCREENS, openKiosk, touchButton, untilKiosk } from '../../support/kiosk.ts';
+import { untilAlive } from '../../support/settled.ts';
 
 test.use({ hasTouch: true, showsPopups: true });
 
@@ -136,4 +137,20 @@ test('a kiosk shows the event of its address, and keeps to it', async ({ page })
   await untilKiosk(page);
   await touchButton(page).tap();
   await expect(page.getByText('Pythian National Games').first()).toBeVisible();
+});
+
+test('who was brought here by a link loses nothing and gets out again', async ({ page }) => {
+  await page.goto('/event');
+  await untilAlive(page);
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Save / }).first()).toHaveAttribute('aria-pressed', 'true');
+  await openKiosk(page);
+  await page.getByRole('button', { name: 'This is not a kiosk' }).tap();
+  await page.waitForURL('/');
+  await page.goto('/saved');
+  await expect(page.locator('html.kiosk')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('a[href^="/event/"]').first()).toBeAttached();
 });

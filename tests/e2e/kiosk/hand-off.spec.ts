@@ -44,7 +44,8 @@ test('K2 a camera reads the page, the event and the plan from codes that were ma
   expect(await take(page)).toBe(`${site.url}/news`);
   await page.goto('/saved');
   await untilKiosk(page);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  // It may be folded away among what is over: an event's day is not known without its answer.
+  await expect(page.getByRole('main').getByText('Pythian National Games').first()).toBeAttached();
   expect(await take(page)).toBe(`${site.url}/saved#v1;e=pythian-national-games`);
   await page.goto('/contact');
   await untilKiosk(page);

@@ -73,6 +73,8 @@ test('KIOSK-04 K1 who leaves in the middle of a form is asked for twenty seconds
   await expect(question(page)).toHaveCount(0);
   await page.clock.runFor(2 * SECOND);
   await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('dialog').getByRole('button')).toBeFocused();
   // One press and the visit goes on as it was.
   await page.getByRole('dialog').getByRole('button').last().click();
   await expect(page.locator('#contact-message')).toHaveValue(PLANTED[3] ?? '');
@@ -145,4 +147,31 @@ test('KIOSK-04 O19 a message written without a network leaves nothing to read, a
   expect(PLANTED.filter((value) => after.includes(value))).toEqual([]);
   await page.waitForTimeout(3_000);
   expect(await site.received()).toHaveLength(1);
+});
+
+test('KIOSK-03 KIOSK-04 a visit that ended with the power is nobody’s any more, at whatever address the browser comes back', async ({
+  page,
+  context,
+}) => {
+  await openKiosk(page);
+  await page.goto('/event/pythian-national-games');
+  await untilKiosk(page);
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Save / }).first()).toHaveAttribute('aria-pressed', 'true');
+  // The power is back after ten minutes.
+  await page.evaluate(() => localStorage.setItem('kiosk-visit', String(Date.now() - 600_000)));
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/saved');
+  await untilKiosk(again);
+  await expect(
+    again
+      .getByText('Nothing saved yet')
+      .or(again.getByRole('main').getByRole('heading', { level: 2 }))
+      .first(),
+  ).toBeVisible();
+  expect(await readableEverywhere(again)).toMatch(/^saved: \[\]$/m);
 });

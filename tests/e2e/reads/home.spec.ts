@@ -90,8 +90,9 @@ test('HOME-11 both about blocks lead on by Read More', thorough, async ({ page }
 
 test('while an event runs, what is on there comes first', async ({ page }) => {
   await openSettled(page, '/');
-  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-  expect(headings[0]).toBe('Now at Pythian National Games');
+  await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(
+    'Now at Pythian National Games',
+  );
 });
 
 test('the strip counts down to the first event that has not begun', thorough, async ({ page, context }) => {
