@@ -13,8 +13,6 @@ export interface DialogProps {
   /** Its name for assistive technology: words, or the id of a heading inside. */
   label?: string | undefined;
   labelledBy?: string | undefined;
-  /** The id of what it says, where that is to be heard with its name. */
-  describedBy?: string | undefined;
 }
 
 /** The native dialog that modal and drawer share. Its content exists only while it is to be seen. */
@@ -23,7 +21,6 @@ export function DialogFrame({
   children,
   label,
   labelledBy,
-  describedBy,
   ...state
 }: DialogProps & { className?: string | undefined; children: ReactNode }) {
   const { ref, isPresent, isClosing, ...events } = useDialog(state);
@@ -38,7 +35,6 @@ export function DialogFrame({
       data-closing={isClosing || undefined}
       aria-label={label}
       aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}

@@ -22,8 +22,7 @@ export function StillHere({ secondsLeft, onHere }: StillHereProps) {
     <DialogFrame
       open={secondsLeft !== null}
       onClose={onHere}
-      labelledBy={`${id}title`}
-      describedBy={`${id}text`}
+      labelledBy={`${id}title ${id}text`}
       className={styles.sheet}
     >
       <h2 id={`${id}title`} className="d3">
