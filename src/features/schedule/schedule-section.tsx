@@ -5,6 +5,7 @@ import type { GameSchedule } from '#core/contract/schedule.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { BesideSitting, type DrawBeside } from './beside-sitting.ts';
+import { PlaceProgramme } from './place-programme.tsx';
 import { scheduleQuery } from './queries.ts';
 import { Schedule } from './schedule.tsx';
 import { readProgramme } from './schedule-days.ts';
@@ -17,6 +18,8 @@ interface ScheduleSectionProps {
   readonly id: string;
   /** Beside each entry. It must stay the same function while it draws the same. */
   readonly beside?: DrawBeside | undefined;
+  /** For a screen that is read from afar: each day by place, without anything to set. */
+  readonly byPlace?: boolean;
   /** Below the schedule. */
   readonly children?: ReactNode;
 }
@@ -24,7 +27,13 @@ interface ScheduleSectionProps {
 const nothing = () => null;
 
 /** The games schedule of an event; without one there is no section (EVENT-11). */
-export function ScheduleSection({ eventPath, id, beside = nothing, children }: ScheduleSectionProps) {
+export function ScheduleSection({
+  eventPath,
+  id,
+  beside = nothing,
+  byPlace = false,
+  children,
+}: ScheduleSectionProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const schedules = valueOr(useAnswer(scheduleQuery(eventPath)), NOTHING);
@@ -34,9 +43,13 @@ export function ScheduleSection({ eventPath, id, beside = nothing, children }: S
     <section id={id} className="section" aria-labelledby={titleId}>
       <div className="wrap">
         <SectionHeading id={titleId} title={t('schedule.title')} />
-        <BesideSitting value={beside}>
-          <Schedule programme={programme} />
-        </BesideSitting>
+        {byPlace ? (
+          <PlaceProgramme eventPath={eventPath} beside={beside} instead={null} />
+        ) : (
+          <BesideSitting value={beside}>
+            <Schedule programme={programme} />
+          </BesideSitting>
+        )}
         {children}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { EventDetail } from '#core/contract/event-detail.ts';
+import { isKiosk } from '../../data/is-kiosk.ts';
 import { useTrackingString } from '../../data/tracking.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
@@ -98,7 +99,11 @@ function Event({ eventPath }: { readonly eventPath: string }) {
         </DateStrip>
       )}
       <SectionNav sections={sections} />
-      <NowNext eventPath={eventPath} eventName={event?.name || guessedName}>
+      <NowNext
+        eventPath={eventPath}
+        eventName={event?.name || guessedName}
+        look={isKiosk() ? 'board' : 'strip'}
+      >
         <LateAgeNote query={scheduleQuery(eventPath)} />
       </NowNext>
       {event && <BannerCarousel pageName={pageName} trackingString={trackingString} />}
@@ -108,7 +113,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
         </EventDetails>
       )}
       {isLoading && <div className={styles.onItsWay} />}
-      <ScheduleSection id="schedule" eventPath={eventPath} beside={starBeside}>
+      <ScheduleSection id="schedule" eventPath={eventPath} beside={starBeside} byPlace={isKiosk()}>
         <LateAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
       </ScheduleSection>
       {event && <LateEventPack eventPath={eventPath} eventName={event.name} />}

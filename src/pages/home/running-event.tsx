@@ -1,3 +1,4 @@
+import { isKiosk } from '../../data/is-kiosk.ts';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { NowNext } from '../../features/now-next/now-next.tsx';
 import { scheduleQuery } from '../../features/now-next/queries.ts';
@@ -10,7 +11,12 @@ export function RunningEvent() {
   if (running === undefined || running.readMorePath === '') return null;
   return (
     <div className={styles.now}>
-      <NowNext key={running.readMorePath} eventPath={running.readMorePath} eventName={running.name}>
+      <NowNext
+        key={running.readMorePath}
+        eventPath={running.readMorePath}
+        eventName={running.name}
+        look={isKiosk() ? 'board' : 'strip'}
+      >
         <LateAgeNote query={scheduleQuery(running.readMorePath)} />
       </NowNext>
     </div>

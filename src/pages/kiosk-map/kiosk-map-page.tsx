@@ -2,15 +2,16 @@ import '../../features/kiosk/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { NationMap } from '../../features/nation-map/nation-map.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import styles from './kiosk-map-page.module.css';
 
 /** The member nations, on a screen of their own. */
 export function KioskMapPage() {
   const { t } = useTranslation();
   return (
-    <>
+    <div className={styles.page}>
       <PageHead hidden />
       <h1 className="visually-hidden">{t('kiosk.map')}</h1>
       <NationMap />
-    </>
+    </div>
   );
 }
