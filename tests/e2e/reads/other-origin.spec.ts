@@ -118,6 +118,7 @@ async function expectContent(page: Page, path: string) {
 /** The strict one needs a build of its own, which a short run does not wait for. */
 const providers = everything ? (['open', 'strict'] as const) : (['open'] as const);
 const PAGES = ['/event', EVENT, '/news'] as const;
+const CALL_OF = { '/event': '/api/events', [EVENT]: '/api/GameSchedule', '/news': '/api/news' } as const;
 
 for (const provider of providers) {
   test.describe(`a provider that allows ${provider === 'open' ? 'every header' : 'the headers of section 7 alone'}`, () => {
@@ -140,13 +141,15 @@ for (const provider of providers) {
           elsewhere.push(`with a key: ${request.url()}`);
         if (origin !== api.url && origin !== site.url) elsewhere.push(`somewhere else: ${request.url()}`);
       });
+      const asked = async () => (await api.requests()).map(({ path }) => path);
       for (const path of PAGES) {
         await page.goto(path);
         await expectContent(page, path);
         await untilAlive(page);
+        // A page that is left at once has not asked yet.
+        await expect.poll(asked).toContain(CALL_OF[path]);
       }
       const wanted = ['/api/events', '/api/eventdetail', '/api/GameSchedule', '/api/news', '/api/Menu'];
-      const asked = async () => (await api.requests()).map(({ path }) => path);
       await expect.poll(asked).toEqual(expect.arrayContaining(wanted));
       expect(elsewhere).toEqual([]);
       expect(await site.requests()).toEqual([]);
