@@ -9,6 +9,9 @@ import { productNames } from './scripts/product-names.mjs';
 const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
 const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 
+/** All texts of a language but English. The worker keeps those that were chosen (sw/kept-languages.ts). */
+const LANGUAGE_FILE = /\/i18n\/locales\/\w+\.ts$/;
+
 /** What a few screens have in common and all others do not need: the bundler puts it beside them by itself. */
 const OF_FEW_SCREENS = new RegExp(
   [
@@ -166,7 +169,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           rolldownOptions: {
-            output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
+            output: {
+              // Every start names over a hundred files, and 42 bits tell two builds of one apart.
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: ({ facadeModuleId }) =>
+                LANGUAGE_FILE.test(facadeModuleId ?? '')
+                  ? 'assets/languages/[name]-[hash:7].js'
+                  : 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
+              codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false },
+            },
           },
         }),
   },

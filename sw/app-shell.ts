@@ -4,6 +4,7 @@ import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { isPagePath } from '#core/contract/site-paths.ts';
 import { documentCandidates, pagePath } from './documents.ts';
 import { FILE_LIMIT_MS } from './file-limit.ts';
+import { bringKeptLanguages, languageOf } from './kept-languages.ts';
 import { isOurFile } from './our-file.ts';
 import { type Build, previousBuildFile } from './previous-build.ts';
 import { readyPage } from './ready-page.ts';
@@ -12,10 +13,13 @@ const SHELL = '/app-shell.html';
 const READY_PAGES = '/ready-pages.json';
 const RESCUE_LIMIT_MS = 10_000;
 
-/** The files of this build, kept whole since installation. */
-export function createAppShell(entries: readonly (PrecacheEntry | string)[]) {
+/** The files of this build, kept whole since installation; of its languages those that are spoken here. */
+export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
+  const addressOf = (entry: PrecacheEntry | string) => (typeof entry === 'string' ? entry : entry.url);
+  const entries = listed.filter((entry) => languageOf(addressOf(entry)) === undefined);
+  const languages = listed.map(addressOf).filter((address) => languageOf(address) !== undefined);
   const controller = new PrecacheController({ plugins: [{ cacheWillUpdate: onlyWhatWasBuilt }] });
-  controller.addToCacheList([...entries]);
+  controller.addToCacheList(entries);
   const { cacheName } = controller.strategy;
   const build: Build = {
     cacheName,
@@ -25,7 +29,10 @@ export function createAppShell(entries: readonly (PrecacheEntry | string)[]) {
 
   return {
     build,
-    install: (event: ExtendableEvent) => controller.install(event),
+    install(event: ExtendableEvent) {
+      event.waitUntil(bringKeptLanguages(languages));
+      return controller.install(event);
+    },
 
     /**
      * What answers a request from the precache, or null where it is not the shell's business. The network

@@ -2,17 +2,20 @@ import { createStore, type Store } from './store.ts';
 
 /** A choice kept on this device and shared by all its tabs. */
 export interface KeptChoice<Choice extends string> extends Store<Choice | null> {
-  /** Reads what is stored; call once the page is alive. Null where nothing is, or storage is closed to us. */
+  /** Reads what is stored, or what is usual; call once the page is alive. */
   load(): void;
 }
 
 /**
  * One of a few words under a key of local storage. The first render sees null everywhere, so that server and page
  * draw the same. Where nothing can be stored a choice holds for this page.
+ *
+ * @param usual what holds on this device as long as nothing was chosen; asked once the page is alive
  */
 export function keptChoice<Choice extends string>(
   key: string,
   choices: readonly Choice[],
+  usual: () => Choice | null = () => null,
 ): KeptChoice<Choice> {
   const store = createStore<Choice | null>(null);
   const read = (): Choice | null => {
@@ -27,11 +30,11 @@ export function keptChoice<Choice extends string>(
   return {
     ...store,
     load() {
-      store.set(read() ?? store.get());
+      store.set(read() ?? store.get() ?? usual());
       if (isFollowed) return;
       isFollowed = true;
       window.addEventListener('storage', (event) => {
-        if (event.key === key || event.key === null) store.set(read());
+        if (event.key === key || event.key === null) store.set(read() ?? usual());
       });
     },
     set(choice) {

@@ -1,4 +1,4 @@
-import type { Texts } from './languages.ts';
+import type { Texts } from './texts.ts';
 
 /** The English texts that are here: those of the frame and of the screens whose code has come. */
 export const english: Record<string, unknown> = {};

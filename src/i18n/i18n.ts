@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { settings } from '#core/settings.ts';
 import { bringTexts, english } from './bring-texts.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from './languages.ts';
 import { en } from './locales/en.ts';
 
 /**
@@ -34,11 +34,11 @@ export async function speak(
   code: string,
   isStillWanted: () => boolean = () => true,
 ): Promise<boolean> {
-  const language = LANGUAGES.find((one) => one.code === code);
-  if (language === undefined) return false;
-  if (language.load !== null && !instance.hasResourceBundle(code, 'translation')) {
+  if (!LANGUAGE_CODES.includes(code)) return false;
+  if (!instance.hasResourceBundle(code, 'translation')) {
     try {
-      instance.addResourceBundle(code, 'translation', await language.load());
+      const { loadTexts } = await import('./load-texts.ts');
+      instance.addResourceBundle(code, 'translation', await loadTexts(code));
     } catch {
       return false;
     }

@@ -1,18 +1,19 @@
 /** Caches as browsers have them, as far as the worker uses them; `full` names those in which there is no more room. */
 export function fakeCaches(full: readonly string[] = []) {
+  const nameOf = (file: string | Request) => (typeof file === 'string' ? file : file.url);
   const all = new Map<string, Map<string, Response>>();
   return {
     async open(name: string) {
       const entries = all.get(name) ?? new Map<string, Response>();
       all.set(name, entries);
       return {
-        match: async (address: string) => entries.get(address)?.clone(),
-        async put(address: string, response: Response) {
+        match: async (file: string | Request) => entries.get(nameOf(file))?.clone(),
+        async put(file: string | Request, response: Response) {
           if (full.includes(name)) throw new DOMException('no room', 'QuotaExceededError');
-          entries.set(address, response);
+          entries.set(nameOf(file), response);
         },
-        keys: async () => [...entries.keys()],
-        delete: async (address: string) => entries.delete(address),
+        keys: async () => [...entries.keys()].map((address) => new Request(address)),
+        delete: async (file: string | Request) => entries.delete(nameOf(file)),
       };
     },
     delete: async (name: string) => all.delete(name),

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/i18n.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { chosenLanguage } from './chosen-language.ts';
@@ -30,7 +30,10 @@ const choose = (code: string) => fireEvent.change(screen.getByRole('combobox'), 
 const { documentElement: root } = document;
 
 beforeEach(() => localStorage.clear());
-afterEach(() => act(() => chosenLanguage.set(null)));
+afterEach(() => {
+  vi.restoreAllMocks();
+  act(() => chosenLanguage.set(null));
+});
 
 describe('the language of the interface', () => {
   it('LAYOUT-03 I18N-01 I18N-03 is chosen by its own name, kept, and can be taken back', async () => {
@@ -56,6 +59,17 @@ describe('the language of the interface', () => {
     expect(title()).toBe('Latest News');
     await waitFor(() => expect(title()).toMatch(/\p{Script=Greek}/u));
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('el');
+  });
+
+  it('is that of the browser as long as none was chosen, and that is not stored', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx', 'el-GR', 'en']);
+    open();
+    expect(title()).toBe('Latest News');
+    await waitFor(() => expect(title()).toMatch(/\p{Script=Greek}/u));
+    expect(localStorage.getItem('language')).toBeNull();
+    choose('en');
+    await waitFor(() => expect(title()).toBe('Latest News'));
+    expect(localStorage.getItem('language')).toBe('en');
   });
 
   it('I18N-05 stays English, without a word, for a language nobody knows', async () => {

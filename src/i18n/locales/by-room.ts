@@ -1,4 +1,4 @@
-import type { Texts } from '../languages.ts';
+import type { Texts } from '../texts.ts';
 
 /** Files of one language under the names of their rooms: `./en/news.json` becomes `news`. */
 export function byRoom(files: Texts): Texts {

@@ -19,7 +19,7 @@ export const WORKER_FILE = 'service-worker.js';
 const READY_PAGES = 'ready-pages.json';
 const SCRIPT = /^assets\/.+\.js$/;
 const NAMES_SCRIPTS = /\.(?:js|html)$/;
-const SCRIPT_NAME = /[\w.-]+-[\w-]{8,}\.js/g;
+const SCRIPT_NAME = /[\w.-]+-[\w-]{7,}\.js/g;
 const PRECACHED = /\{"revision":(null|"[^"]*"),"url":"([^"]+)"\}/g;
 
 /** A copy of the built site that a test may change while it is served. */
@@ -49,9 +49,10 @@ export class BuiltCopy {
     rmSync(join(this.folder, file));
   }
 
-  /** Files the worker fetches when it is installed, relative to the folder. */
+  /** Files the worker fetches when it is first installed, relative to the folder. Languages come when they are chosen. */
   precached(): readonly string[] {
-    return [...this.read(WORKER_FILE).matchAll(PRECACHED)].map(([, , file = '']) => file);
+    const listed = [...this.read(WORKER_FILE).matchAll(PRECACHED)].map(([, , file = '']) => file);
+    return listed.filter((file) => !file.startsWith('assets/languages/'));
   }
 
   /**

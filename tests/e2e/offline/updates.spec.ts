@@ -4,6 +4,7 @@ import { everything, thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { expectStoredOnce, openContact, postCount, sendInVain } from '../writes/contact-steps.ts';
 import { type BuiltCopy, test } from './built-copy.ts';
+import { buildOf, deploy, install } from './deploy.ts';
 import { keepPages } from './kept-answers.ts';
 import { EVENT, NO_ANSWER } from './sample-words.ts';
 
@@ -222,25 +223,6 @@ for (const damage of everything ? DAMAGES : DAMAGES.slice(0, 1)) {
   });
 }
 
-/** Puts the next build on the server and lets the browser find and install it. */
-async function deploy(page: Page, build: BuiltCopy, name: string): Promise<void> {
-  build.renew(name);
-  expect(await install(page)).toBe('installed');
-}
-
-/** Looks for an update, as browsers do by themselves, and says how its installation ended. */
-function install(page: Page): Promise<ServiceWorkerState> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing;
-    if (worker === null) return registration.waiting?.state ?? 'redundant';
-    return new Promise<ServiceWorkerState>((resolve) => {
-      worker.addEventListener('statechange', () => resolve(worker.state));
-    });
-  });
-}
-
 /** Empties the browser's own store of files, which would hide what the worker has lost. */
 async function forgetFiles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -278,12 +260,6 @@ const isWaiting = (page: Page) =>
 const scriptsOf = (build: BuiltCopy) => build.precached().filter((file) => file.endsWith('.js'));
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isTheSamePage' in window);
-
-/** The mark of the build a page's document comes from; the first one bears none. */
-const buildOf = (page: Page) =>
-  page
-    .evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'A')
-    .catch(() => 'between two pages');
 
 const loadedScripts = (page: Page) =>
   page.evaluate(() =>

@@ -80,13 +80,31 @@ test(
   },
 );
 
+test.describe('a browser that reads Greek', () => {
+  test.use({ locale: 'el-GR' });
+
+  test('I18N-01 has the site in Greek on its first visit, and in English once that was chosen', async ({
+    page,
+  }) => {
+    await openSettled(page, '/news');
+    await expect(heading(page)).toHaveText('Τελευταία νέα');
+    await expect(list(page)).toHaveValue('el');
+    await list(page).selectOption('English');
+    await expect(heading(page)).toHaveText('Latest News');
+    await page.reload();
+    await untilAlive(page);
+    await expect(list(page)).toHaveValue('en');
+    await expect(heading(page)).toHaveText('Latest News');
+  });
+});
+
 test('I18N-05 a language that cannot be brought is said so once, and English stays', async ({
   page,
   context,
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED/);
-  await context.route(/\/assets\/el-[^/]*\.js/, (route) => route.abort());
+  await context.route(/\/assets\/languages\/el-[^/]*\.js/, (route) => route.abort());
   await openSettled(page, '/news');
   await list(page).selectOption('el');
   await expect(page.getByText('This language is not saved on this device')).toBeVisible();

@@ -1,0 +1,36 @@
+import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import { FILES_CACHE } from '#core/storage/cache-names.ts';
+import { FILE_LIMIT_MS } from './file-limit.ts';
+import { isOurFile } from './our-file.ts';
+
+/*
+ * Each language is a file that the build lists and the precache does not take: it is kept when it is first spoken
+ * (kept-files.ts). A new build has it under another name.
+ */
+const LANGUAGE = /\/assets\/languages\/([a-z]+)-[^/]+\.js$/;
+
+/** The code of the language that the file at this address holds; undefined for all other files. */
+export function languageOf(address: string): string | undefined {
+  return LANGUAGE.exec(new URL(address, location.origin).pathname)?.[1];
+}
+
+/**
+ * Brings those of a build's languages that are kept on this device from the build before, so that its visitors go on
+ * reading theirs without a network. Rejects where one cannot be brought: a build is kept whole or not at all.
+ *
+ * @param files addresses of all languages of the build
+ */
+export async function bringKeptLanguages(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(FILES_CACHE).catch(() => null);
+  if (cache === null) return;
+  const addresses = (await cache.keys()).map(({ url }) => url);
+  const spoken = new Set(addresses.map(languageOf));
+  const isWanted = (url: string) => spoken.has(languageOf(url)) && !addresses.includes(url);
+  for (const url of files.map((file) => new URL(file, location.origin).href).filter(isWanted)) {
+    await withTimeLimit(FILE_LIMIT_MS, undefined, async (signal) => {
+      const response = await fetch(url, { signal });
+      if (!isOurFile({ url }, response)) throw new TypeError(`not the file of the build: ${url}`);
+      await cache.put(url, response);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/fixtures.ts';
+import type { BuiltCopy } from './built-copy.ts';
+
+/** Puts the next build on the server and lets the browser find and install it. */
+export async function deploy(page: Page, build: BuiltCopy, name: string): Promise<void> {
+  build.renew(name);
+  expect(await install(page)).toBe('installed');
+}
+
+/** Looks for an update, as browsers do by themselves, and says how its installation ended. */
+export function install(page: Page): Promise<ServiceWorkerState> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    if (worker === null) return registration.waiting?.state ?? 'redundant';
+    return new Promise<ServiceWorkerState>((resolve) => {
+      worker.addEventListener('statechange', () => resolve(worker.state));
+    });
+  });
+}
+
+/** The mark of the build a page's document comes from; the first one bears none. */
+export const buildOf = (page: Page) =>
+  page
+    .evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'A')
+    .catch(() => 'between two pages');
