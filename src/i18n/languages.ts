@@ -11,7 +11,10 @@ export const DEFAULT_LANGUAGE = 'en';
 /** The languages of the interface. A new one is a folder in `locales`, its file beside it, and a line here. */
 export const LANGUAGES: readonly Language[] = [
   { code: DEFAULT_LANGUAGE, name: 'English' },
+  { code: 'ar', name: 'العربية' },
   { code: 'el', name: 'Ελληνικά' },
+  { code: 'fr', name: 'Français' },
+  { code: 'hi', name: 'हिन्दी' },
 ];
 
 export const LANGUAGE_CODES: readonly string[] = LANGUAGES.map(({ code }) => code);
