@@ -64,7 +64,7 @@ const CHUNKS = [
   },
   {
     name: 'home-and-kiosk',
-    test: /\/src\/(?:features\/(?:category-grid|nation-map)\/|pages\/home\/use-(?:chosen|upcoming)-events|ui\/map\/(?!leaflet))|content\/reference\/nations|en\/screens\/nationMap/,
+    test: /\/src\/(?:features\/(?:category-grid|nation-map|now-next)\/|pages\/home\/use-(?:chosen|upcoming)-events|ui\/map\/(?!leaflet))|content\/reference\/nations|en\/screens\/nationMap/,
     priority: 3,
   },
   // What a kiosk's pages share with one or two others: in pieces, every page would name more files.
