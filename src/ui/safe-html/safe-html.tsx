@@ -61,7 +61,7 @@ export function SafeHtml({ html, headingsBelow = 2, breakAt, className }: SafeHt
   if (!isReady) return <BareWords markup={markup} breakAt={breakAt} className={looks} />;
   // biome-ignore lint/a11y/useKeyWithClickEvents: only links inside it are followed, and Enter on a link is a click
   // biome-ignore lint/a11y/noStaticElementInteractions: as above
-  return <div key="markup" ref={box} className={looks} onClick={onClick} />;
+  return <div key="markup" ref={box} dir="auto" className={looks} onClick={onClick} />;
 }
 
 function BareWords({
@@ -75,7 +75,7 @@ function BareWords({
 }) {
   const paragraphs = useMemo(() => plainText(markup), [markup]);
   return (
-    <div key="words" className={className}>
+    <div key="words" dir="auto" className={className}>
       {paragraphs.map((words, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
         <p key={index}>{breakAt === undefined ? words : words.replaceAll(breakAt, '\n')}</p>
