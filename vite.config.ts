@@ -81,6 +81,12 @@ const CHUNKS = [
     test: /src\/(?:features\/saved\/hand-over-(?:address|link)|navigation\/(?:kiosk-paths|public-address)|ui\/qr-code)/,
     priority: 3,
   },
+  // How one talks with a player in a frame: a kiosk asks what films do.
+  {
+    name: 'banner-film',
+    test: /features\/banners\/(?:banner-film|film-wish|use-(?:banner-film|is-in-view|poster-focus|saves-data))|ui\/media\/you-tube-(?:link|player|protocol)/,
+    priority: 3,
+  },
   { name: 'screens', test: OF_OTHER_SCREENS, minShareCount: 2, priority: 3 },
   {
     name: 'shared',

@@ -3,6 +3,8 @@ import { isVisitOver } from '../../data/kiosk-visit.ts';
 import { wipeVisit } from '../../data/wipe-visit.ts';
 import { canonicalPath } from '../../navigation/document-head.tsx';
 import { kioskPaths } from '../../navigation/kiosk-paths.ts';
+import { receiveGuests } from '../../ui/guest-frames.ts';
+import { guestsOfKiosk } from './guests-of-kiosk.ts';
 import { openKioskRouter } from './kiosk-router.ts';
 import { kioskRoutes } from './kiosk-routes.tsx';
 
@@ -14,6 +16,7 @@ export const kioskSite = { routes: kioskRoutes, openRouter: openKioskRouter, fet
  * becomes a kiosk just now loses nothing.
  */
 export async function openHere(): Promise<void> {
+  receiveGuests(guestsOfKiosk);
   const { pin, ...wishes } = takeWishes();
   const isNew = await openKiosk({ ...wishes, pin });
   const isAtStart = canonicalPath(location.pathname) === kioskPaths.start();

@@ -48,15 +48,41 @@ it('K1 any touch answers', () => {
   expect([result.current.secondsLeft, onOver.mock.calls.length]).toEqual([null, 0]);
 });
 
-it('a film that plays is being there, for five minutes', () => {
-  const { result } = renderHook(() => useVisit(false, onOver));
+/** A frame whose player tells what it does. */
+function putFilm() {
   const frame = document.createElement('iframe');
+  const inside = { postMessage: () => undefined };
+  Object.defineProperty(frame, 'contentWindow', { value: inside });
   frame.setAttribute('allowfullscreen', '');
   document.body.append(frame);
+  return (state: number) => {
+    const data = JSON.stringify({ event: 'onStateChange', info: state });
+    dispatchEvent(Object.assign(new Event('message'), { source: inside, data }));
+  };
+}
+
+it('a film that plays is being there, for five minutes', () => {
+  const { result } = renderHook(() => useVisit(false, onOver));
+  putFilm()(1);
   pass(300);
   expect(result.current.secondsLeft).toBeNull();
   pass(61);
   expect(result.current.secondsLeft).not.toBeNull();
   pass(20);
   expect(onOver).toHaveBeenCalledOnce();
+});
+
+it('a film that was put into the page and does not play is not being there, nor one that has ended', () => {
+  const { result } = renderHook(() => useVisit(false, onOver));
+  const become = putFilm();
+  pass(61);
+  expect(result.current.secondsLeft).not.toBeNull();
+  touch();
+  become(1);
+  pass(90);
+  become(0);
+  pass(59);
+  expect(result.current.secondsLeft).toBeNull();
+  pass(1);
+  expect(result.current.secondsLeft).toBe(20);
 });

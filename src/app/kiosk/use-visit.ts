@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKioskSettings } from '../../data/kiosk.ts';
 import { noteVisit } from '../../data/kiosk-visit.ts';
-import { isFilmPlaying } from './film-playing.ts';
+import { followFilms } from './film-playing.ts';
 import { visitPhase } from './visit-phase.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -44,11 +44,12 @@ export function useVisit(isAtBeginning: boolean, onOver: () => void): VisitInUse
   }, [touch]);
 
   useEffect(() => {
+    const films = followFilms();
     const look = () => {
       if (lastTouchAt.current === null) return;
       const now = performance.now();
       noteVisit();
-      if (isFilmPlaying()) filmSeenAt.current = now;
+      if (films.arePlaying()) filmSeenAt.current = now;
       const visit = { lastTouchAt: lastTouchAt.current, filmSeenAt: filmSeenAt.current, idleAfterMs };
       const phase = visitPhase(visit, now);
       setSecondsLeft(phase.kind === 'asking' ? Math.ceil(phase.leftMs / 1_000) : null);
@@ -57,7 +58,10 @@ export function useVisit(isAtBeginning: boolean, onOver: () => void): VisitInUse
       onOver();
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      films.stop();
+    };
   }, [idleAfterMs, onOver]);
 
   return { secondsLeft, sayHere: touch };
