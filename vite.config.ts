@@ -13,7 +13,7 @@ const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 const OF_FEW_SCREENS = new RegExp(
   [
     '/core/(?:contract/endpoints[.]|outbox/|pack/|storage/(?!database-name|outbox-peek))',
-    '/src/data/(?:ask-worker|device-facts|draft|estimate-pack|fetch-ahead|kept-messages|make-pack|outbox-driver|pack-driver|packs|packs-ahead)[.]',
+    '/src/data/(?:ask-worker|device-facts|draft|estimate-pack|fetch-ahead|kept-messages|make-pack|outbox-driver|pack-driver|packs|packs-ahead|storage-room)[.]',
     '/src/data/(?:persistence|saved-(?:items|keys|ref))[.]',
     '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|offline-pack|outbox|points|policy|prose|saved|schedule|search|sign-up|story-ways)/',
     '/src/(?:app|features|pages)/kiosk',
@@ -73,7 +73,7 @@ const CHUNKS = [
   },
   {
     name: 'device',
-    test: /src\/(?:data\/device-facts|features\/(?:answer-age\/age-note|device\/))|i18n\/locales\/en\/screens\/device/,
+    test: /src\/(?:data\/(?:device-facts|storage-room)|features\/(?:answer-age\/age-note|device\/))|i18n\/locales\/en\/screens\/device/,
     priority: 3,
   },
   {
