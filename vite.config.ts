@@ -16,7 +16,7 @@ const LANGUAGE_FILE = /\/i18n\/locales\/\w+\.ts$/;
 const OF_FEW_SCREENS = new RegExp(
   [
     '/core/(?:contract/endpoints[.]|outbox/|pack/|storage/(?!database-name|outbox-peek))',
-    '/src/data/(?:ask-worker|device-facts|draft|estimate-pack|fetch-ahead|kept-messages|make-pack|outbox-driver|pack-driver|packs|packs-ahead)[.]',
+    '/src/data/(?:ask-worker|device-facts|draft|estimate-pack|fetch-ahead|kept-messages|make-pack|outbox-driver|pack-driver|packs|packs-ahead|storage-room)[.]',
     '/src/data/(?:persistence|saved-(?:items|keys|ref))[.]',
     '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|offline-pack|outbox|points|policy|prose|saved|schedule|search|sign-up|story-ways)/',
     '/src/(?:app|features|pages)/kiosk',
@@ -76,12 +76,18 @@ const CHUNKS = [
   },
   {
     name: 'device',
-    test: /src\/(?:data\/device-facts|features\/(?:answer-age\/age-note|device\/))|i18n\/locales\/en\/screens\/device/,
+    test: /src\/(?:data\/(?:device-facts|storage-room)|features\/(?:answer-age\/age-note|device\/))|i18n\/locales\/en\/screens\/device/,
     priority: 3,
   },
   {
     name: 'hand-over',
     test: /src\/(?:features\/saved\/hand-over-(?:address|link)|navigation\/(?:kiosk-paths|public-address)|ui\/qr-code)/,
+    priority: 3,
+  },
+  // How one talks with a player in a frame: a kiosk asks what films do.
+  {
+    name: 'banner-film',
+    test: /features\/banners\/(?:banner-film|film-wish|use-(?:banner-film|is-in-view|poster-focus|saves-data))|ui\/media\/you-tube-(?:link|player|protocol)/,
     priority: 3,
   },
   { name: 'screens', test: OF_OTHER_SCREENS, minShareCount: 2, priority: 3 },

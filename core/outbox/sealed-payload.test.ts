@@ -6,7 +6,7 @@ import { readDevice, writeDevice } from '#core/storage/device.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
 import { readMessage } from './outbox-view.ts';
-import { isSealed } from './sealed-payload.ts';
+import { isSealed, openKept, sealKept } from './sealed-payload.ts';
 
 const HOUR_MS = 60 * 60_000;
 const START = Date.UTC(2026, 0, 1);
@@ -133,6 +133,61 @@ describe('a message written on any other device', () => {
     await deliver();
     expect(seen).toEqual(['secret of a']);
     expect(await readDevice('sealing-key', null)).toBeNull();
+  });
+});
+
+describe('a message that waits when its device becomes a kiosk', () => {
+  beforeEach(async () => {
+    await keep('a');
+    await deliver();
+    await writeDevice('kiosk', KIOSK);
+    await sealKept();
+  });
+
+  it('Q-67 can be read no more, and arrives once, as it was written', async () => {
+    expect(await everythingKept()).not.toContain('secret');
+    await sealKept();
+    isReachable = true;
+    await deliver();
+    await deliver();
+    expect(seen).toEqual(['secret of a']);
+  });
+
+  it('Q-67 waits as long as it takes: its writer was promised no day', async () => {
+    await keep('of a visitor');
+    later(30 * 24 * HOUR_MS);
+    isReachable = true;
+    await deliver();
+    expect(seen).toEqual(['secret of a']);
+    expect(await readDevice('destroyed-messages', 0)).toBe(1);
+  });
+
+  it('Q-67 is its writer’s again where the device was no kiosk after all', async () => {
+    await keep('of a visitor');
+    await openKept();
+    expect(await readMessage('a')).toEqual(contactPayload('secret of a'));
+    expect(isSealed(await readMessage('of a visitor'))).toBe(true);
+  });
+
+  it('Q-67 is sealed while it is being sent, and not sent again for that', async () => {
+    await keep('b');
+    let answer: () => void = () => undefined;
+    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+      seen.push(JSON.parse(String(body)).message);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return Response.json({ status: 1 });
+    });
+    const sending = deliver();
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await sealKept();
+    answer();
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    answer();
+    await sending;
+    expect(seen).toEqual(['secret of a', 'secret of b']);
+    expect(await openDatabase().outbox.count()).toBe(0);
   });
 });
 

@@ -1,10 +1,13 @@
 import { inDatabase } from '#core/storage/database.ts';
 import { changeDevice, readDevice } from '#core/storage/device.ts';
+import { changeItem, listItems } from '#core/storage/outbox-items.ts';
 
 /** What a stranger wrote on a kiosk, as it lies in the outbox: unreadable without the device's key (decision Q-67). */
 export interface SealedPayload {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly sealed: ArrayBuffer;
+  /** Written before the device became a kiosk: it may wait as long as it takes. */
+  readonly isFromBefore?: true;
 }
 
 const ALGORITHM = 'AES-GCM';
@@ -56,18 +59,49 @@ async function deviceKey(): Promise<CryptoKey | null> {
   return readDevice('sealing-key', null);
 }
 
+/**
+ * Seals what lies in the outbox open, from before the device became a kiosk: nobody who stands here can read it, and it
+ * goes out as it would have. What could not be sealed stays as it was and is tried at the next start. Never throws.
+ */
+export async function sealKept(): Promise<void> {
+  const items = await listItems();
+  if (items.kind !== 'done') return;
+  for (const { id, payload } of items.value.filter((row) => !isSealed(row.payload))) {
+    const sealed = await sealPayload(payload);
+    if (sealed === null) return;
+    await changeItem(id, (row) =>
+      isSealed(row.payload) ? {} : { payload: { ...sealed, isFromBefore: true } },
+    );
+  }
+}
+
+/** Opens again what `sealKept` has sealed: the device is its owner's as before. */
+export async function openKept(): Promise<void> {
+  const items = await listItems();
+  if (items.kind !== 'done') return;
+  for (const { id, payload } of items.value.filter((row) => isFromBefore(row.payload))) {
+    const opened = await openPayload(payload);
+    if (opened !== null) await changeItem(id, () => ({ payload: opened }));
+  }
+}
+
+const isFromBefore = (payload: unknown) => isSealed(payload) && payload.isFromBefore === true;
+
 /** How long a sealed message may wait for its delivery. */
 const KEPT_SEALED_MS = 24 * 60 * 60_000;
 
 /**
- * Destroys sealed messages that could not be delivered in time, and counts them. To be called where nobody sends: under
+ * Destroys messages of a kiosk's visitors that could not be delivered in time, and counts them. To be called where nobody sends: under
  * the outbox lock. A clock that was set meanwhile makes them older, never younger.
  */
 export async function destroyOverdue(): Promise<void> {
   const now = Date.now();
   const destroyed = await inDatabase('rw', ['outbox'], (database) =>
     database.outbox
-      .filter(({ payload, createdAt }) => isSealed(payload) && Math.abs(now - createdAt) >= KEPT_SEALED_MS)
+      .filter(
+        ({ payload, createdAt }) =>
+          isSealed(payload) && !isFromBefore(payload) && Math.abs(now - createdAt) >= KEPT_SEALED_MS,
+      )
       .delete(),
   );
   if (destroyed.kind !== 'done' || destroyed.value === 0) return;

@@ -1,15 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Kept, KeptFacts } from '#core/storage/kept-facts.ts';
+import { type Room, readRoom } from './storage-room.ts';
 
 export type { Kept };
-
-/** What the browser says of the room it gives this site; null where it says nothing. */
-export interface Room {
-  readonly usedBytes: number | null;
-  readonly givenBytes: number | null;
-  /** Whether the browser has promised not to clear it by itself. */
-  readonly isPersistent: boolean | null;
-}
 
 export interface DeviceFacts {
   /** Null where nothing can be kept just now. */
@@ -35,17 +28,6 @@ export async function removeFetched(): Promise<boolean> {
 
 async function countKept(): Promise<DeviceFacts> {
   const { readKeptFacts } = await import('#core/storage/kept-facts.ts');
-  const [kept, estimate, isPersistent] = await Promise.all([
-    readKeptFacts(),
-    navigator.storage?.estimate?.().catch(() => undefined),
-    navigator.storage?.persisted?.().catch(() => undefined),
-  ]);
-  return {
-    kept: kept.kind === 'done' ? kept.value : null,
-    room: {
-      usedBytes: estimate?.usage ?? null,
-      givenBytes: estimate?.quota ?? null,
-      isPersistent: isPersistent ?? null,
-    },
-  };
+  const [kept, room] = await Promise.all([readKeptFacts(), readRoom()]);
+  return { kept: kept.kind === 'done' ? kept.value : null, room };
 }

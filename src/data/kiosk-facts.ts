@@ -1,7 +1,6 @@
 import { inDatabase } from '#core/storage/database.ts';
 import { readDevice } from '#core/storage/device.ts';
-import type { Room } from './device-facts.ts';
-import { readRoom } from './storage-room.ts';
+import { type Room, readRoom } from './storage-room.ts';
 
 /** How a kiosk's storage stands. */
 export interface KioskFacts {

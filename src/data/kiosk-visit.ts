@@ -1,6 +1,9 @@
 import { KIOSK } from './is-kiosk.ts';
 
-/** When a stranger was last seen before this kiosk: the device's time, in local storage, where the wipe finds it. */
+/**
+ * When a stranger was last seen before this kiosk: the device's time, in local storage, where the wipe finds it. Also
+ * the name of the lock that a window holds in the middle of a visit, and that goes with it, even with the power.
+ */
 const KEY = `${KIOSK}-visit`;
 /** The question and a little more. */
 const GRACE_MS = 30_000;
@@ -21,4 +24,27 @@ export function isVisitOver(idleAfterMs: number): boolean {
   } catch {
     return true;
   }
+}
+
+/** Not in every browser, and in none outside secure contexts. */
+const locks = (): LockManager | undefined => globalThis.navigator?.locks;
+
+/**
+ * Lets pages that are loaded meanwhile know that a visit goes on in this window.
+ *
+ * @returns it does not any more
+ */
+export function beginVisit(): () => void {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  void locks()?.request(KEY, { mode: 'shared' }, () => ended);
+  return end;
+}
+
+/** Whether a visit goes on in another window, as far as the browser tells. */
+export async function isVisitElsewhere(): Promise<boolean> {
+  const found = await locks()?.query();
+  return found?.held?.some(({ name }) => name === KEY) ?? false;
 }

@@ -1,7 +1,9 @@
+import { forgetBefore } from '#core/storage/before-kiosk.ts';
 import { findDevice, writeDevice } from '#core/storage/device.ts';
 import type { KioskSettings } from '#core/storage/kiosk-settings.ts';
 import { GUESTS_CLASS } from './guests.ts';
 import { KIOSK } from './is-kiosk.ts';
+import { bringBackBefore, setAsideBefore } from './kiosk-before.ts';
 import { isPin, stretchPin } from './kiosk-pin.ts';
 import { createStore } from './store.ts';
 
@@ -41,17 +43,23 @@ export async function openKiosk({ eventPath, pin }: KioskWishes): Promise<boolea
     eventPath: eventPath ?? before.eventPath,
     pin: mayChoosePin ? await stretchPin(pin) : before.pin,
   };
+  const isNew = found.kind === 'done' && found.value === null;
+  if (isNew && wished.pin === null) await setAsideBefore();
   known.set(found.kind === 'done');
   await keep(wished);
-  return found.kind === 'done' && found.value === null;
+  return isNew;
 }
 
 /** Changes how this kiosk is set up. */
 export const changeKiosk = (change: Partial<KioskSettings>): Promise<void> =>
   keep({ ...settings.get(), ...change });
 
-/** This device is no kiosk any more: the next page that is loaded is everybody's. Messages that wait stay sealed. */
+/**
+ * This device is no kiosk any more: the next page that is loaded is everybody's. Messages that wait stay sealed. Where no
+ * PIN was chosen it is as it was before it became one.
+ */
 export async function leaveKiosk(): Promise<void> {
+  if (settings.get().pin === null) await bringBackBefore();
   await writeDevice('kiosk', null);
   try {
     localStorage.removeItem(KIOSK);
@@ -68,5 +76,7 @@ async function keep(next: KioskSettings): Promise<void> {
   } catch {
     // The address makes it a kiosk again.
   }
-  if (known.get()) await writeDevice('kiosk', next);
+  if (!known.get()) return;
+  await writeDevice('kiosk', next);
+  if (next.pin !== null) await forgetBefore();
 }

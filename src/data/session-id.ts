@@ -12,6 +12,11 @@ export function sessionId(): string {
   return remembered;
 }
 
+/** The next one to ask gets another id. */
+export function forgetSession(): void {
+  remembered = undefined;
+}
+
 function readStored(): string | undefined {
   try {
     return sessionStorage.getItem(STORAGE_KEY) ?? undefined;

@@ -1,4 +1,10 @@
-import type { Room } from './device-facts.ts';
+/** What the browser says of the room it gives this site; null where it says nothing. */
+export interface Room {
+  readonly usedBytes: number | null;
+  readonly givenBytes: number | null;
+  /** Whether the browser has promised not to clear it by itself. */
+  readonly isPersistent: boolean | null;
+}
 
 /** Asks the browser for the room it gives this site. */
 export async function readRoom(): Promise<Room> {

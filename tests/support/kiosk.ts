@@ -27,6 +27,24 @@ export async function untilKiosk(page: Page): Promise<void> {
     .toBe('1');
 }
 
+/** Types a PIN on the keys of the page. */
+export async function pressPin(page: Page, digits: string): Promise<void> {
+  for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).tap();
+  await page.getByRole('button', { name: 'OK' }).tap();
+}
+
+/** Makes the browser a kiosk, with a PIN, and opens what is for who knows that. */
+export async function openStaffPage(page: Page): Promise<void> {
+  await openKiosk(page, '#pin=2468');
+  await page.goto('/kiosk/staff');
+  await untilKiosk(page);
+  await pressPin(page, '2468');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+}
+
+/** Whether anybody is still here. */
+export const question = (page: Page) => page.getByRole('dialog', { name: 'Are you still here?' });
+
 export const finishButton = (page: Page) => page.getByRole('button', { name: 'Finish' });
 
 /** Everything a stranger could find again: storages, database, history, and what the page shows. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
-import { endVisit } from './end-visit.ts';
+import { useEndVisit } from './use-end-visit.ts';
 
 const BEGIN_ANEW_AFTER_MS = 15_000;
 
@@ -12,18 +12,19 @@ const BEGIN_ANEW_AFTER_MS = 15_000;
 export function KioskError() {
   const { t } = useTranslation();
   const error = useRouteError();
+  const endVisit = useEndVisit();
   useEffect(() => {
     console.error(error);
-    const timer = setTimeout(() => void endVisit(), BEGIN_ANEW_AFTER_MS);
+    const timer = setTimeout(endVisit, BEGIN_ANEW_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [error]);
+  }, [error, endVisit]);
   return (
     <div className="wrap section">
       <TondoState
         drawing="empty"
         level={1}
         title={t('kiosk.errorTitle')}
-        action={<Button onClick={() => void endVisit()}>{t('kiosk.beginAnew')}</Button>}
+        action={<Button onClick={() => endVisit()}>{t('kiosk.beginAnew')}</Button>}
       >
         {t('kiosk.errorText')}
       </TondoState>

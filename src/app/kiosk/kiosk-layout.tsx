@@ -15,17 +15,15 @@ import { useKioskEvent } from '../../pages/kiosk/use-kiosk-event.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { AfterWaking } from '../after-waking.tsx';
 import { ArrivalAnnouncer } from '../shell/arrival-announcer.tsx';
-import { endVisit } from './end-visit.ts';
 import { forgetFields } from './forget-fields.ts';
 import { guardExits } from './guard-exits.ts';
 import { KioskHead } from './kiosk-head.tsx';
 import styles from './kiosk-layout.module.css';
+import { useEndVisit } from './use-end-visit.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useKioskScroll } from './use-kiosk-scroll.ts';
 import { useUnattended } from './use-unattended.ts';
 import { useVisit } from './use-visit.ts';
-
-const finish = () => void endVisit();
 
 /** The frame around every page of a kiosk (decision Q-67). Nothing of the site's own frame asks or leads out here. */
 export function KioskLayout() {
@@ -35,6 +33,7 @@ export function KioskLayout() {
   const isAtBeginning = canonicalPath(location.pathname) === kioskPaths.start();
   const [exit, setExit] = useState<Exit | null>(null);
   const [isChoosingLanguage, setIsChoosingLanguage] = useState(false);
+  const finish = useEndVisit();
   const { secondsLeft, sayHere } = useVisit(isAtBeginning, finish);
   const depth = useDepth();
   const eventPath = useKioskEvent()?.eventPath ?? '';
@@ -65,7 +64,7 @@ export function KioskLayout() {
           onBack={depth > 0 ? back : null}
           onLanguages={() => setIsChoosingLanguage(true)}
           onTake={() => void take()}
-          onFinish={finish}
+          onFinish={() => finish()}
         />
       )}
       <Modal

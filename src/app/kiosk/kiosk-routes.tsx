@@ -4,7 +4,7 @@ import { kioskPaths } from '../../navigation/kiosk-paths.ts';
 import { screen } from '../screen.ts';
 import { screens } from '../screens.ts';
 import { KioskError } from './kiosk-error.tsx';
-import { KioskLayout } from './kiosk-layout.tsx';
+import { KioskFrame } from './kiosk-frame.tsx';
 
 /** Screens that only a kiosk has. */
 const kioskScreens: RouteObject[] = [
@@ -70,7 +70,7 @@ function Instead() {
 /** A kiosk shows the whole site, in a frame of its own. */
 export const kioskRoutes: RouteObject[] = [
   {
-    element: <KioskLayout />,
+    element: <KioskFrame />,
     errorElement: <KioskError />,
     hydrateFallbackElement: null,
     children: [

@@ -1,8 +1,11 @@
+import { sealKept } from '#core/outbox/sealed-payload.ts';
 import { kioskSettings, openKiosk } from '../../data/kiosk.ts';
-import { isVisitOver } from '../../data/kiosk-visit.ts';
+import { isVisitElsewhere, isVisitOver } from '../../data/kiosk-visit.ts';
 import { wipeVisit } from '../../data/wipe-visit.ts';
 import { canonicalPath } from '../../navigation/document-head.tsx';
 import { kioskPaths } from '../../navigation/kiosk-paths.ts';
+import { receiveGuests } from '../../ui/guest-frames.ts';
+import { guestsOfKiosk } from './guests-of-kiosk.ts';
 import { openKioskRouter } from './kiosk-router.ts';
 import { kioskRoutes } from './kiosk-routes.tsx';
 
@@ -10,15 +13,17 @@ import { kioskRoutes } from './kiosk-routes.tsx';
 export const kioskSite = { routes: kioskRoutes, openRouter: openKioskRouter, fetchesAhead: false };
 
 /**
- * Makes this device a kiosk, set up as the address wishes. A visit that ended with the power is wiped now; a device that
- * becomes a kiosk just now loses nothing.
+ * Makes this device a kiosk, set up as the address wishes. A visit that ended with the power is wiped now, and what lay
+ * here before the device became a kiosk is out of the way (`kiosk-before.ts`), its messages sealed.
  */
 export async function openHere(): Promise<void> {
+  receiveGuests(guestsOfKiosk);
   const { pin, ...wishes } = takeWishes();
   const isNew = await openKiosk({ ...wishes, pin });
   const isAtStart = canonicalPath(location.pathname) === kioskPaths.start();
-  const isStale = isAtStart || isVisitOver(kioskSettings().idleAfterMs);
-  if (isStale && !isNew) await wipeVisit();
+  const isStale = isAtStart ? !(await isVisitElsewhere()) : isVisitOver(kioskSettings().idleAfterMs);
+  if (isStale || isNew) await wipeVisit();
+  await sealKept();
   // The browser tells the page what address it was opened by: a PIN is not to stand there either.
   if (pin !== null) await beginAnew();
 }

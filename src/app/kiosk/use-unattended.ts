@@ -6,10 +6,14 @@ import { refreshHourly } from '../../data/kiosk-refresh.ts';
 import { updateWhileIdle } from '../../data/kiosk-update.ts';
 import { keepAwake } from '../../data/wake-lock.ts';
 import { makePacksAhead } from '../packs-ahead.ts';
+import { makeUpForNewPage } from './end-visit.ts';
 
 /** The page is at rest by then. */
 const AHEAD_AFTER_MS = 6_000;
+const MAKE_UP_EVERY_MS = 30_000;
 const fetchAhead = () => makePacksAhead(kioskSettings().eventPath);
+/** A visit ends there, also where nothing can be loaded by then. */
+const bringBeginning = () => import('../../pages/kiosk/kiosk-page.tsx').catch(() => undefined);
 
 /**
  * What a kiosk does for itself, day and night: stays awake, notes what goes wrong, asks anew, fetches what it needs
@@ -24,9 +28,12 @@ export function useUnattended(isIdle: boolean): void {
   useEffect(() => {
     const ends = [keepAwake(), followErrors(), refreshHourly(client, fetchAhead)];
     if (import.meta.env.PROD) ends.push(updateWhileIdle(() => isIdleNow.current));
+    void bringBeginning();
     const timer = setTimeout(() => void fetchAhead().catch(console.warn), AHEAD_AFTER_MS);
+    const makingUp = setInterval(() => void makeUpForNewPage(() => isIdleNow.current), MAKE_UP_EVERY_MS);
     return () => {
       clearTimeout(timer);
+      clearInterval(makingUp);
       for (const end of ends) end();
     };
   }, [client]);

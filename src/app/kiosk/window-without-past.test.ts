@@ -42,3 +42,14 @@ it('forgets what lay ahead when another way is taken, and changes an entry in it
   past.replaceState({ key: 'k' }, '', '/c');
   expect([location.pathname, past.state]).toEqual(['/c', { key: 'k' }]);
 });
+
+it('knows nothing of what was before where the beginning takes the place of a page', () => {
+  const { history: past } = windowWithoutPast();
+  past.pushState(null, '', '/search?q=secret');
+  past.pushState(null, '', '/news');
+  past.replaceState({ key: 'k' }, '', '/kiosk');
+  past.go(-1);
+  expect([location.pathname, past.state]).toEqual(['/kiosk', { key: 'k' }]);
+  past.go(1);
+  expect(location.pathname).toBe('/kiosk');
+});

@@ -1,3 +1,5 @@
+import { kioskPaths } from '../../navigation/kiosk-paths.ts';
+
 /** One page that was visited: its address, and what the router keeps with it. */
 interface Entry {
   readonly address: string;
@@ -15,6 +17,12 @@ export function windowWithoutPast(): Window {
   let at = 0;
   const backListeners = new Set<() => void>();
   // Two slashes at the beginning would be another site's address, which no page may show.
+  /** A visit has ended without a load. */
+  const begin = (state: unknown) => {
+    entries = [{ address: kioskPaths.start(), state }];
+    at = 0;
+    show();
+  };
   const show = () => history.replaceState(null, '', entries[at]?.address.replace(/^\/+/, '/'));
 
   const past = {
@@ -27,6 +35,7 @@ export function windowWithoutPast(): Window {
       show();
     },
     replaceState(state: unknown, _: string, address: string) {
+      if (address === kioskPaths.start()) return begin(state);
       entries = entries.with(at, { address: address || (entries[at]?.address ?? ''), state });
       show();
     },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuestObstacle } from '../../data/guests.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { guestSandbox } from '../../ui/guest-sandbox.ts';
+import { guestFrames } from '../../ui/guest-frames.ts';
 import { FilmPoster } from '../../ui/media/film-poster.tsx';
 import styles from './film-frame.module.css';
 
@@ -39,7 +39,7 @@ export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
         allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
-        {...guestSandbox()}
+        {...guestFrames().film(film)}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { removeFetched } from '../../data/device-facts.ts';
 import { leaveKiosk } from '../../data/kiosk.ts';
+import { holdVisit } from '../../data/kiosk-hold.ts';
 import { wipeVisit } from '../../data/wipe-visit.ts';
 import { kioskPaths } from '../../navigation/kiosk-paths.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -20,7 +21,7 @@ interface StaffActionsProps {
 export function StaffActions({ onRefresh, onChanged }: StaffActionsProps) {
   const { t } = useTranslation();
   const refresh = async () => {
-    const isAllHere = await onRefresh();
+    const isAllHere = await holdVisit(onRefresh());
     onChanged();
     return t(isAllHere ? 'kioskStaff.refresh.done' : 'kioskStaff.refresh.failed');
   };

@@ -9,6 +9,7 @@ import { readDevice, writeDevice } from '#core/storage/device.ts';
 import { putItem } from '#core/storage/outbox-items.ts';
 import { KIOSK } from '../../data/is-kiosk.ts';
 import { changeKiosk, kioskSettings, openKiosk } from '../../data/kiosk.ts';
+import { isVisitHeld } from '../../data/kiosk-hold.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { StaffDesk } from './staff-desk.tsx';
 
@@ -141,8 +142,15 @@ describe('what the staff can have done', () => {
     open();
     press('Fetch everything anew');
     expect(await screen.findByText('Everything is new.')).toBeTruthy();
-    onRefresh.mockResolvedValue(false);
+    let fail: (isAllHere: boolean) => void = () => undefined;
+    onRefresh.mockReturnValue(
+      new Promise((resolve) => {
+        fail = resolve;
+      }),
+    );
     press('Fetch everything anew');
+    await waitFor(() => expect(isVisitHeld(), 'idle waits for it').toBe(true));
+    fail(false);
     expect(await screen.findByText(/^Not all of it came/)).toBeTruthy();
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '../art.tsx';
 import { Button } from '../button.tsx';
-import { guestSandbox } from '../guest-sandbox.ts';
+import { guestFrames } from '../guest-frames.ts';
 import { Icon } from '../icon.tsx';
 import styles from './media-modal.module.css';
 
@@ -47,7 +47,7 @@ export function OutsideFilm({ address, title, obstacle, needsConsent, onConsent 
         allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
-        {...guestSandbox()}
+        {...guestFrames().film(address)}
       />
     );
   }

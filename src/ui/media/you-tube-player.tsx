@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { guestSandbox } from '../guest-sandbox.ts';
+import { guestFrames } from '../guest-frames.ts';
 import { type PlayerHandle, YouTubeLink } from './you-tube-link.ts';
 import styles from './you-tube-player.module.css';
 import type { PlayerReport } from './you-tube-protocol.ts';
@@ -56,7 +56,7 @@ export function YouTubePlayer({ address, title, onReport, ref, className }: YouT
       allow="accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture; web-share"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      {...guestSandbox()}
+      {...guestFrames().film(address)}
     />
   );
 }

@@ -1,5 +1,12 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { finishButton, KIOSK_SCREENS, openKiosk, touchButton, untilKiosk } from '../../support/kiosk.ts';
+import {
+  finishButton,
+  KIOSK_SCREENS,
+  openKiosk,
+  readableEverywhere,
+  touchButton,
+  untilKiosk,
+} from '../../support/kiosk.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 test.use({ hasTouch: true, showsPopups: true });
@@ -148,6 +155,10 @@ test('who was brought here by a link loses nothing and gets out again', async ({
     .click();
   await expect(page.getByRole('button', { name: /^Save / }).first()).toHaveAttribute('aria-pressed', 'true');
   await openKiosk(page);
+  // Nothing of it is seen meanwhile, and loading the page again does no harm.
+  expect(await readableEverywhere(page)).toMatch(/^saved: \[\]$/m);
+  await page.goto('/kiosk');
+  await untilKiosk(page);
   await page.getByRole('button', { name: 'This is not a kiosk' }).tap();
   await page.waitForURL('/');
   await page.goto('/saved');

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { finishButton, openKiosk, readableEverywhere, touchButton, untilKiosk } from '../../support/kiosk.ts';
+import {
+  finishButton,
+  openKiosk,
+  question,
+  readableEverywhere,
+  touchButton,
+  untilKiosk,
+} from '../../support/kiosk.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 }, showsPopups: true });
 
 const PLANTED = ['Ariadne Planted', 'ariadne@planted.example', '9000055555', 'Secret words of the last one'];
-const question = (page: Page) => page.getByRole('dialog', { name: 'Are you still here?' });
 const SECOND = 1_000;
 
 async function fillContact(page: Page) {

@@ -112,6 +112,24 @@ async function comeBack(page: Page, home: string, address: string): Promise<void
   await page.waitForTimeout(300);
 }
 
+test('K2 Q-78 /reset is no place for a visitor, whatever names it', async ({ page }) => {
+  await openKiosk(page);
+  await page.goto('/news');
+  await untilKiosk(page);
+  // As an article or a broken page may have it.
+  await page.getByRole('main').evaluate((main) => {
+    const link = Object.assign(document.createElement('a'), { href: '/reset', textContent: 'Start afresh' });
+    main.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Start afresh' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Read it on your phone' })).toBeVisible();
+  await expect(page).toHaveURL('/news');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('html.kiosk')).toBeAttached();
+});
+
 test('K2 a link to another site becomes a code, a mail address and a number too, and what opens new windows stays', async ({
   page,
 }) => {

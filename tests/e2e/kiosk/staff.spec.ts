@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { openKiosk, touchButton, untilKiosk } from '../../support/kiosk.ts';
+import { openKiosk, pressPin, touchButton, untilKiosk } from '../../support/kiosk.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
 
-async function press(page: Page, digits: string) {
-  for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).tap();
-  await page.getByRole('button', { name: 'OK' }).tap();
-}
 const desk = (page: Page) => page.getByRole('heading', { name: 'Settings' });
 
 test('a PIN of the address opens the staff page, is gone from the address, and survives a reload', async ({
@@ -24,15 +20,15 @@ test('a PIN of the address opens the staff page, is gone from the address, and s
   await page.waitForTimeout(1_500);
   await page.mouse.up();
   await expect(page).toHaveURL('/kiosk/staff');
-  await press(page, '1357');
+  await pressPin(page, '1357');
   await expect(page.getByText(/Wrong PIN/)).toBeVisible();
   await expect(desk(page)).toHaveCount(0);
-  await press(page, '2468');
+  await pressPin(page, '2468');
   await expect(desk(page)).toBeVisible();
   await page.reload();
   await untilKiosk(page);
   await expect(desk(page)).toHaveCount(0);
-  await press(page, '2468');
+  await pressPin(page, '2468');
   await expect(desk(page)).toBeVisible();
 });
 
@@ -47,12 +43,12 @@ test('five wrong ones, and none is heard for a minute, also after a reload', asy
     '1 try left',
     'Too many wrong PINs',
   ]) {
-    await press(page, '1111');
+    await pressPin(page, '1111');
     await expect(page.getByText(answer)).toBeVisible();
   }
   await page.reload();
   await untilKiosk(page);
-  await press(page, '2468');
+  await pressPin(page, '2468');
   await expect(desk(page)).toHaveCount(0);
   await expect(page.getByText(/second/).first()).toBeVisible();
 });
@@ -62,7 +58,7 @@ test('the staff tests the kiosk, and leaves it: the device gets the ordinary sit
   await waitForWorker(page);
   await page.goto('/kiosk/staff');
   await untilKiosk(page);
-  await press(page, '2468');
+  await pressPin(page, '2468');
   await page.getByRole('button', { name: 'Test this kiosk' }).tap();
   await expect(page.getByText(/Every file|files of the build/i).first()).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Leave kiosk mode' }).first().tap();

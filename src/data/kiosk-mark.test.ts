@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { markKiosk } from './kiosk-mark.ts';
+
+const root = () => document.getElementById('root');
+const isMarked = () => document.documentElement.classList.contains('kiosk');
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.className = '';
+  document.body.innerHTML =
+    '<div id="root" data-page="page"><a href="https://elsewhere.example/">out</a></div>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+it('an ordinary page of an ordinary device stays as it is', () => {
+  history.replaceState(null, '', '/news');
+  expect([markKiosk(), isMarked(), root()?.childElementCount]).toEqual([false, false, 1]);
+});
+
+it('K2 a device that is known as a kiosk is one at every address, without the ready page and its links', () => {
+  localStorage.setItem('kiosk', '1');
+  history.replaceState(null, '', '/news');
+  expect([markKiosk(), isMarked(), root()?.childElementCount]).toEqual([true, true, 0]);
+  expect(root()?.dataset.page, 'it is drawn anew').toBe('shell');
+});
+
+it('the beginning makes any device one, and is ready as it is', () => {
+  history.replaceState(null, '', '/kiosk');
+  expect([markKiosk(), isMarked(), root()?.childElementCount]).toEqual([true, true, 1]);
+  expect(root()?.dataset.page).toBe('page');
+});
+
+it('where nothing can be remembered only the address makes one', () => {
+  vi.stubGlobal('localStorage', {
+    get getItem() {
+      throw new DOMException('no', 'SecurityError');
+    },
+  });
+  history.replaceState(null, '', '/news');
+  expect(markKiosk()).toBe(false);
+  history.replaceState(null, '', '/kiosk/today');
+  expect([markKiosk(), root()?.childElementCount]).toEqual([true, 0]);
+});
