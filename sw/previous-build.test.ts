@@ -8,15 +8,19 @@ let kept = new Set<string>();
 const registration = { installing: null as object | null, waiting: null as object | null };
 
 /** A page that says which build it runs; `onAsked` happens meanwhile. */
-const pageOf = (entry: string, onAsked: () => void = () => undefined) => ({
+const pageOf = (entry: string, onAsked: () => void = () => undefined, isControlled = true) => ({
+  isControlled,
   postMessage: (_: object, [port]: [MessagePort]) => {
     onAsked();
     port.postMessage({ type: 'page-build', entry });
   },
 });
-const sweep = (...pages: object[]) =>
+const sweep = (...pages: ReturnType<typeof pageOf>[]) =>
   sweepPreviousBuild(build, {
-    clients: { matchAll: async () => pages },
+    clients: {
+      matchAll: async ({ includeUncontrolled = false }: ClientQueryOptions = {}) =>
+        pages.filter(({ isControlled }) => isControlled || includeUncontrolled),
+    },
     registration,
   } as unknown as ServiceWorkerGlobalScope);
 
@@ -39,6 +43,14 @@ describe('the files of the build before', () => {
 
   it('PWA-06 stay while a page of the old one is open', async () => {
     await sweep(pageOf('b'), pageOf('a'));
+    expect(kept.has(LEFT)).toBe(true);
+  });
+
+  it('PWA-06 stay while a page of the old one is open that was loaded past the worker', async () => {
+    await sweep(
+      pageOf('b'),
+      pageOf('a', () => undefined, false),
+    );
     expect(kept.has(LEFT)).toBe(true);
   });
 

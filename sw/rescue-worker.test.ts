@@ -7,7 +7,13 @@ const removed: string[] = [];
 const skipWaiting = vi.fn(async () => undefined);
 const unregister = vi.fn(async () => true);
 const navigate = vi.fn(async () => null);
-const matchAll = vi.fn(async () => [{ url: 'https://site.example/event', navigate }]);
+/** A window of the broken worker, and one that was opened anew past it. */
+const windows = [
+  { isControlled: true, url: 'https://site.example/event', navigate },
+  { isControlled: false, url: 'https://site.example/news', navigate },
+];
+const matchAll = async ({ includeUncontrolled = false }: ClientQueryOptions = {}) =>
+  windows.filter(({ isControlled }) => isControlled || includeUncontrolled);
 
 async function happen(type: string): Promise<void> {
   const works: Promise<unknown>[] = [];
@@ -31,7 +37,7 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-it('PWA-06 the rescue worker takes over at once, removes the files and itself, and brings the windows back', async () => {
+it('PWA-06 the rescue worker takes over at once, removes the files and itself, and brings its windows back, no others', async () => {
   await happen('install');
   expect(skipWaiting).toHaveBeenCalled();
   await happen('activate');

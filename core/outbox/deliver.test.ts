@@ -5,6 +5,7 @@ import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { changeItem, listItems } from '#core/storage/outbox-items.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
 import { noteRest } from '#core/storage/rests.ts';
+import { fakeLocks } from '../../tests/support/fake-locks.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
 import { readMessage, removeMessage, retryNow, watchMessages } from './outbox-view.ts';
@@ -15,18 +16,6 @@ const accepted = () => Response.json({ status: 1 });
 /** What the server saw, in order: idempotency key and message. */
 let seen: { key: string; message: string }[] = [];
 let respond: (key: string) => Response | Promise<Response> = accepted;
-
-/** Locks as browsers have them: first come, first served. */
-function fakeLocks() {
-  let tail: Promise<unknown> = Promise.resolve();
-  return {
-    request: (_name: string, work: () => Promise<unknown>) => {
-      const turn = tail.then(work);
-      tail = turn.catch(() => undefined);
-      return turn;
-    },
-  };
-}
 
 async function fetchFromServer(_address: string, init: RequestInit): Promise<Response> {
   const key = new Headers(init.headers).get('idempotency-key') ?? '';

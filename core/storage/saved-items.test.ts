@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeLocks } from '../../tests/support/fake-locks.ts';
 import { findAnswer, saveAnswer } from './answers.ts';
 import { closeDatabase, openDatabase } from './database.ts';
 import { forgetOld } from './housekeeping.ts';
 import type { SavedDetails, SavedRow } from './rows.ts';
-import { listSaved, putSaved, removeSaved, renewSaved, watchSaved } from './saved-items.ts';
+import { listSaved, putSaved, removeSaved, renewSaved, tellSavedKeys, watchSaved } from './saved-items.ts';
 
 const LONG_AGO = Date.UTC(2020, 0, 1);
 const details = (title: string): SavedDetails => ({
@@ -31,6 +32,7 @@ const titles = async () => {
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   await openDatabase().delete();
   closeDatabase();
 });
@@ -88,5 +90,34 @@ describe('starred things', () => {
     await putSaved([star('athens')]);
     await vi.waitFor(() => expect(seen.at(-1)).toBe(1));
     stop();
+  });
+});
+
+describe('which things are starred', () => {
+  it('is told by one tab after the other: one that was held up does not tell old news last', async () => {
+    vi.stubGlobal('navigator', { locks: fakeLocks() });
+    const database = openDatabase();
+    const look = database.transaction.bind(database) as (...all: unknown[]) => Promise<unknown>;
+    let goOn: () => void = () => undefined;
+    const heldUp = new Promise<void>((resolve) => (goOn = resolve));
+    const looked = vi.fn();
+    vi.spyOn(database, 'transaction').mockImplementationOnce((async (...all: unknown[]) => {
+      const found = await look(...all);
+      looked();
+      await heldUp;
+      return found;
+    }) as never);
+    const told: string[][] = [];
+    const tell = () => tellSavedKeys((keys) => void told.push([...keys]));
+
+    const first = tell();
+    await vi.waitFor(() => expect(looked).toHaveBeenCalled());
+    await putSaved([star('athens')]);
+    const second = tell();
+    // Nobody who need not wait for the first would still be looking.
+    for (let looks = 0; looks < 5; looks += 1) await listSaved();
+    goOn();
+    await Promise.all([first, second]);
+    expect(told).toEqual([[], ['event:athens']]);
   });
 });

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { associates } from '#core/contract/associate.ts';
+import { banners } from '#core/contract/banner.ts';
 import { council } from '#core/contract/council.ts';
 import { commandEndpoints, readEndpoints } from '#core/contract/endpoints.ts';
 import { RefusedError, ShapeError } from '#core/contract/envelope.ts';
 import { eventList } from '#core/contract/event-list.ts';
+import { linkedNews } from '#core/contract/linked-news.ts';
 import { membership } from '#core/contract/membership.ts';
 import { menu } from '#core/contract/menu.ts';
+import { news } from '#core/contract/news.ts';
 import { socialWidget } from '#core/contract/social-widget.ts';
 import { upcomingGames } from '#core/contract/upcoming-games.ts';
+import { ScenarioSwitch } from '../../server/api/scenario.ts';
 import { readByContract, serverForThisTest } from './sample-server.ts';
 import { sensibleValues } from './sensible-values.ts';
 
+const UNASKED_DELAY_MS = 3_000;
 const firstValues = (name: string) => sensibleValues[name]?.[0] ?? {};
 
 describe('scenarios', () => {
@@ -73,7 +79,14 @@ describe('scenarios', () => {
     await server.put('/__scenario', { name: 'slow', delayMs: 300 });
     const before = performance.now();
     expect((await server.read(menu)).status).toBe(200);
-    expect(performance.now() - before).toBeGreaterThanOrEqual(290);
+    const took = performance.now() - before;
+    expect(took).toBeGreaterThanOrEqual(290);
+    expect(took).toBeLessThan(UNASKED_DELAY_MS);
+  });
+
+  it('slow takes three seconds where no delay was asked for', () => {
+    expect(new ScenarioSwitch('slow').delayMsFor(menu.path)).toBe(UNASKED_DELAY_MS);
+    expect(new ScenarioSwitch('default').delayMsFor(menu.path)).toBe(0);
   });
 
   it('hanging accepts and never answers', async () => {
@@ -112,6 +125,13 @@ describe('scenarios', () => {
     expect(await bodyOf(socialWidget, { title: 'Instagram' })).toMatchObject({
       widgets: [{ widget: '' }, { widget: expect.stringContaining('<ul>') }],
     });
+    const textOf = async (...asked: Parameters<typeof bodyOf>) => JSON.stringify(await bodyOf(...asked));
+    const GONE = 'https://media.example.org/gone.jpg';
+    expect(await textOf(eventList, { eventtype: 'previous' })).toContain('Picture that went missing');
+    expect(await textOf(news)).toContain('Markup that must not run');
+    expect(await textOf(banners, { pagename: 'home' })).toContain(GONE);
+    expect(await textOf(linkedNews, { eventtype: 'previous', eventid: '201' })).toContain(GONE);
+    expect(await textOf(associates, { 'page-url': 'home' })).toContain('no-such-logo');
   });
 
   it('an unknown scenario is refused in words', async () => {

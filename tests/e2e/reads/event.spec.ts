@@ -67,7 +67,7 @@ test('EVENT-03 EVENT-05 the details have every fact, dates in long form', async 
     ['Registration opens', '1st December 2023'],
     ['Registration closes', '15th February 2024'],
   ] as const)
-    await expect(detail(page, label)).toHaveText(value);
+    await expect(detail(page, label)).toHaveText(value, { useInnerText: true });
 });
 
 test('EVENT-04 a fact that is empty has no line', thorough, async ({ page, context }) => {

@@ -100,7 +100,7 @@ test('GAME-04 ROUTE-34 sub-games lead to their pages', thorough, async ({ page, 
   await page.goto(GAME_PAGE);
   const part = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-  await expect(part('Night Round')).toContainText('By lamp light');
+  await expect(part('Night Round').getByText('By lamp light')).toBeVisible();
   await expect(part('Night Round').getByRole('link', { name: 'Enter the night' })).toHaveAttribute(
     'href',
     'https://enrol.example/night?track=ABC123',

@@ -43,9 +43,9 @@ test('OFFLINE-10 OFFLINE-14 OFFLINE-15 what waits is counted in the header, list
 
   await page.goto('/outbox');
   await expect(page.getByText('2 messages wait to be sent')).toBeVisible();
-  await expect(row(page, 'A question about lyres')).toContainText(
-    'The network could not be reached. Next try at',
-  );
+  await expect(
+    row(page, 'A question about lyres').getByText(/The network could not be reached\. Next try at/),
+  ).toBeVisible();
   await expect(page.getByText('A question about lyres', { exact: true })).toBeHidden();
   await row(page, 'A question about lyres').getByText('Show what I wrote').click();
   await expect(page.getByText('A question about lyres', { exact: true })).toBeVisible();
@@ -63,7 +63,8 @@ test('OFFLINE-10 OFFLINE-14 OFFLINE-15 what waits is counted in the header, list
   await press(page, 'A question about lyres', 'Send now');
   await expect(toast(page, 'Message sent')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing waits to be sent' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Sent in the last 24 hours' })).toContainText('Sent ');
+  const sent = page.getByRole('region', { name: 'Sent in the last 24 hours' }).getByRole('listitem');
+  await expect(sent.getByText(/Sent .*\d/)).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
   await expectStoredOnce(site, 'A question about lyres');
   expect(await storedText(page)).not.toContain('meera@mail.example');
