@@ -34,7 +34,7 @@ export function RemoveFetched({ onRemoved }: RemoveFetchedProps) {
         )}
         <div role="status">
           {step === 'removed' && <p>{t('device.removed')}</p>}
-          {step === 'failed' && <p>{t('device.unavailable')}</p>}
+          {step === 'failed' && <p>{t('device.notRemoved')}</p>}
         </div>
       </div>
     </div>
