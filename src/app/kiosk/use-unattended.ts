@@ -5,6 +5,7 @@ import { followErrors } from '../../data/kiosk-errors.ts';
 import { refreshHourly } from '../../data/kiosk-refresh.ts';
 import { updateWhileIdle } from '../../data/kiosk-update.ts';
 import { keepAwake } from '../../data/wake-lock.ts';
+import { bringLanguages } from '../../features/language-select/bring-languages.ts';
 import { makePacksAhead } from '../packs-ahead.ts';
 import { makeUpForNewPage } from './end-visit.ts';
 
@@ -29,7 +30,10 @@ export function useUnattended(isIdle: boolean): void {
     const ends = [keepAwake(), followErrors(), refreshHourly(client, fetchAhead)];
     if (import.meta.env.PROD) ends.push(updateWhileIdle(() => isIdleNow.current));
     void bringBeginning();
-    const timer = setTimeout(() => void fetchAhead().catch(console.warn), AHEAD_AFTER_MS);
+    const timer = setTimeout(() => {
+      void bringLanguages();
+      void fetchAhead().catch(console.warn);
+    }, AHEAD_AFTER_MS);
     const makingUp = setInterval(() => void makeUpForNewPage(() => isIdleNow.current), MAKE_UP_EVERY_MS);
     return () => {
       clearTimeout(timer);

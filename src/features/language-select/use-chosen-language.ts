@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { speak } from '../../i18n/i18n.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../i18n/languages.ts';
+import { DEFAULT_LANGUAGE } from '../../i18n/languages.ts';
 import { useIsPageAwake } from '../../ui/stage.tsx';
+import { bringLetters } from './bring-letters.ts';
 import { chosenLanguage } from './chosen-language.ts';
-
-const FACES = ['PG Display', 'PG Head', 'PG Text'];
 
 /**
  * Lets the interface follow the chosen language, from the moment the page is alive: it comes in English, as the ready
@@ -32,11 +31,4 @@ export function useChosenLanguage(): void {
     if (root.dir !== dir) root.dir = dir;
     void bringLetters(language);
   }, [language, i18n]);
-}
-
-/** Every typeface in the letters of the language, so that pages opened later without a network have them too. */
-async function bringLetters(code: string): Promise<void> {
-  const { name } = LANGUAGES.find((language) => language.code === code) ?? { name: '' };
-  // A face that does not come is stood in for; nothing else hangs on it.
-  await Promise.allSettled(FACES.map((face) => document.fonts?.load(`1em "${face}"`, name)));
 }

@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
 import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { openKiosk, touchButton, untilKiosk } from '../../support/kiosk.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
+
+/** Languages the worker has, by their codes. */
+const keptLanguages = (page: Page) =>
+  page.evaluate(async () => {
+    const files = await (await caches.open('files')).keys();
+    const codes = files.flatMap(({ url }) => /languages\/(\w+)-/.exec(url)?.[1] ?? []);
+    return codes.sort();
+  });
 
 test('KIOSK-03 K4 after a power cut it begins by itself, without a network and with its data', async ({
   launchProfile,
@@ -19,7 +28,7 @@ test('KIOSK-03 K4 after a power cut it begins by itself, without a network and w
   await page.goto('/kiosk/today');
   await untilKiosk(page);
   await expect(page.getByRole('tablist', { name: 'Day' })).toBeVisible();
-  await page.waitForTimeout(2_000);
+  await expect.poll(() => keptLanguages(page), { timeout: 30_000 }).toEqual(['ar', 'el', 'fr', 'hi']);
   await crashBrowser(first);
   await site.stop();
 
@@ -33,4 +42,6 @@ test('KIOSK-03 K4 after a power cut it begins by itself, without a network and w
   await again.mouse.click(500, 500);
   await expect(again.getByRole('tablist', { name: 'Day' })).toBeVisible();
   await expect(again.getByText('Pythian National Games').first()).toBeVisible();
+  await again.getByRole('button', { name: 'हिन्दी' }).tap();
+  await expect(again.locator('html[lang=hi]')).toBeAttached();
 });
