@@ -1,3 +1,4 @@
+import { sealKept } from '#core/outbox/sealed-payload.ts';
 import { forgetBefore } from '#core/storage/before-kiosk.ts';
 import { findDevice, writeDevice } from '#core/storage/device.ts';
 import type { KioskSettings } from '#core/storage/kiosk-settings.ts';
@@ -47,6 +48,7 @@ export async function openKiosk({ eventPath, pin }: KioskWishes): Promise<boolea
   if (isNew && wished.pin === null) await setAsideBefore();
   known.set(found.kind === 'done');
   await keep(wished);
+  await sealKept();
   return isNew;
 }
 

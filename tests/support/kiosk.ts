@@ -21,7 +21,11 @@ export async function untilKiosk(page: Page): Promise<void> {
   await expect(
     page.locator('html.kiosk').locator('footer:not(main footer), #kiosk-start').first(),
   ).toBeVisible();
-  // A PIN in the address has the page loaded once more.
+  // A PIN in the address has the page loaded once more, before it comes to life.
+  await page.waitForFunction(() => {
+    const control = document.querySelector('#kiosk-start button, footer:not(main footer) a');
+    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactFiber'));
+  });
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('kiosk')).catch(() => 'between two pages'))
     .toBe('1');
@@ -35,8 +39,7 @@ export async function pressPin(page: Page, digits: string): Promise<void> {
 
 /** Makes the browser a kiosk, with a PIN, and opens what is for who knows that. */
 export async function openStaffPage(page: Page): Promise<void> {
-  await openKiosk(page, '#pin=2468');
-  await page.goto('/kiosk/staff');
+  await page.goto('/kiosk/staff#pin=2468');
   await untilKiosk(page);
   await pressPin(page, '2468');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();

@@ -1,4 +1,3 @@
-import { sealKept } from '#core/outbox/sealed-payload.ts';
 import { kioskSettings, openKiosk } from '../../data/kiosk.ts';
 import { isVisitElsewhere, isVisitOver } from '../../data/kiosk-visit.ts';
 import { wipeVisit } from '../../data/wipe-visit.ts';
@@ -23,7 +22,6 @@ export async function openHere(): Promise<void> {
   const isAtStart = canonicalPath(location.pathname) === kioskPaths.start();
   const isStale = isAtStart ? !(await isVisitElsewhere()) : isVisitOver(kioskSettings().idleAfterMs);
   if (isStale || isNew) await wipeVisit();
-  await sealKept();
   // The browser tells the page what address it was opened by: a PIN is not to stand there either.
   if (pin !== null) await beginAnew();
 }

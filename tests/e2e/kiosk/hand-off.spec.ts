@@ -13,7 +13,9 @@ async function codeOf(page: Page, press: () => Promise<unknown>) {
   const code = dialog(page).getByRole('img');
   await expect(code).toBeVisible();
   // The sheet slides in.
-  await page.waitForTimeout(500);
+  await dialog(page).evaluate((sheet) =>
+    Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const [read] = await readCode(code);
   await dialog(page).getByRole('button', { name: 'Close' }).last().tap();
   await expect(dialog(page)).toHaveCount(0);

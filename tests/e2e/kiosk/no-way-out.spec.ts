@@ -68,29 +68,47 @@ for (const { name, viewport } of everything ? KIOSK_SCREENS : KIOSK_SCREENS.slic
 async function tapEverything(page: Page, address: string, crawl: Crawl): Promise<void> {
   await page.waitForTimeout(400);
   const home = page.url();
-  for (let place = 0; ; place++) {
-    const control = await page.evaluateHandle(
-      (at) =>
-        document.querySelectorAll<HTMLElement>('a[href], area[href], button, summary, [role=button]')[at],
-      place,
-    );
-    const element = control.asElement();
-    if (element === null) return;
-    const { link, words, ends } = await element.evaluate((one) => ({
-      link: one instanceof HTMLAnchorElement || one instanceof HTMLAreaElement ? one.href : null,
-      words: `${one.closest('section,nav,footer,header,dialog')?.getAttribute('aria-label') ?? ''} ${one.textContent}`,
-      ends: one.textContent === 'Finish',
-    }));
-    const known = link === null ? crawl.buttons : crawl.links;
-    const key = link ?? `${new URL(home).pathname} ${words}`;
-    if (known.has(key) || ends) continue;
-    known.add(key);
-    await element.evaluate((one) => (one as HTMLElement).click());
-    await page.waitForTimeout(link === null ? 30 : 60);
+  // What comes late, or takes another place meanwhile, is found when it is gone through again.
+  for (let from = 0, again = 0; ; ) {
+    const tapped = await tapNext(page, from, new URL(home).pathname, crawl);
+    if (tapped === null && again === 2) return;
+    if (tapped === null) {
+      from = 0;
+      again += 1;
+      continue;
+    }
+    const { at, key, isLink } = tapped;
+    from = at + 1;
+    (isLink ? crawl.links : crawl.buttons).add(key);
+    await page.waitForTimeout(isLink ? 60 : 30);
     const shown = page.locator('dialog[open]');
-    if (link !== null && (await shown.count()) > 0) crawl.handedOff.add(link);
+    if (isLink && (await shown.count()) > 0) crawl.handedOff.add(key);
     await comeBack(page, home, address);
   }
+}
+
+/** Taps the first control from this place on that was not tapped elsewhere; null where there is none. */
+function tapNext(page: Page, from: number, pathname: string, { links, buttons }: Crawl) {
+  const known = { links: [...links], buttons: [...buttons] };
+  return page.evaluate(
+    (given) => {
+      const controls = document.querySelectorAll<HTMLElement>(
+        'a[href], area[href], button, summary, [role=button]',
+      );
+      for (let at = given.from; at < controls.length; at++) {
+        const one = controls[at];
+        if (one === undefined || one.textContent === 'Finish') continue;
+        const link = one instanceof HTMLAnchorElement || one instanceof HTMLAreaElement ? one.href : null;
+        const label = one.closest('section,nav,footer,header,dialog')?.getAttribute('aria-label') ?? '';
+        const key = link ?? `${given.pathname} ${label} ${one.textContent}`;
+        if ((link === null ? given.known.buttons : given.known.links).includes(key)) continue;
+        one.click();
+        return { at, key, isLink: link !== null };
+      }
+      return null;
+    },
+    { from, pathname, known },
+  );
 }
 
 /** Closes what was opened, and goes back by the kiosk's own way; where that fails, by a load. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { openKiosk, pressPin, touchButton, untilKiosk } from '../../support/kiosk.ts';
+import { openKiosk, openStaffPage, pressPin, touchButton, untilKiosk } from '../../support/kiosk.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
@@ -10,16 +10,18 @@ const desk = (page: Page) => page.getByRole('heading', { name: 'Settings' });
 test('a PIN of the address opens the staff page, is gone from the address, and survives a reload', async ({
   page,
 }) => {
+  await page.clock.install();
   await openKiosk(page, '#pin=2468');
   await expect(page).toHaveURL('/kiosk');
   // The logo, held for five seconds.
   await page.mouse.move(180, 110);
   await page.mouse.down();
-  await page.waitForTimeout(4_000);
+  await page.clock.runFor(4_000);
   await expect(page).toHaveURL('/kiosk');
-  await page.waitForTimeout(1_500);
-  await page.mouse.up();
+  await page.clock.runFor(1_500);
   await expect(page).toHaveURL('/kiosk/staff');
+  await expect(page.getByLabel('PIN')).toBeVisible();
+  await page.mouse.up();
   await pressPin(page, '1357');
   await expect(page.getByText(/Wrong PIN/)).toBeVisible();
   await expect(desk(page)).toHaveCount(0);
@@ -33,8 +35,7 @@ test('a PIN of the address opens the staff page, is gone from the address, and s
 });
 
 test('five wrong ones, and none is heard for a minute, also after a reload', async ({ page }) => {
-  await openKiosk(page, '#pin=2468');
-  await page.goto('/kiosk/staff');
+  await page.goto('/kiosk/staff#pin=2468');
   await untilKiosk(page);
   for (const answer of [
     '4 tries left',
@@ -43,7 +44,8 @@ test('five wrong ones, and none is heard for a minute, also after a reload', asy
     '1 try left',
     'Too many wrong PINs',
   ]) {
-    await pressPin(page, '1111');
+    await page.getByLabel('PIN').fill('1111');
+    await page.keyboard.press('Enter');
     await expect(page.getByText(answer)).toBeVisible();
   }
   await page.reload();
@@ -54,11 +56,8 @@ test('five wrong ones, and none is heard for a minute, also after a reload', asy
 });
 
 test('the staff tests the kiosk, and leaves it: the device gets the ordinary site', async ({ page }) => {
-  await openKiosk(page, '#pin=2468');
+  await openStaffPage(page);
   await waitForWorker(page);
-  await page.goto('/kiosk/staff');
-  await untilKiosk(page);
-  await pressPin(page, '2468');
   await page.getByRole('button', { name: 'Test this kiosk' }).tap();
   await expect(page.getByText(/Every file|files of the build/i).first()).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Leave kiosk mode' }).first().tap();
