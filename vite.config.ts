@@ -30,7 +30,7 @@ const OF_FEW_SCREENS = new RegExp(
     '/src/navigation/(?:edit-state|kiosk-paths|public-address|sign-up-state)',
     '/src/pages/saved/',
     '/src/ui/(?:art/broken-cup|breadcrumbs|choice-group|english|error-summary|figure-page|hand-off|missing-state)[.]',
-    '/src/ui/(?:password-field|qr-code|segmented|text-area-field|text-field|unsaved-state|use-checked-form|use-fresh-form)[.]',
+    '/src/ui/(?:painted-disc|password-field|qr-code|segmented|text-area-field|text-field|unsaved-state|use-checked-form|use-fresh-form)[.]',
   ].join('|'),
 );
 
@@ -64,7 +64,7 @@ const CHUNKS = [
   },
   {
     name: 'home-and-kiosk',
-    test: /\/src\/(?:features\/(?:category-grid|nation-map|now-next)\/|pages\/home\/use-(?:chosen|upcoming)-events|ui\/map\/(?!leaflet))|content\/reference\/nations|en\/screens\/nationMap/,
+    test: /\/src\/(?:features\/(?:category-grid|nation-map|now-next)\/|pages\/home\/use-(?:chosen|upcoming)-events|ui\/(?:map\/(?!leaflet)|painted-disc))|content\/reference\/nations|en\/screens\/nationMap/,
     priority: 3,
   },
   // What a kiosk's pages share with one or two others: in pieces, every page would name more files.

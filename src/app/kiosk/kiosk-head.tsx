@@ -1,20 +1,31 @@
 import '../../features/kiosk/texts.ts';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { momentAt } from '../../data/event-moment.ts';
 import { useNow } from '../../data/use-now.ts';
 import { StaffDoor } from '../../features/kiosk/staff-door.tsx';
 import { OfflineBar } from '../../features/offline-bar/offline-bar.tsx';
 import { clockTime } from '../../features/schedule/clock-text.ts';
+import { canonicalPath } from '../../navigation/document-head.tsx';
+import { kioskPaths } from '../../navigation/kiosk-paths.ts';
+import { Art } from '../../ui/art.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './kiosk-head.module.css';
 
 const MINUTE_MS = 60_000;
+/** Their upper third holds nothing to press as it is. */
+const PAGES_WITH_OWN_HEAD: readonly string[] = [kioskPaths.today(), kioskPaths.map()];
 
-/** The kiosk's head: who is here, and the time at the event. Visitors find nothing to press so high up. */
+/**
+ * The kiosk's head: who is here, and the time at the event. On an upright screen it fills the upper third, where nobody
+ * in a wheelchair could press anything, and is read across the foyer.
+ */
 export function KioskHead() {
   const { t } = useTranslation();
   const now = useNow(MINUTE_MS);
+  const isTall = !PAGES_WITH_OWN_HEAD.includes(canonicalPath(useLocation().pathname));
   return (
-    <header className={`${styles.head} on-slip`}>
+    <header className={classNames(styles.head, isTall && styles.tall, 'on-slip')}>
       <StaffDoor className={styles.logo} />
       {now !== null && (
         <p className={styles.clock}>
@@ -24,6 +35,7 @@ export function KioskHead() {
           </time>
         </p>
       )}
+      <Art name="frieze" className={styles.frieze} />
       <OfflineBar className={styles.note} />
     </header>
   );

@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-route
 import { type Exit, placeOf } from '../../features/kiosk/exit.ts';
 import { KioskNav } from '../../features/kiosk/kiosk-nav.tsx';
 import { PhoneHandOff } from '../../features/kiosk/phone-hand-off.tsx';
+import { SkipToFoot } from '../../features/kiosk/skip-to-foot.tsx';
 import { StillHere } from '../../features/kiosk/still-here.tsx';
 import { LanguageRow } from '../../features/language-select/language-row.tsx';
 import { savedPlan } from '../../features/saved/saved-plan.ts';
@@ -15,10 +16,12 @@ import { useKioskEvent } from '../../pages/kiosk/use-kiosk-event.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { AfterWaking } from '../after-waking.tsx';
 import { ArrivalAnnouncer } from '../shell/arrival-announcer.tsx';
+import './calm-pace.ts';
 import { forgetFields } from './forget-fields.ts';
 import { guardExits } from './guard-exits.ts';
 import { KioskHead } from './kiosk-head.tsx';
 import styles from './kiosk-layout.module.css';
+import './touch.css';
 import { useEndVisit } from './use-end-visit.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useKioskScroll } from './use-kiosk-scroll.ts';
@@ -55,6 +58,7 @@ export function KioskLayout() {
 
   return (
     <div className={styles.frame}>
+      {!isAtBeginning && <SkipToFoot />}
       {!isAtBeginning && <KioskHead />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />

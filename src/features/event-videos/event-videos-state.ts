@@ -1,4 +1,4 @@
-import { afterStep, endsOf, type Rotation } from '../../ui/rotation/rotation.ts';
+import { afterStep, type Rotation } from '../../ui/rotation/rotation.ts';
 
 /** Where the panel stands and whether it waits. */
 export interface EventVideosState {
@@ -18,7 +18,8 @@ export const OPENED: EventVideosState = { index: 0, isPaused: true };
  */
 export function afterAct(state: EventVideosState, count: number, act: EventVideosAct): EventVideosState {
   const rotation: Rotation = { index: Math.min(state.index, Math.max(0, count - 1)), count };
-  const { isFirst, isLast } = endsOf(rotation);
+  const isFirst = rotation.index <= 0;
+  const isLast = rotation.index >= rotation.count - 1;
   if (act === 'turn') return state.isPaused ? state : { index: afterStep(rotation, 'turn'), isPaused: false };
   if (act === 'previous' ? isFirst : isLast) return state;
   return { index: afterStep(rotation, act), isPaused: act === 'previous' };

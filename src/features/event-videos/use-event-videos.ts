@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { pace } from '../../ui/rotation/pace.ts';
 import { useIsHeld } from '../../ui/rotation/use-is-held.ts';
 import { afterAct, type EventVideosAct, OPENED } from './event-videos-state.ts';
 
@@ -25,7 +26,7 @@ export function useEventVideos<Block extends HTMLElement>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer begins anew with every item
   useEffect(() => {
     if (!isTurning) return;
-    const timer = setTimeout(() => act('turn'), ADVANCE_EVERY_MS);
+    const timer = setTimeout(() => act('turn'), ADVANCE_EVERY_MS * pace.rest);
     return () => clearTimeout(timer);
   }, [isTurning, act, state.index]);
   return { index: Math.min(state.index, Math.max(0, count - 1)), act, ref };

@@ -6,6 +6,7 @@ import { kioskPaths } from '../../navigation/kiosk-paths.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './kiosk-nav.module.css';
+import { KIOSK_FOOT } from './skip-to-foot.tsx';
 
 const PLACES: readonly { readonly name: string; readonly to: string; readonly icon: IconName }[] = [
   { name: 'today', to: kioskPaths.today(), icon: 'calendar-blank' },
@@ -28,7 +29,7 @@ export function KioskNav({ onBack, onLanguages, onTake, onFinish }: KioskNavProp
   const { t } = useTranslation();
   const shown = canonicalPath(useLocation().pathname);
   return (
-    <footer className={`${styles.foot} on-slip`}>
+    <footer id={KIOSK_FOOT} tabIndex={-1} className={`${styles.foot} on-slip`}>
       <nav className={styles.places} aria-label={t('kiosk.nav')}>
         {PLACES.map(({ name, to, icon }) => (
           <Link key={name} to={to} className={styles.way} aria-current={to === shown ? 'page' : undefined}>

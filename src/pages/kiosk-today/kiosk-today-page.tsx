@@ -11,8 +11,8 @@ import { PlaceProgramme } from '../../features/schedule/place-programme.tsx';
 import { scheduleQuery } from '../../features/schedule/queries.ts';
 import { useFestivalDay } from '../../features/schedule/use-festival-day.ts';
 import { paths } from '../../navigation/paths.ts';
-import { Art } from '../../ui/art.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
+import { PaintedDisc } from '../../ui/painted-disc.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
 import { type KioskEvent, useKioskEvent } from '../kiosk/use-kiosk-event.ts';
 import { sittingThing } from '../saved/sitting-thing.ts';
@@ -52,14 +52,8 @@ function Head({ event }: { readonly event: KioskEvent | null }) {
         </h1>
         {event !== null && event.name !== '' && <p className={styles.event}>{event.name}</p>}
       </div>
-      <div className={styles.ground} aria-hidden="true">
-        <div className={styles.disc}>
-          <Art name="disc-rings" className={styles.layer} />
-          <Art name="disc-figures" className={styles.layer} />
-          <div className={styles.hub}>
-            <Art name="logo-glyph" className={styles.glyph} />
-          </div>
-        </div>
+      <div className={styles.ground}>
+        <PaintedDisc className={styles.disc} />
       </div>
     </div>
   );

@@ -6,12 +6,11 @@ import { useNow } from '../../data/use-now.ts';
 import { NoPinNote } from '../../features/kiosk/no-pin-note.tsx';
 import { StaffDoor } from '../../features/kiosk/staff-door.tsx';
 import { LanguageRow } from '../../features/language-select/language-row.tsx';
-
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { kioskPaths } from '../../navigation/kiosk-paths.ts';
-import { Art } from '../../ui/art.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PaintedDisc } from '../../ui/painted-disc.tsx';
 import { AttractLine } from './attract-line.tsx';
 import styles from './kiosk-page.module.css';
 import { useKioskEvent } from './use-kiosk-event.ts';
@@ -38,13 +37,11 @@ export function KioskPage() {
         </h1>
         <p className={styles.lead}>{event && <AttractLine eventPath={event.eventPath} />}</p>
       </div>
-      <div className={styles.disc} aria-hidden="true">
-        <Art name="disc-rings" className={styles.layer} />
-        <Art
-          name="disc-figures"
-          className={classNames(styles.layer, styles.figures, styles[`at${figure}`])}
-        />
-      </div>
+      <PaintedDisc
+        className={styles.disc}
+        figures={classNames(styles.figures, styles[`at${figure}`])}
+        hasHub={false}
+      />
       <button type="button" className={styles.touch} onClick={() => void navigate(kioskPaths.today())}>
         <span className={styles.hub}>
           <Icon name="hand-tap" className={styles.hand} />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Swiper } from 'swiper';
+import { pace } from '../rotation/pace.ts';
 import { stepOf } from './step-of.ts';
 
 /** How a row moves by itself, in milliseconds. */
@@ -87,7 +88,7 @@ export function useTurning(swiper: Swiper | null, isTurning: boolean, turning: T
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => swiper.slideNext(speedMs), afterMs);
+      timer = setTimeout(() => swiper.slideNext(speedMs * pace.move), afterMs * pace.rest);
     };
     const wait = () => clearTimeout(timer);
     rest();

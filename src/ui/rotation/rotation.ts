@@ -15,8 +15,3 @@ export function afterStep({ index, count }: Rotation, step: Step): number {
   const wanted = step === 'next' ? index + 1 : step === 'previous' ? index - 1 : step.to;
   return Math.min(last, Math.max(0, wanted));
 }
-
-/** Whether there is anywhere to go on each side. */
-export function endsOf({ index, count }: Rotation): { isFirst: boolean; isLast: boolean } {
-  return { isFirst: index <= 0, isLast: index >= count - 1 };
-}

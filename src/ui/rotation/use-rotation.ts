@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { afterStep, endsOf, type Step } from './rotation.ts';
+import { pace } from './pace.ts';
+import { afterStep, type Step } from './rotation.ts';
 import { useIsHeld } from './use-is-held.ts';
 
 interface RotationOptions {
@@ -12,13 +13,9 @@ interface RotationOptions {
 
 export interface RotatingBlock<Block extends HTMLElement> {
   readonly index: number;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
   readonly step: (step: Step) => void;
   /** On the element whose hover, focus and place in the window decide. */
   readonly ref: RefObject<Block | null>;
-  /** Whether the timer runs now. */
-  readonly isTurning: boolean;
 }
 
 /**
@@ -44,8 +41,8 @@ export function useRotation<Block extends HTMLElement>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer begins anew with every entry
   useEffect(() => {
     if (!isTurning) return;
-    const timer = setTimeout(() => step('turn'), stayMs);
+    const timer = setTimeout(() => step('turn'), stayMs * pace.rest);
     return () => clearTimeout(timer);
   }, [isTurning, stayMs, step, index]);
-  return { index, ...endsOf({ index, count }), step, ref, isTurning };
+  return { index, step, ref };
 }

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** A control of the page as a finger finds it, in CSS pixels of the window. */
+export interface ControlSeen {
+  readonly words: string;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Every control of a page that can be seen and pressed, dialogs and the frame's own among them. */
+export function controlsSeen(page: Page): Promise<readonly ControlSeen[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, input, textarea, summary, [role=button], [role=tab]',
+    );
+    return [...all].flatMap((one) => {
+      const isSeen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isSeen || one.closest('[inert], .skip-link, .visually-hidden') !== null) return [];
+      // A press on its words chooses a box, too.
+      const choice = one.matches('[type=radio], [type=checkbox]') ? one.closest('label') : null;
+      const { top, width, height } = (choice ?? one).getBoundingClientRect();
+      if (width <= 1 || height <= 1) return [];
+      const words =
+        one.getAttribute('aria-label') ?? (one.innerText || one.getAttribute('name') || one.title);
+      return [{ words: words.trim().slice(0, 40), top, width, height }];
+    });
+  });
+}
