@@ -12,6 +12,8 @@ export interface Scene {
   write(which: 0 | 1, count: number): Promise<void>;
   /** Begins a message and ends the window or the browser under it; entered as cut off. */
   writeAndCutOff(which: 0 | 1, cut: () => Promise<void>): Promise<void>;
+  /** Sends messages that take along what waits; that would meet the answers meant for what is written next. */
+  takeAlong(): Promise<void>;
 }
 
 interface Fault {
@@ -85,7 +87,8 @@ export const FAULTS: readonly Fault[] = [
   },
   ...VAIN.map((mode) => ({
     name: `${mode} while the visitor watches`,
-    async inject({ site, write, random }: Scene, count: number) {
+    async inject({ site, write, takeAlong, random }: Scene, count: number) {
+      await takeAlong();
       await site.contact(mode, random.between(1, 3));
       await write(either(random), count);
     },

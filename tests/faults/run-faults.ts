@@ -34,6 +34,8 @@ export interface FaultReport {
 const CUT_OFF_REST_MS = 21_000;
 /** All is well by then: any backoff is skipped by the message that ends a run. */
 const SETTLE_LIMIT_MS = 60_000;
+/** More than a server's wish to be left alone lasts, a second for each. What a form still watches is left behind. */
+const MOST_TO_TAKE_ALONG = 4;
 
 /**
  * Writes messages by the real form of the real site while everything goes wrong in an order that the seed decides,
@@ -53,6 +55,12 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
     site,
     device,
     random,
+    async takeAlong() {
+      for (let left = MOST_TO_TAKE_ALONG; left > 0 && (await device.kept()).length > 0; left--) {
+        await scene.write(0, 1);
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+      }
+    },
     async write(which, count) {
       for (let left = count; left > 0; left--) {
         const text = nextText();
@@ -72,7 +80,7 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
 
   const possible = FAULTS.filter(({ isSlow }) => withSlow || !isSlow);
   let deck: typeof possible = [];
-  while (number < messages) {
+  while (number < messages || Object.keys(faults).length < possible.length) {
     if (deck.length === 0) deck = random.shuffled(possible);
     const [fault, ...rest] = deck;
     deck = rest;

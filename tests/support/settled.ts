@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the app has taken the page over: the footer is the last part of it to be brought to life. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const last = document.querySelector('footer a:last-of-type');
-    return last !== null && Object.keys(last).some((key) => key.startsWith('__reactFiber'));
-  });
+/**
+ * Waits until the app has taken the page over: the footer is the last part of it to be brought to life.
+ *
+ * @param limitMs where it matters how soon
+ */
+export async function untilAlive(page: Page, limitMs?: number): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const last = document.querySelector('footer a:last-of-type');
+      return last !== null && Object.keys(last).some((key) => key.startsWith('__reactFiber'));
+    },
+    undefined,
+    limitMs === undefined ? {} : { timeout: limitMs },
+  );
 }
 
 /** Waits until the page is alive and at rest: every answer has come and every font stands. */

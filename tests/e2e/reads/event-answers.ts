@@ -106,7 +106,8 @@ export async function answerEvent(context: BrowserContext, answers: Readonly<Rec
     if (answer === 'no network') return route.abort('internetdisconnected');
     if (answer === 'not json') return route.fulfill({ contentType: 'application/json', body: '{"data":[' });
     if (typeof answer === 'number') return route.fulfill({ status: answer, json: {} });
-    return route.fulfill({ json: answer });
+    // Playwright's `json: null` would come without a content type, and be refused for that.
+    return route.fulfill({ contentType: 'application/json', body: JSON.stringify(answer) });
   });
   return asked;
 }

@@ -11,6 +11,8 @@ test.use(withoutWorker);
 
 /** Longer than any answer takes, far below any time limit. */
 const MOMENT_MS = 4_000;
+/** Below any time limit, too: a page that comes to life when a call is given up has waited for it. */
+const ALIVE_WITHIN_MS = 8_000;
 
 /** The same value with nothing in any of its fields. */
 function hollow(value: unknown): unknown {
@@ -32,7 +34,11 @@ const failures = {
     leaves: 'nothing',
     give: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Please sign in</h1>' }),
   },
-  null: { leaves: 'nothing', give: (route: Route) => route.fulfill({ json: null }) },
+  null: {
+    leaves: 'nothing',
+    // Playwright's `json: null` would come without a content type, and be refused for that.
+    give: (route: Route) => route.fulfill({ contentType: 'application/json', body: 'null' }),
+  },
   'no wrapper': { leaves: 'nothing', give: (route: Route) => route.fulfill({ json: {} }) },
   'empty fields': {
     leaves: 'maybe something',
@@ -65,7 +71,7 @@ async function openBare(context: BrowserContext, page: Page, path: string) {
   const isDocument = (url: URL) => url.pathname === path;
   await context.route(isDocument, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(path);
-  await untilAlive(page);
+  await untilAlive(page, ALIVE_WITHIN_MS);
 }
 
 async function expectNoGibberish(page: Page) {

@@ -1,3 +1,4 @@
+import { FAULTS } from '../../faults/faults.ts';
 import { isGood, linesOf, runFaults } from '../../faults/run-faults.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
@@ -12,5 +13,12 @@ test('OFFLINE-12 forty messages under every fault, in an order that chance decid
   const run = { site, folder, seed, messages: MESSAGES, withSlow: false, mostPerFault: 3 };
   const report = await runFaults({ ...run, say: () => undefined });
   console.log(`${testInfo.title}: TEST_SEED=${seed}, ${linesOf(report).at(-1)}`);
+  expect(Object.keys(report.faults).sort(), 'every fault had its turn').toEqual(
+    FAULTS.filter(({ isSlow }) => !isSlow)
+      .map(({ name }) => name)
+      .sort(),
+  );
+  // A visitor watches an answer that says no three times, and hears of it.
+  expect(report.told.failed, 'told that it failed').toBeGreaterThanOrEqual(3);
   expect(isGood(report), linesOf(report).join('\n')).toBe(true);
 });
