@@ -122,7 +122,10 @@ export const FAULTS: readonly Fault[] = [
       const which = either(random);
       await write(which, count - 1);
       await site.contact(random.pick(['hang', 'store-then-drop']), 1);
-      await writeAndCutOff(which, () => device.closeWindow(which));
+      await writeAndCutOff(which, async () => {
+        await pause(random.between(0, LONGEST_FLIGHT_MS));
+        await device.closeWindow(which);
+      });
     },
   },
   {
