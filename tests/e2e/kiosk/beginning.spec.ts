@@ -165,3 +165,21 @@ test('who was brought here by a link loses nothing and gets out again', async ({
   await expect(page.locator('html.kiosk')).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href^="/event/"]').first()).toBeAttached();
 });
+
+test('the start says where to touch in the middle of its disc, also from right to left', async ({ page }) => {
+  await openKiosk(page);
+  const middles = () =>
+    page.evaluate(() => {
+      const middle = (one: Element | null) => {
+        const { left, top, width, height } = one?.getBoundingClientRect() ?? new DOMRect();
+        return [left + width / 2, top + height / 2].map(Math.round);
+      };
+      const disc = document.querySelector('#kiosk-start svg[viewBox^="-610"]');
+      return { disc: middle(disc), hub: middle(document.querySelector('#kiosk-start button > span')) };
+    });
+  for (const dir of ['ltr', 'rtl']) {
+    await page.evaluate((way) => document.documentElement.setAttribute('dir', way), dir);
+    const { disc, hub } = await middles();
+    expect(hub, dir).toEqual(disc);
+  }
+});

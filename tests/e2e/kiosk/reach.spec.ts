@@ -70,16 +70,21 @@ test('a pin of the map is as large as a finger', async ({ page }) => {
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(TARGET);
 });
 
-test.describe('on a small screen that stands lying', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test.describe(`on a lying screen of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
 
-  test('a form shows its first field before anything is scrolled', async ({ page }) => {
-    await openKiosk(page);
-    await page.goto('/contact');
-    await untilKiosk(page);
-    await page.waitForLoadState('networkidle');
-    const field = await page.getByRole('main').getByLabel('Full name').boundingBox();
-    const foot = await page.locator('footer:not(main footer)').boundingBox();
-    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+    test('a form shows its first field before anything is scrolled', async ({ page }) => {
+      await openKiosk(page);
+      await page.goto('/contact');
+      await untilKiosk(page);
+      await page.waitForLoadState('networkidle');
+      const field = await page.getByRole('main').getByLabel('Full name').boundingBox();
+      const foot = await page.locator('footer:not(main footer)').boundingBox();
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+    });
   });
-});
+}
