@@ -21,7 +21,7 @@ const OF_FEW_SCREENS = new RegExp(
     '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|offline-pack|outbox|points|policy|prose|saved|schedule|search|sign-up|story-ways)/',
     '/src/(?:app|features|pages)/kiosk',
     '/src/app/packs-ahead[.]',
-    '/src/data/(?:kiosk(?!-mark)|wake-lock|wipe-visit|swap-reminder|take-build|without-traces)',
+    '/src/data/(?:check-worker|kiosk(?!-mark)|wake-lock|wipe-visit|swap-reminder|take-build|without-traces)',
     '/src/features/language-select/language-row',
     '/src/i18n/(?:as-of|byte-format)',
     '/src/features/login-buttons/.*enrolment-addresses',
@@ -88,6 +88,17 @@ const CHUNKS = [
   {
     name: 'banner-film',
     test: /features\/banners\/(?:banner-film|film-wish|use-(?:banner-film|is-in-view|poster-focus|saves-data))|ui\/media\/you-tube-(?:link|player|protocol)/,
+    priority: 3,
+  },
+  // Small pages of one kind: every start of any page names each file there is, twice with its sheet.
+  {
+    name: 'reading',
+    test: /src\/(?:features\/(?:points|policy|prose|story-ways)|pages\/(?:about|aims|app-privacy|delete-account|founders-message|modern|privacy|vision-and-mission))\//,
+    priority: 3,
+  },
+  {
+    name: 'entrance',
+    test: /src\/(?:pages\/(?:choose-role|log-in|sign-up)\/|ui\/(?:figure-page|hand-off)\.|navigation\/sign-up-state)/,
     priority: 3,
   },
   { name: 'screens', test: OF_OTHER_SCREENS, minShareCount: 2, priority: 3 },

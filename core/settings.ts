@@ -44,6 +44,8 @@ export const settings = {
   /** The masked `{product}` (decision Q-01). */
   productName: given('VITE_PRODUCT_NAME', 'Pythian Games'),
   productSlug: given('VITE_PRODUCT_SLUG', 'pythian-games'),
+  /** Where kiosks tell their operator once an hour how they stand; '' tells nobody. */
+  kioskReports: given('VITE_KIOSK_REPORTS', ''),
   /** Off only for an API whose CORS refuses the header; delivery is then at least once (decision Q-19). */
   idempotencyHeader: given('VITE_IDEMPOTENCY_HEADER', 'on') !== 'off',
 } as const;

@@ -5,7 +5,7 @@
  * documents and workers, and would cost a first visit most of a kilobyte with each file. The build writes them to `dist/headers.json`, the server sends them,
  * `docs/operations.md` shows them for another host.
  *
- * @param {{ apiBase: string, mediaBase: string, eventImageBase: string, mediaHosts: readonly string[], embedHosts: readonly string[], widgetHosts: readonly string[] }} settings
+ * @param {{ apiBase: string, mediaBase: string, eventImageBase: string, mediaHosts: readonly string[], embedHosts: readonly string[], widgetHosts: readonly string[], kioskReports: string }} settings
  * @param {readonly string[]} sheetHashes hash sources of the sheets that stand inside pages
  */
 export function responseHeaders(settings, sheetHashes = []) {
@@ -22,7 +22,7 @@ export function responseHeaders(settings, sheetHashes = []) {
     'img-src': ["'self'", 'data:', ...media],
     'media-src': ["'self'", ...media],
     'font-src': ["'self'"],
-    'connect-src': unique(["'self'", ...api, ...media]),
+    'connect-src': unique(["'self'", ...api, ...media, ...originOf(settings.kioskReports)]),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': unique(["'self'", ...settings.embedHosts.map(originOfHost)]),

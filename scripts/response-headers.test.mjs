@@ -8,6 +8,7 @@ const nothing = {
   mediaHosts: [],
   embedHosts: [],
   widgetHosts: [],
+  kioskReports: '',
 };
 
 /** The sources of one directive. */
@@ -43,6 +44,13 @@ describe('the headers of the build', () => {
     expect(sources(settings, 'connect-src')).toEqual(["'self'", 'https://api.example']);
     expect(sources(settings, 'frame-src')).toEqual(["'self'", 'https://video.example']);
     expect(sources(settings, 'img-src')).toEqual(["'self'", 'data:']);
+  });
+
+  it('let kiosks report to their operator', () => {
+    expect(sources({ kioskReports: 'https://operator.example/kiosks' }, 'connect-src')).toEqual([
+      "'self'",
+      'https://operator.example',
+    ]);
   });
 
   it('take a host without a scheme for one over https, as the pictures do', () => {

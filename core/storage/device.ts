@@ -17,6 +17,8 @@ export interface DeviceFacts {
   readonly persistence: 'unasked' | 'granted' | 'refused';
   /** Null where this device is no kiosk. */
   readonly kiosk: KioskSettings | null;
+  /** By what name a kiosk reports to its operator: made at random, and about nobody. */
+  readonly 'kiosk-name': string;
   /** How often in a row a wrong PIN was tried on a kiosk, and until when no more are heard (device time). */
   readonly 'pin-tries': PinTries;
   /** Seals what strangers write on a kiosk; no page can export it. Null until the first message. */
@@ -42,6 +44,7 @@ const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => valu
   'fetched-ahead-at': (value): value is number => Number.isFinite(value),
   persistence: (value) => value === 'unasked' || value === 'granted' || value === 'refused',
   kiosk: isKioskSettings,
+  'kiosk-name': (value): value is string => typeof value === 'string',
   'pin-tries': isPinTries,
   'sealing-key': (value): value is CryptoKey =>
     typeof value === 'object' && value !== null && 'usages' in value,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { kioskSettings } from '../../data/kiosk.ts';
 import { followErrors } from '../../data/kiosk-errors.ts';
 import { refreshHourly } from '../../data/kiosk-refresh.ts';
+import { reportHourly } from '../../data/kiosk-report.ts';
 import { updateWhileIdle } from '../../data/kiosk-update.ts';
 import { keepAwake } from '../../data/wake-lock.ts';
 import { bringLanguages } from '../../features/language-select/bring-languages.ts';
@@ -17,7 +18,7 @@ const fetchAhead = () => makePacksAhead(kioskSettings().eventPath);
 const bringBeginning = () => import('../../pages/kiosk/kiosk-page.tsx').catch(() => undefined);
 
 /**
- * What a kiosk does for itself, day and night: stays awake, notes what goes wrong, asks anew, fetches what it needs
+ * What a kiosk does for itself, day and night: stays awake, notes what goes wrong, reports, asks anew, fetches what it needs
  * without a network, and takes new builds while nobody uses it.
  */
 export function useUnattended(isIdle: boolean): void {
@@ -27,7 +28,7 @@ export function useUnattended(isIdle: boolean): void {
     isIdleNow.current = isIdle;
   }, [isIdle]);
   useEffect(() => {
-    const ends = [keepAwake(), followErrors(), refreshHourly(client, fetchAhead)];
+    const ends = [keepAwake(), followErrors(), refreshHourly(client, fetchAhead), reportHourly()];
     if (import.meta.env.PROD) ends.push(updateWhileIdle(() => isIdleNow.current));
     void bringBeginning();
     const timer = setTimeout(() => {

@@ -1,9 +1,13 @@
 import { useMatch } from 'react-router-dom';
+import type { AgedQuery } from '../../data/use-age.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { eventQuery } from '../../features/event-details/queries.ts';
 import { PagePopup } from '../../features/popup/page-popup.tsx';
 import { NO_EVENT_ID } from '../../features/popup/popup-page-name.ts';
 import { NOT_FOUND, useShownPageName } from './use-shown-page-name.ts';
+
+const ageOf = (query: AgedQuery) => <LateAgeNote query={query} />;
 
 /** The popup of whatever page is shown. An event's page asks with the event's own id, once that is known (API-08). */
 export function ShownPagePopup() {
@@ -11,12 +15,12 @@ export function ShownPagePopup() {
   const eventPath = useMatch('/event/:eventpath')?.params.eventpath;
   if (pageName === NOT_FOUND) return null;
   if (eventPath !== undefined) return <EventPopup key={pageName} pageName={pageName} eventPath={eventPath} />;
-  return <PagePopup key={pageName} pageName={pageName} eventId={NO_EVENT_ID} />;
+  return <PagePopup key={pageName} pageName={pageName} eventId={NO_EVENT_ID} foot={ageOf} />;
 }
 
 function EventPopup({ pageName, eventPath }: { readonly pageName: string; readonly eventPath: string }) {
   const answer = useAnswer(eventQuery(eventPath));
   const event = valueOr(answer, null);
   const isKnown = answer.state === 'loading' || event !== null;
-  return <PagePopup pageName={isKnown ? pageName : null} eventId={event?.id ?? null} />;
+  return <PagePopup pageName={isKnown ? pageName : null} eventId={event?.id ?? null} foot={ageOf} />;
 }

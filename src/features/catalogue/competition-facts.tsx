@@ -12,27 +12,21 @@ interface CompetitionFactsProps {
   readonly className?: string | undefined;
 }
 
+const FACTS = ['category', 'categories', 'repertoire', 'ages', 'rounds', 'judging'] as const;
+
 /** What a competitor has to know, each under its label; a label without a list is left out (CAT-08 to CAT-12). */
 export function CompetitionFacts({ className, ...facts }: CompetitionFactsProps) {
   const { t } = useTranslation();
-  const labelled = [
-    [t('catalogue.category'), facts.category],
-    [t('catalogue.categories'), facts.categories],
-    [t('catalogue.repertoire'), facts.repertoire],
-    [t('catalogue.ages'), facts.ages],
-    [t('catalogue.rounds'), facts.rounds],
-    [t('catalogue.judging'), facts.judging],
-  ] as const;
   return (
     <dl className={classNames(styles.facts, className)}>
-      {labelled.map(
-        ([label, list]) =>
-          list !== undefined && (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
+      {FACTS.map(
+        (name) =>
+          facts[name] !== undefined && (
+            <div key={name} className={styles.fact}>
+              <dt>{t(`catalogue.${name}`)}</dt>
               <dd lang="en" dir="ltr">
                 <ul className={styles.list}>
-                  {list.map((one) => (
+                  {facts[name].map((one) => (
                     <li key={one}>{one}</li>
                   ))}
                 </ul>

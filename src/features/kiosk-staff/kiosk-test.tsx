@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkWorker } from '../../data/check-worker.ts';
 import { readKioskFacts } from '../../data/kiosk-facts.ts';
 import { useWakeState } from '../../data/wake-lock.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { checkWorker } from './check-worker.ts';
 import styles from './kiosk-test.module.css';
 import { StaffAction } from './staff-action.tsx';
 import { type TestLine, testKiosk } from './test-kiosk.ts';

@@ -1,8 +1,8 @@
 import './texts.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkWorker } from '../../data/check-worker.ts';
 import { readKioskFacts } from '../../data/kiosk-facts.ts';
-import { checkWorker } from './check-worker.ts';
 import { LastErrors } from './last-errors.tsx';
 import { StaffActions } from './staff-actions.tsx';
 import styles from './staff-desk.module.css';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#core/settings.ts';
+import type { WorkerCheck } from '../../data/check-worker.ts';
 import { useConnection } from '../../data/connection.ts';
 import type { KioskFacts } from '../../data/kiosk-facts.ts';
 import { useOutboxMessages } from '../../data/outbox-state.ts';
@@ -10,7 +11,6 @@ import { useWakeState } from '../../data/wake-lock.ts';
 import { asOf } from '../../i18n/as-of.ts';
 import { byteFormat } from '../../i18n/byte-format.ts';
 import { numberFormat } from '../../i18n/number-format.ts';
-import type { WorkerCheck } from './check-worker.ts';
 import styles from './staff-facts.module.css';
 
 interface StaffFactsProps {

@@ -1,6 +1,6 @@
+import type { WorkerCheck } from '../../data/check-worker.ts';
 import type { KioskFacts } from '../../data/kiosk-facts.ts';
 import type { WakeState } from '../../data/wake-lock.ts';
-import type { WorkerCheck } from './check-worker.ts';
 
 /** What a kiosk needs that nobody looks after. */
 export interface TestLine {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PopupNotice } from '#core/contract/popup.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { useMayAsk } from '../../data/interruptions.ts';
@@ -15,17 +15,20 @@ interface PagePopupProps {
   readonly pageName: string | null;
   /** Null while it is not known. */
   readonly eventId: string | null;
+  /** What stands below it, given what it was asked with. */
+  readonly foot?: ((query: ReturnType<typeof popupQuery>) => ReactNode) | undefined;
 }
 
 /**
  * The popup of the page shown (section 4). Give it the page as its key: with the page it goes away, and the next page
  * shows its own (POPUP-11). It is never part of the ready page, and comes when nobody is being asked anything else.
  */
-export function PagePopup({ pageName, eventId }: PagePopupProps) {
+export function PagePopup({ pageName, eventId, foot }: PagePopupProps) {
   const isHydrated = useIsHydrated();
   const isAsked = isHydrated && pageName !== null && eventId !== null;
   const name = popupPageName(pageName ?? '');
-  const answer = useAnswer({ ...popupQuery(name, eventId ?? ''), enabled: isAsked });
+  const query = popupQuery(name, eventId ?? '');
+  const answer = useAnswer({ ...query, enabled: isAsked });
   const [isClosed, setIsClosed] = useState(false);
   const notice = answer.state === 'here' ? answer.value : null;
   const isWanted = isHydrated && isWorthShowing(notice) && !isClosed && !arePopupsOver();
@@ -38,6 +41,7 @@ export function PagePopup({ pageName, eventId }: PagePopupProps) {
       pageName={name}
       eventId={eventId}
       isOpen={mayAsk}
+      foot={foot?.(query)}
       onClose={() => {
         if (notice.isOneTime) endPopups();
         setIsClosed(true);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PopupNotice } from '#core/contract/popup.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
@@ -17,10 +17,12 @@ interface PopupDialogProps {
   readonly eventId: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Stands below everything. */
+  readonly foot: ReactNode;
 }
 
 /** Heading, picture, words and one way on, each where the notice has it (POPUP-06 to POPUP-08). */
-export function PopupDialog({ notice, pageName, eventId, isOpen, onClose }: PopupDialogProps) {
+export function PopupDialog({ notice, pageName, eventId, isOpen, onClose, foot }: PopupDialogProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { heading, image, description, button } = notice;
@@ -44,6 +46,7 @@ export function PopupDialog({ notice, pageName, eventId, isOpen, onClose }: Popu
             </ButtonLink>
           </p>
         )}
+        {foot}
       </div>
     </Modal>
   );

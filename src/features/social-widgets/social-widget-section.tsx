@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { useAnswer } from '../../data/use-answer.ts';
@@ -9,8 +9,14 @@ import { LiveContent } from './live-content.tsx';
 import { socialWidgetQuery, type WidgetName } from './queries.ts';
 import styles from './social-widgets.module.css';
 
+interface SocialWidgetSectionProps {
+  readonly name: WidgetName;
+  /** Stands below the widget. */
+  readonly foot?: ((name: WidgetName) => ReactNode) | undefined;
+}
+
 /** One widget under its title, or under the section's own name where it has none; an empty one leaves nothing (HOME-26). */
-export function SocialWidgetSection({ name }: { readonly name: WidgetName }) {
+export function SocialWidgetSection({ name, foot }: SocialWidgetSectionProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const answer = useAnswer(socialWidgetQuery(name));
@@ -26,6 +32,7 @@ export function SocialWidgetSection({ name }: { readonly name: WidgetName }) {
         ) : (
           <SafeHtml html={widget.html} className={styles.markup} />
         )}
+        {foot && <div className={styles.foot}>{foot(name)}</div>}
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { HomeAbout } from '../../features/home-about/home-about.tsx';
 import { MediaViewer } from '../../features/media-modal/media-viewer.tsx';
 import { NationMap } from '../../features/nation-map/nation-map.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { socialWidgetQuery, type WidgetName } from '../../features/social-widgets/queries.ts';
 import { SocialWidgets } from '../../features/social-widgets/social-widgets.tsx';
 import { type VideoType, videosQuery } from '../../features/video-gallery/queries.ts';
 import { VideoGallery } from '../../features/video-gallery/video-gallery.tsx';
@@ -23,6 +24,7 @@ import { NextEvent } from './next-event.tsx';
 import { RunningEvent } from './running-event.tsx';
 
 const ageOfFilms = (type: VideoType) => <LateAgeNote query={videosQuery(type)} />;
+const ageOfWidget = (name: WidgetName) => <LateAgeNote query={socialWidgetQuery(name)} />;
 
 /**
  * The front of the site (section 2, HOME-01). While an event runs, what is on there comes before everything else.
@@ -68,7 +70,7 @@ export function HomePage() {
         <HomeNews />
       </HomeStep>
       <HomeStep block="posts">
-        <SocialWidgets />
+        <SocialWidgets foot={ageOfWidget} />
       </HomeStep>
       <MediaViewer media={media} onClose={close} />
     </>

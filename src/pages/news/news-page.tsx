@@ -6,11 +6,14 @@ import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
 import { newsQuery } from '../../features/news/queries.ts';
 import { useArticles } from '../../features/news/use-articles.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { socialWidgetQuery, type WidgetName } from '../../features/social-widgets/queries.ts';
 import { SocialWidgets } from '../../features/social-widgets/social-widgets.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { UnsavedState } from '../../ui/unsaved-state.tsx';
+
+const ageOfWidget = (name: WidgetName) => <LateAgeNote query={socialWidgetQuery(name)} />;
 
 /** The founder's desk: the latest news (decision Q-30), and the widgets of other sites below it (NEWS-02). */
 export function NewsPage() {
@@ -36,7 +39,7 @@ export function NewsPage() {
           <LateAgeNote query={newsQuery} />
         </div>
       </div>
-      <SocialWidgets follows />
+      <SocialWidgets follows foot={ageOfWidget} />
     </>
   );
 }

@@ -13,6 +13,7 @@ const HOME_KEYS = [
   'GET /api/UpcomingGames|isupcominggames=1',
   'GET /api/videos|videotype=Our%20Historicals',
   'GET /api/Associate|event-id=1&page-url=home',
+  'GET /api/SocialMediaWidget|title=Instagram',
 ];
 const HOUR_MS = 60 * 60_000;
 /** Longer than a page waits before it tells an age. */
@@ -61,7 +62,14 @@ test('OFFLINE-09 on home, too, each panel of the day before says so', thorough, 
   await context.setOffline(true);
   await page.clock.runFor(SETTLED_MS);
   await page.clock.fastForward(30 * HOUR_MS);
-  for (const panel of ['Upcoming games', 'Video gallery', 'Upcoming events', 'Associates', 'News']) {
+  for (const panel of [
+    'Upcoming games',
+    'Video gallery',
+    'Upcoming events',
+    'Associates',
+    'News',
+    'Pictures of the festival',
+  ]) {
     const region = page.getByRole('region', { name: panel, exact: true });
     await region.scrollIntoViewIfNeeded();
     await page.clock.runFor(SETTLED_MS);

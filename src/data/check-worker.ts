@@ -1,5 +1,5 @@
 import type { SelfCheckReply } from '#core/contract/worker-messages.ts';
-import { checkBuild } from '../../data/kiosk-update.ts';
+import { checkBuild } from './kiosk-update.ts';
 
 /** `none`: there is no worker. `silent`: it did not answer in time. */
 export type WorkerCheck = SelfCheckReply | { readonly kind: 'none' | 'silent' };
