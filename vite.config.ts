@@ -92,8 +92,8 @@ const CHUNKS = [
   },
   // Small pages of one kind: every start of any page names each file there is, twice with its sheet.
   {
-    name: 'reading',
-    test: /src\/(?:features\/(?:points|policy|prose|story-ways)|pages\/(?:about|aims|app-privacy|delete-account|founders-message|modern|privacy|vision-and-mission))\//,
+    name: 'story',
+    test: /src\/(?:features\/(?:points|story-ways)|pages\/(?:about|aims|founders-message|modern|vision-and-mission))\//,
     priority: 3,
   },
   {

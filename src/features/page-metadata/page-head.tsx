@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { metadataFor } from '#core/contract/page-metadata.ts';
@@ -22,10 +21,6 @@ export function PageHead({ name, picture, search = '', hidden = false }: PageHea
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { data } = useQuery(pageMetadataQuery);
-  useEffect(() => {
-    // What the shell said goes when the page has said its own, so that no moment is without a title.
-    for (const tag of document.querySelectorAll('[data-of-shell]')) tag.remove();
-  }, []);
   const site = t('frame.siteName');
   const entry = data === undefined ? undefined : metadataFor(data, pathname);
   return (
