@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { finishButton, openStaffPage, question, touchButton, untilKiosk } from '../../support/kiosk.ts';
+import { thorough } from '../../support/scope.ts';
 import { answerHome, film, listed, lists } from '../home/home-answers.ts';
 import { stubPlayers } from '../home/sample-player.ts';
 
@@ -28,46 +29,47 @@ async function playFilm(page: Page): Promise<Frame> {
   return page.frames().find((frame) => frame.url().includes('youtube')) as Frame;
 }
 
-test('KIOSK-04 a film of another site is watched while it plays, opens nothing, and keeps nothing for the next one', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await stubPlayers(context);
-  await answerHome(context, {
-    events: lists([], [listed('Spring Games')]),
-    EventsLinkedNews: { headingText: '', data: [film('Flame')] },
-  });
-  await letGuestsIn(page);
-  const frame = await playFilm(page);
-  const rights = await page.locator('dialog iframe').getAttribute('sandbox');
-  expect(rights, 'no windows, no downloads, no way over the page').toBe(
-    'allow-scripts allow-same-origin allow-presentation',
-  );
-  expect(await frame.evaluate('window.credentialless')).toBe(true);
-  const kept = await frame.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as a guest does
-    document.cookie = 'planted=by-a-guest; SameSite=None; Secure; Partitioned; Max-Age=9999';
-    return document.cookie;
-  });
-  expect(kept).toContain('planted');
+test(
+  'KIOSK-04 a film of another site is watched while it plays, opens nothing, and keeps nothing for the next one',
+  thorough,
+  async ({ page, context }) => {
+    await page.clock.install();
+    await stubPlayers(context);
+    await answerHome(context, {
+      events: lists([], [listed('Spring Games')]),
+      EventsLinkedNews: { headingText: '', data: [film('Flame')] },
+    });
+    await letGuestsIn(page);
+    const frame = await playFilm(page);
+    const rights = await page.locator('dialog iframe').getAttribute('sandbox');
+    expect(rights, 'no windows, no downloads, no way over the page').toBe(
+      'allow-scripts allow-same-origin allow-presentation',
+    );
+    expect(await frame.evaluate('window.credentialless')).toBe(true);
+    const kept = await frame.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as a guest does
+      document.cookie = 'planted=by-a-guest; SameSite=None; Secure; Partitioned; Max-Age=9999';
+      return document.cookie;
+    });
+    expect(kept).toContain('planted');
 
-  await frame.evaluate(
-    'window.player.state = 1; parent.postMessage(\'{"event":"onStateChange","info":1}\', \'*\')',
-  );
-  await page.clock.runFor(200 * SECOND);
-  await expect(question(page), 'somebody watches').toHaveCount(0);
-  await frame.evaluate('parent.postMessage(\'{"event":"onStateChange","info":2}\', \'*\')');
-  await page.clock.runFor(63 * SECOND);
-  await expect(question(page), 'the film rests').toBeVisible();
-  await page.clock.runFor(21 * SECOND);
-  await page.waitForURL('/kiosk');
-  await page.clock.resume();
-  await expect(touchButton(page)).toBeVisible();
+    await frame.evaluate(
+      'window.player.state = 1; parent.postMessage(\'{"event":"onStateChange","info":1}\', \'*\')',
+    );
+    await page.clock.runFor(200 * SECOND);
+    await expect(question(page), 'somebody watches').toHaveCount(0);
+    await frame.evaluate('parent.postMessage(\'{"event":"onStateChange","info":2}\', \'*\')');
+    await page.clock.runFor(63 * SECOND);
+    await expect(question(page), 'the film rests').toBeVisible();
+    await page.clock.runFor(21 * SECOND);
+    await page.waitForURL('/kiosk');
+    await page.clock.resume();
+    await expect(touchButton(page)).toBeVisible();
 
-  const next = await playFilm(page);
-  expect(await next.evaluate(() => document.cookie), 'what the guest kept').toBe('');
-});
+    const next = await playFilm(page);
+    expect(await next.evaluate(() => document.cookie), 'what the guest kept').toBe('');
+  },
+);
 
 test('HOME-27 K2 a widget opens no windows on a kiosk', async ({ page, context, allowConsole }) => {
   allowConsole(/Blocked opening|sandboxed/);

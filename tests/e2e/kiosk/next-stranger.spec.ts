@@ -167,6 +167,7 @@ test('KIOSK-03 KIOSK-04 a visit that ended with the power is nobody’s any more
     .first()
     .click();
   await expect(page.getByRole('button', { name: /^Save / }).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => readableEverywhere(page), 'the star is stored').not.toMatch(/^saved: \[\]$/m);
   await page.close();
   // The power is back after ten minutes.
   await context.addInitScript(() => {

@@ -18,7 +18,7 @@ const ADDRESSES = [...OWN, ...ROUTES.map(({ path }) => path), ...BESIDE];
 /** By default one of every kind; `npm run test:all` takes them all. */
 const addresses = everything
   ? ADDRESSES
-  : ['/kiosk/today', '/kiosk/map', '/', '/event/pythian-national-games', '/contact', '/donation'];
+  : ['/kiosk/today', '/event/pythian-national-games', '/contact', '/donation'];
 
 interface Crawl {
   /** Addresses of links that were tapped, each once. */

@@ -42,6 +42,7 @@ test('KIOSK-03 K4 after a power cut it begins by itself, without a network and w
   await again.mouse.click(500, 500);
   await expect(again.getByRole('tablist', { name: 'Day' })).toBeVisible();
   await expect(again.getByText('Pythian National Games').first()).toBeVisible();
+  await again.getByRole('button', { name: 'Language' }).tap();
   await again.getByRole('button', { name: 'हिन्दी' }).tap();
   await expect(again.locator('html[lang=hi]')).toBeAttached();
 });

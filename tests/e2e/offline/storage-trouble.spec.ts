@@ -41,26 +41,29 @@ for (const [trouble, script] of troubles) {
   );
 }
 
-test('PWA-04 OFFLINE-01 a browser that throws out the files alone: the site comes back, offline starts included', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/');
-  await waitForWorker(page);
-  await keepPages(page);
-  const whole = await cachedFiles(page);
-  await clearStorage(page, 'cache_storage');
-  expect(await cachedFiles(page)).toBe(0);
-  await page.goto('/event');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => cachedFiles(page), { message: 'files brought back', timeout: 20_000 }).toBe(whole);
-  await site.stop();
-  for (const path of ['/', '/event', EVENT, '/news', '/medals']) {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  }
-});
+test(
+  'PWA-04 OFFLINE-01 a browser that throws out the files alone: the site comes back, offline starts included',
+  thorough,
+  async ({ page, site }) => {
+    await page.goto('/');
+    await waitForWorker(page);
+    await keepPages(page);
+    const whole = await cachedFiles(page);
+    await clearStorage(page, 'cache_storage');
+    expect(await cachedFiles(page)).toBe(0);
+    await page.goto('/event');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => cachedFiles(page), { message: 'files brought back', timeout: 20_000 })
+      .toBe(whole);
+    await site.stop();
+    for (const path of ['/', '/event', EVENT, '/news', '/medals']) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    }
+  },
+);
 
 test(
   'PWA-04 OFFLINE-08 without its files and without a network the site still says something readable',

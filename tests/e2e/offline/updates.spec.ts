@@ -119,23 +119,24 @@ test(
   },
 );
 
-test('PWA-06 an accepted update comes at once though the page asks for files while the old worker ends', async ({
-  page,
-  build,
-}) => {
-  await page.goto('/contact');
-  await waitForWorker(page);
-  await deploy(page, build, 'B');
-  await expect(notice(page)).toBeVisible();
-  const swap = untilSwapped(page);
-  await page.evaluate(() => {
-    const asking = setInterval(() => void fetch(`/media/news/n1.svg?${performance.now()}`), 5);
-    setTimeout(() => clearInterval(asking), 1_500);
-  });
-  await notice(page).getByRole('button', { name: 'Reload' }).click();
-  expect(await swap).toBeLessThan(LESS_THAN_A_CALL_MS);
-  await expect.poll(() => buildOf(page)).toBe('B');
-});
+test(
+  'PWA-06 an accepted update comes at once though the page asks for files while the old worker ends',
+  thorough,
+  async ({ page, build }) => {
+    await page.goto('/contact');
+    await waitForWorker(page);
+    await deploy(page, build, 'B');
+    await expect(notice(page)).toBeVisible();
+    const swap = untilSwapped(page);
+    await page.evaluate(() => {
+      const asking = setInterval(() => void fetch(`/media/news/n1.svg?${performance.now()}`), 5);
+      setTimeout(() => clearInterval(asking), 1_500);
+    });
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    expect(await swap).toBeLessThan(LESS_THAN_A_CALL_MS);
+    await expect.poll(() => buildOf(page)).toBe('B');
+  },
+);
 
 test(
   'PWA-06 OFFLINE-14 an accepted update does not wait for a message that finds no answer, and none is lost',

@@ -34,37 +34,38 @@ test(
   },
 );
 
-test('PWA-06 OFFLINE-05 OFFLINE-14 a build that is rolled back finds the database of a newer one: nothing is lost', async ({
-  context,
-  site,
-}) => {
-  test.slow();
-  const page = await openContact(context);
-  await keepPages(page);
-  await page.goto(EVENT);
-  await untilAlive(page);
-  const star = page.getByRole('button', { name: 'Save Pythian National Games', exact: true });
-  await star.click();
-  await expect.poll(async () => (await counts(page)).saved).toBe(1);
-  await page.goto('/contact');
-  await untilAlive(page);
-  await context.setOffline(true);
-  await sendInVain(page, 'Written in the newer build');
-  const before = await counts(page);
-  expect(before).toEqual({ outbox: 1, saved: 1 });
+test(
+  'PWA-06 OFFLINE-05 OFFLINE-14 a build that is rolled back finds the database of a newer one: nothing is lost',
+  thorough,
+  async ({ context, site }) => {
+    test.slow();
+    const page = await openContact(context);
+    await keepPages(page);
+    await page.goto(EVENT);
+    await untilAlive(page);
+    const star = page.getByRole('button', { name: 'Save Pythian National Games', exact: true });
+    await star.click();
+    await expect.poll(async () => (await counts(page)).saved).toBe(1);
+    await page.goto('/contact');
+    await untilAlive(page);
+    await context.setOffline(true);
+    await sendInVain(page, 'Written in the newer build');
+    const before = await counts(page);
+    expect(before).toEqual({ outbox: 1, saved: 1 });
 
-  await page.evaluate(upgradeFar);
-  await page.goto('/saved');
-  await expect(
-    page.getByRole('region', { name: 'Your list' }).getByRole('link', { name: 'Pythian National Games' }),
-  ).toBeVisible();
-  await page.goto(EVENT);
-  await expectSchedule(page);
-  expect(await counts(page)).toEqual({ ...before, medals: 1 });
-  await context.setOffline(false);
-  await page.goto('/contact');
-  await expectStoredOnce(site, 'Written in the newer build');
-});
+    await page.evaluate(upgradeFar);
+    await page.goto('/saved');
+    await expect(
+      page.getByRole('region', { name: 'Your list' }).getByRole('link', { name: 'Pythian National Games' }),
+    ).toBeVisible();
+    await page.goto(EVENT);
+    await expectSchedule(page);
+    expect(await counts(page)).toEqual({ ...before, medals: 1 });
+    await context.setOffline(false);
+    await page.goto('/contact');
+    await expectStoredOnce(site, 'Written in the newer build');
+  },
+);
 
 /** In the page: the database as the first release made it, held open by code that does not hear of upgrades. */
 function openFirstRelease(): Promise<void> {

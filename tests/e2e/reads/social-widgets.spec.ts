@@ -182,6 +182,7 @@ test('OFFLINE-16 HOME-27 without a network a quiet line stands in its place', as
   await agreed(context);
   await openSettled(page, '/news');
   await context.setOffline(true);
+  await expect(page.getByText('You are offline').first()).toBeVisible();
   await show(page).click();
   await expect(section(page, 'From the founder’s desk').getByText('needs a network')).toBeVisible();
   expect(page.frames()).toHaveLength(1);
