@@ -91,8 +91,8 @@ const isFromBefore = (payload: unknown) => isSealed(payload) && payload.isFromBe
 const KEPT_SEALED_MS = 24 * 60 * 60_000;
 
 /**
- * Destroys messages of a kiosk's visitors that could not be delivered in time, and counts them. To be called where nobody sends: under
- * the outbox lock. A clock that was set meanwhile makes them older, never younger.
+ * Destroys messages of a kiosk's visitors that could not be delivered in time, and counts them. To be called where
+ * nobody sends: under the outbox lock. A clock that was set meanwhile makes them older, never younger.
  */
 export async function destroyOverdue(): Promise<void> {
   const now = Date.now();

@@ -30,8 +30,8 @@ export interface KioskReport {
 }
 
 /**
- * Reports a minute after the start and then once an hour, where the settings name an address (ecosystem conventions:
- * a heartbeat with build and age of data). Nobody waits for it: what does not arrive is told an hour later. Never throws.
+ * Reports a minute after the start and then once an hour, where the settings name an address. Nobody waits for it:
+ * what does not arrive is told an hour later. Never throws.
  *
  * @returns ends it
  */

@@ -18,8 +18,8 @@ const fetchAhead = () => makePacksAhead(kioskSettings().eventPath);
 const bringBeginning = () => import('../../pages/kiosk/kiosk-page.tsx').catch(() => undefined);
 
 /**
- * What a kiosk does for itself, day and night: stays awake, notes what goes wrong, reports, asks anew, fetches what it needs
- * without a network, and takes new builds while nobody uses it.
+ * What a kiosk does for itself, day and night: stays awake, notes what goes wrong, reports, asks anew, fetches what it
+ * needs without a network, and takes new builds while nobody uses it.
  */
 export function useUnattended(isIdle: boolean): void {
   const client = useQueryClient();

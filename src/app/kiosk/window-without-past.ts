@@ -16,13 +16,13 @@ export function windowWithoutPast(): Window {
   ];
   let at = 0;
   const backListeners = new Set<() => void>();
-  // Two slashes at the beginning would be another site's address, which no page may show.
   /** A visit has ended without a load. */
   const begin = (state: unknown) => {
     entries = [{ address: kioskPaths.start(), state }];
     at = 0;
     show();
   };
+  // Two slashes at the beginning would be another site's address, which no page may show.
   const show = () => history.replaceState(null, '', entries[at]?.address.replace(/^\/+/, '/'));
 
   const past = {

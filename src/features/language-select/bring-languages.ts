@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../i18n/languages.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
 import { bringLetters } from './bring-letters.ts';
 
@@ -7,7 +7,7 @@ import { bringLetters } from './bring-letters.ts';
  * where strangers stand nobody knows which will be asked for. What does not come is tried when it is chosen.
  */
 export async function bringLanguages(): Promise<void> {
-  for (const { code } of LANGUAGES) {
+  for (const code of LANGUAGE_CODES.filter((one) => one !== DEFAULT_LANGUAGE)) {
     await loadTexts(code).catch(() => undefined);
     await bringLetters(code);
   }
