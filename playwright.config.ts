@@ -9,9 +9,9 @@ export default defineConfig<SiteOptions>({
   workers: 3,
   fullyParallel: true,
   retries: 0,
-  timeout: 45_000,
+  timeout: 90_000,
   // A bound that matters is written where it is tested; this one only has to outlast a busy machine.
-  expect: { timeout: 5_000 },
+  expect: { timeout: 15_000 },
   globalTimeout: (everything ? 70 : 16) * 60_000,
   ...(everything ? {} : { grepInvert: /@thorough/ }),
   outputDir: 'test-results',

@@ -55,7 +55,6 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
     });
   } else {
     // The shell holds the frame's outline only, for whatever address was asked; it is seen until the page is drawn.
-    for (const tag of document.querySelectorAll('[data-of-shell]')) tag.remove();
     createRoot(root).render(app);
   }
   forgetFurtherPresses();

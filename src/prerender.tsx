@@ -51,7 +51,10 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
   let markup = draw();
   for (let pass = 0; pass < MOST_PASSES && (await bringMissing(queryClient)); pass++) markup = draw();
   const handle = context.matches.at(-1)?.route.handle as ScreenHandle | undefined;
-  return { ...splitHead(markup), data: dataBlock(queryClient, path), folder: handle?.folder };
+  const { head, html } = splitHead(markup);
+  // The shell has no page that says its name; until one does, a window has that of the site (WCAG 2.4.2).
+  const named = head || renderToString(<title>{i18n.t('frame.siteName')}</title>);
+  return { head: named, html, data: dataBlock(queryClient, path), folder: handle?.folder };
 }
 
 /** Fetches what the last pass asked for and did not have; false when nothing new came. */

@@ -3,6 +3,7 @@ import { launchOptions } from '../../scripts/browser.mjs';
 import type { ScenarioName } from '../../server/api/scenario.ts';
 import { serveForeignPage } from './foreign-page.ts';
 import { type PageProblems, watchPageProblems } from './page-problems.ts';
+import { everything } from './scope.ts';
 import { type Site, startSite } from './site.ts';
 
 export interface SiteOptions {
@@ -40,6 +41,12 @@ interface TestFixtures {
 
 /** For `test.use`: no service worker, so that `page.route` sees every request. */
 export const withoutWorker = { serviceWorkers: 'block' } as const;
+
+/**
+ * For `test.use` where the worker changes nothing of what is tested: its installation costs more than most tests, so
+ * only `npm run test:all` has it.
+ */
+export const workerInFullRuns = everything ? {} : withoutWorker;
 
 /** Runs in every frame of a context: the visitor has closed a popup for good. Some frames have no storage; some tests take it away. */
 export function endPopups(): void {

@@ -48,6 +48,17 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/app-delete-account-steps', path: '/app-delete-account-steps' },
 ];
 
+/** Screens of our own, beside the specification's. */
+export const BESIDE_ROUTES = [
+  '/saved',
+  '/search',
+  '/credits',
+  '/accessibility',
+  '/outbox',
+  '/device',
+  '/map',
+];
+
 /** An address that leads nowhere. */
 export const NO_SUCH_PAGE = '/no-such-page';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { metadataFor } from '#core/contract/page-metadata.ts';
@@ -21,6 +22,10 @@ export function PageHead({ name, picture, search = '', hidden = false }: PageHea
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { data } = useQuery(pageMetadataQuery);
+  useLayoutEffect(() => {
+    // What the shell said goes in the moment the page has said its own: none is without a title, none has two.
+    for (const tag of document.querySelectorAll('[data-of-shell]')) tag.remove();
+  }, []);
   const site = t('frame.siteName');
   const entry = data === undefined ? undefined : metadataFor(data, pathname);
   return (

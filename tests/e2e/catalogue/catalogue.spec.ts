@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { catalogue } from '#content/event-categories/catalogue.ts';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive } from '../../support/settled.ts';
+
+test.use(workerInFullRuns);
 
 const MARTIAL = '/event-categories/martial-arts-and-traditional-games';
 const PORTRAIT = `${MARTIAL}/board-games`;

@@ -236,21 +236,25 @@ for (const [what, reply] of some(1, [
     },
   );
 
-test('BANNER-01 Q-79 an event leads with its own picture, and its banners follow', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/banners')) asked.push(request.headers().pagename ?? '');
-  });
-  await openSettled(page, '/event/pythian-national-games');
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const banners = await highlights(page).boundingBox();
-  expect(banners?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
-  await expect(highlights(page).getByRole('link', { name: 'Enter a game' })).toBeVisible();
-  expect(asked).toEqual(['event/pythian-national-games']);
+test(
+  'BANNER-01 Q-79 an event leads with its own picture, and its banners follow',
+  thorough,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/banners')) asked.push(request.headers().pagename ?? '');
+    });
+    await openSettled(page, '/event/pythian-national-games');
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const banners = await highlights(page).boundingBox();
+    expect(banners?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+    await expect(highlights(page).getByRole('link', { name: 'Enter a game' })).toBeVisible();
+    expect(asked).toEqual(['event/pythian-national-games']);
 
-  await goInside(page, '/event/pythian-games-athens');
-  await expect(
-    highlights(page).getByRole('heading', { name: 'Nine days in Athens, one in Delphi' }),
-  ).toBeVisible();
-  await expect(highlights(page).getByRole('button', { name: 'Next highlight' })).toHaveCount(0);
-});
+    await goInside(page, '/event/pythian-games-athens');
+    await expect(
+      highlights(page).getByRole('heading', { name: 'Nine days in Athens, one in Delphi' }),
+    ).toBeVisible();
+    await expect(highlights(page).getByRole('button', { name: 'Next highlight' })).toHaveCount(0);
+  },
+);

@@ -51,21 +51,21 @@ test('VIDEO-06 Got it! agrees for good; closing leaves no frame', thorough, asyn
   await expect(modal.locator('iframe')).toHaveAttribute('src', EMBED);
 });
 
-test('VIDEO-10 a blocked film host leaves the page, the way out and the way to the film', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_BLOCKED_BY_CLIENT/);
-  const { modal } = await openItem(page, context, film('Flame'), 'blocked');
-  await modal.getByRole('button', { name: 'Got it!' }).click();
-  await expect(modal.getByRole('link', { name: /^Watch on youtube\.com/ })).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/watch?v=sampleFilm1',
-  );
-  await modal.getByRole('button', { name: 'Close' }).click();
-  await expect(modal).toHaveCount(0);
-});
+test(
+  'VIDEO-10 a blocked film host leaves the page, the way out and the way to the film',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/ERR_BLOCKED_BY_CLIENT/);
+    const { modal } = await openItem(page, context, film('Flame'), 'blocked');
+    await modal.getByRole('button', { name: 'Got it!' }).click();
+    await expect(modal.getByRole('link', { name: /^Watch on youtube\.com/ })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=sampleFilm1',
+    );
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(modal).toHaveCount(0);
+  },
+);
 
 for (const [width, height] of some(1, [
   [1440, 900],
@@ -81,20 +81,21 @@ for (const [width, height] of some(1, [
     expect(frame?.width).toBeLessThanOrEqual(width);
   });
 
-  test(`VIDEO-07 GALLERY-07 pictures and files keep theirs at ${width} by ${height}`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const tall = picture('Arena', { eventimage: '/media/council/m1.svg' });
-    const { modal, viewer } = await openItem(page, context, tall);
-    const image = modal.getByRole('img', { name: 'Arena, drawn' });
-    await expect(image).toHaveAttribute('src', '/media/council/m1.svg');
-    await expect.poll(async () => (await image.boundingBox())?.height ?? 0).toBeGreaterThan(50);
-    expect((await image.boundingBox())?.height).toBeLessThanOrEqual(height * 0.8 + 1);
-    await modal.getByRole('button', { name: 'Close' }).click();
-    await expect(viewer).toBeVisible();
-  });
+  test(
+    `VIDEO-07 GALLERY-07 pictures and files keep theirs at ${width} by ${height}`,
+    thorough,
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height });
+      const tall = picture('Arena', { eventimage: '/media/council/m1.svg' });
+      const { modal, viewer } = await openItem(page, context, tall);
+      const image = modal.getByRole('img', { name: 'Arena, drawn' });
+      await expect(image).toHaveAttribute('src', '/media/council/m1.svg');
+      await expect.poll(async () => (await image.boundingBox())?.height ?? 0).toBeGreaterThan(50);
+      expect((await image.boundingBox())?.height).toBeLessThanOrEqual(height * 0.8 + 1);
+      await modal.getByRole('button', { name: 'Close' }).click();
+      await expect(viewer).toBeVisible();
+    },
+  );
 }
 
 test(

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import {
   finishButton,
   KIOSK_SCREENS,
@@ -7,11 +7,12 @@ import {
   touchButton,
   untilKiosk,
 } from '../../support/kiosk.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
-test.use({ hasTouch: true, showsPopups: true });
+test.use({ ...workerInFullRuns, hasTouch: true, showsPopups: true, ownSite: false });
 
-for (const { name, viewport } of KIOSK_SCREENS) {
+for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
   test.describe(`on a screen that stands ${name}`, () => {
     test.use({ viewport });
 
@@ -94,31 +95,32 @@ test('KIOSK-01 the whole site is a kiosk at once, at every address and after a r
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
 });
 
-test('KIOSK-01 history holds one entry for a whole visit that begins at the beginning', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ baseURL: site.url, hasTouch: true });
-  const page = await context.newPage();
-  // A new tab's first page counts as an entry of its own.
-  await page.goto('/kiosk');
-  await untilKiosk(page);
-  const first = await page.evaluate(() => history.length);
-  await touchButton(page).tap();
-  for (const [name, address] of [
-    ['Map', '/kiosk/map'],
-    ['News', '/news'],
-    ['The arts', '/kiosk/arts'],
-    ['More', '/kiosk/more'],
-  ] as const) {
-    await page.getByRole('link', { name, exact: true }).tap();
-    await expect(page).toHaveURL(address);
-  }
-  await finishButton(page).tap();
-  await expect(touchButton(page)).toBeVisible();
-  expect(await page.evaluate(() => history.length)).toBe(first);
-  await context.close();
-});
+test(
+  'KIOSK-01 history holds one entry for a whole visit that begins at the beginning',
+  thorough,
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url, hasTouch: true });
+    const page = await context.newPage();
+    // A new tab's first page counts as an entry of its own.
+    await page.goto('/kiosk');
+    await untilKiosk(page);
+    const first = await page.evaluate(() => history.length);
+    await touchButton(page).tap();
+    for (const [name, address] of [
+      ['Map', '/kiosk/map'],
+      ['News', '/news'],
+      ['The arts', '/kiosk/arts'],
+      ['More', '/kiosk/more'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).tap();
+      await expect(page).toHaveURL(address);
+    }
+    await finishButton(page).tap();
+    await expect(touchButton(page)).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(first);
+    await context.close();
+  },
+);
 
 test('nothing of the site’s own asks anything on a kiosk, and its storage is nobody’s business', async ({
   page,
@@ -136,7 +138,7 @@ test('nothing of the site’s own asks anything on a kiosk, and its storage is n
   }
 });
 
-test('a kiosk shows the event of its address, and keeps to it', async ({ page }) => {
+test('a kiosk shows the event of its address, and keeps to it', thorough, async ({ page }) => {
   await openKiosk(page, '?event=pythian-national-games');
   await touchButton(page).tap();
   await expect(page.getByText('Pythian National Games').first()).toBeVisible();
@@ -146,7 +148,7 @@ test('a kiosk shows the event of its address, and keeps to it', async ({ page })
   await expect(page.getByText('Pythian National Games').first()).toBeVisible();
 });
 
-test('who was brought here by a link loses nothing and gets out again', async ({ page }) => {
+test('who was brought here by a link loses nothing and gets out again', thorough, async ({ page }) => {
   await page.goto('/event');
   await untilAlive(page);
   await page
@@ -166,20 +168,24 @@ test('who was brought here by a link loses nothing and gets out again', async ({
   await expect(page.getByRole('main').locator('a[href^="/event/"]').first()).toBeAttached();
 });
 
-test('the start says where to touch in the middle of its disc, also from right to left', async ({ page }) => {
-  await openKiosk(page);
-  const middles = () =>
-    page.evaluate(() => {
-      const middle = (one: Element | null) => {
-        const { left, top, width, height } = one?.getBoundingClientRect() ?? new DOMRect();
-        return [left + width / 2, top + height / 2].map(Math.round);
-      };
-      const disc = document.querySelector('#kiosk-start svg[viewBox^="-610"]');
-      return { disc: middle(disc), hub: middle(document.querySelector('#kiosk-start button > span')) };
-    });
-  for (const dir of ['ltr', 'rtl']) {
-    await page.evaluate((way) => document.documentElement.setAttribute('dir', way), dir);
-    const { disc, hub } = await middles();
-    expect(hub, dir).toEqual(disc);
-  }
-});
+test(
+  'the start says where to touch in the middle of its disc, also from right to left',
+  thorough,
+  async ({ page }) => {
+    await openKiosk(page);
+    const middles = () =>
+      page.evaluate(() => {
+        const middle = (one: Element | null) => {
+          const { left, top, width, height } = one?.getBoundingClientRect() ?? new DOMRect();
+          return [left + width / 2, top + height / 2].map(Math.round);
+        };
+        const disc = document.querySelector('#kiosk-start svg[viewBox^="-610"]');
+        return { disc: middle(disc), hub: middle(document.querySelector('#kiosk-start button > span')) };
+      });
+    for (const dir of ['ltr', 'rtl']) {
+      await page.evaluate((way) => document.documentElement.setAttribute('dir', way), dir);
+      const { disc, hub } = await middles();
+      expect(hub, dir).toEqual(disc);
+    }
+  },
+);

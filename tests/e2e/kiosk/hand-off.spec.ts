@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { openKiosk, untilKiosk } from '../../support/kiosk.ts';
 import { readCode } from '../../support/read-code.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 
-test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
+test.use({ ...workerInFullRuns, hasTouch: true, viewport: { width: 1080, height: 1920 }, ownSite: false });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -24,32 +25,31 @@ async function codeOf(page: Page, press: () => Promise<unknown>) {
 const take = (page: Page) =>
   codeOf(page, () => page.getByRole('button', { name: 'Take this with you' }).tap());
 
-test('K2 a camera reads the page, the event and the plan from codes that were made without a network', async ({
-  page,
-  context,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|net::ERR|no answer came/);
-  await openKiosk(page);
-  await waitForWorker(page);
-  await page.goto('/event/pythian-national-games');
-  await untilKiosk(page);
-  await page.getByRole('button', { name: 'Save Pythian National Games', exact: true }).click();
-  await context.setOffline(true);
-  expect(await take(page)).toBe(`${site.url}/event/pythian-national-games`);
-  await page.getByRole('link', { name: 'News' }).tap();
-  await expect(page).toHaveURL('/news');
-  expect(await take(page)).toBe(`${site.url}/news`);
-  await page.goto('/saved');
-  await untilKiosk(page);
-  await expect(page.getByRole('main').getByText('Pythian National Games').first()).toBeVisible();
-  expect(await take(page)).toBe(`${site.url}/saved#v1;e=pythian-national-games`);
-  await page.goto('/contact');
-  await untilKiosk(page);
-  const mail = page.getByRole('main').locator('a[href^="mailto:"]').first();
-  expect(await codeOf(page, () => mail.click())).toBe(await mail.getAttribute('href'));
-});
+test(
+  'K2 a camera reads the page, the event and the plan from codes that were made without a network',
+  thorough,
+  async ({ page, context, site, allowConsole }) => {
+    allowConsole(/Failed to load resource|net::ERR|no answer came/);
+    await openKiosk(page);
+    await waitForWorker(page);
+    await page.goto('/event/pythian-national-games');
+    await untilKiosk(page);
+    await page.getByRole('button', { name: 'Save Pythian National Games', exact: true }).click();
+    await context.setOffline(true);
+    expect(await take(page)).toBe(`${site.url}/event/pythian-national-games`);
+    await page.getByRole('link', { name: 'News' }).tap();
+    await expect(page).toHaveURL('/news');
+    expect(await take(page)).toBe(`${site.url}/news`);
+    await page.goto('/saved');
+    await untilKiosk(page);
+    await expect(page.getByRole('main').getByText('Pythian National Games').first()).toBeVisible();
+    expect(await take(page)).toBe(`${site.url}/saved#v1;e=pythian-national-games`);
+    await page.goto('/contact');
+    await untilKiosk(page);
+    const mail = page.getByRole('main').locator('a[href^="mailto:"]').first();
+    expect(await codeOf(page, () => mail.click())).toBe(await mail.getAttribute('href'));
+  },
+);
 
 test('K2 what leads to enrolment carries the place and nothing of who stands here', async ({
   page,
@@ -71,7 +71,7 @@ test('K2 what leads to enrolment carries the place and nothing of who stands her
   expect(read).not.toContain(session);
 });
 
-test('K2 the sign-up form hands over nothing that was typed', async ({ page }) => {
+test('K2 the sign-up form hands over nothing that was typed', thorough, async ({ page }) => {
   await openKiosk(page);
   await page.goto('/login');
   await untilKiosk(page);

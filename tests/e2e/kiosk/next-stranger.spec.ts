@@ -8,6 +8,7 @@ import {
   touchButton,
   untilKiosk,
 } from '../../support/kiosk.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 }, showsPopups: true });
@@ -98,7 +99,7 @@ test('KIOSK-04 K1 who leaves in the middle of a form is asked for twenty seconds
     await expect(page.locator(`#contact-${field}`)).toHaveValue('');
 });
 
-test('KIOSK-04 Finish does the same at once', async ({ page }) => {
+test('KIOSK-04 Finish does the same at once', thorough, async ({ page }) => {
   await openKiosk(page);
   await leaveTraces(page);
   await page.getByRole('button', { name: 'Τέλος' }).tap();

@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
-import { NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
+import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
 import { everything } from '../../support/scope.ts';
 
 const OWN = ['/kiosk', '/kiosk/today', '/kiosk/map', '/kiosk/arts', '/kiosk/more', '/kiosk/staff'];
-const BESIDE = [
-  '/saved',
+const ADDRESSES = [
+  ...OWN,
+  ...ROUTES.map(({ path }) => path),
+  ...BESIDE_ROUTES,
   '/search?q=music',
-  '/credits',
-  '/accessibility',
-  '/outbox',
-  '/device',
   NO_SUCH_PAGE,
 ];
-const ADDRESSES = [...OWN, ...ROUTES.map(({ path }) => path), ...BESIDE];
 /** By default one of every kind; `npm run test:all` takes them all. */
-const addresses = everything
-  ? ADDRESSES
-  : ['/kiosk/today', '/event/pythian-national-games', '/contact', '/donation'];
+const addresses = everything ? ADDRESSES : ['/event/pythian-national-games', '/contact', '/donation'];
 
 interface Crawl {
   /** Addresses of links that were tapped, each once. */
@@ -29,7 +24,7 @@ interface Crawl {
 
 for (const { name, viewport } of everything ? KIOSK_SCREENS : KIOSK_SCREENS.slice(0, 1)) {
   test.describe(`on a screen that stands ${name}`, () => {
-    test.use({ viewport, hasTouch: true });
+    test.use({ ...workerInFullRuns, viewport, hasTouch: true });
 
     test('KIOSK-01 K2 whatever is tapped, on whatever page, nothing leads out', async ({
       page,

@@ -1,9 +1,9 @@
 import { controlsSeen } from '../../support/controls-seen.ts';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
-import { some } from '../../support/scope.ts';
+import { some, thorough } from '../../support/scope.ts';
 
-test.use({ hasTouch: true });
+test.use({ ...workerInFullRuns, hasTouch: true, ownSite: false });
 
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   'its own pages': ['/kiosk/today', '/kiosk/map', '/kiosk/arts', '/kiosk/more', '/kiosk/staff'],
@@ -61,7 +61,7 @@ test('KIOSK-01 who moves by keys reaches the foot at once', async ({ page }) => 
   await expect(foot.locator(':focus')).toHaveCount(1);
 });
 
-test('a pin of the map is as large as a finger', async ({ page }) => {
+test('a pin of the map is as large as a finger', thorough, async ({ page }) => {
   await openKiosk(page);
   await page.goto('/kiosk/map');
   await untilKiosk(page);
@@ -71,10 +71,10 @@ test('a pin of the map is as large as a finger', async ({ page }) => {
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(TARGET);
 });
 
-for (const [width, height] of [
+for (const [width, height] of some(1, [
   [1280, 800],
   [1920, 1080],
-] as const) {
+] as const)) {
   test.describe(`on a lying screen of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
 

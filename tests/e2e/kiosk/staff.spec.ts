@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { openKiosk, openStaffPage, pressPin, touchButton, untilKiosk } from '../../support/kiosk.ts';
+import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
@@ -34,7 +35,7 @@ test('a PIN of the address opens the staff page, is gone from the address, and s
   await expect(desk(page)).toBeVisible();
 });
 
-test('five wrong ones, and none is heard for a minute, also after a reload', async ({ page }) => {
+test('five wrong ones, and none is heard for a minute, also after a reload', thorough, async ({ page }) => {
   await page.goto('/kiosk/staff#pin=2468');
   await untilKiosk(page);
   for (const answer of [

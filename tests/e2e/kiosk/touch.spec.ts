@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { some } from '../../support/scope.ts';
 import { untilSettled } from '../../support/settled.ts';
 
@@ -41,7 +41,13 @@ async function crowded(page: Page): Promise<readonly string[]> {
 
 for (const [width, height] of TABLETS) {
   test.describe(`a tablet of ${width} by ${height}, touched alone`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true, hasAgreed: true });
+    test.use({
+      ...workerInFullRuns,
+      viewport: { width, height },
+      hasTouch: true,
+      hasAgreed: true,
+      ownSite: false,
+    });
 
     test('KIOSK-01 menus, arrows, popups of the map and dialogs work by taps', async ({ page }) => {
       await page.goto('/');

@@ -67,43 +67,44 @@ test(
   },
 );
 
-test('PWA-07 data, documents, calls and missing files are answered by the server, never by a page', async ({
-  page,
-  allowConsole,
-}) => {
-  // What the browser asks for beside a window without a page of ours.
-  allowConsole(/status of 40[14]/);
-  await page.goto('/');
-  await waitForWorker(page);
-  const [document = ''] = readdirSync(join(BUILT_SITE, 'documents'));
-  const asked = [
-    '/seo.json',
-    `/documents/${document}`,
-    '/api/Menu',
-    '/documents/none.pdf',
-    '/assets/none.js',
-  ];
-  const answers = await page.evaluate(
-    (paths) =>
-      Promise.all(
-        paths.map(async (path) => {
-          const { status, headers } = await fetch(path, { headers: { 'access-token': 'test' } });
-          return `${path} ${status} ${headers.get('content-type')?.replace(/;.*/, '')}`;
-        }),
-      ),
-    asked,
-  );
-  expect(answers).toEqual([
-    '/seo.json 200 application/json',
-    `/documents/${document} 200 application/pdf`,
-    '/api/Menu 200 application/json',
-    '/documents/none.pdf 404 text/plain',
-    '/assets/none.js 404 text/plain',
-  ]);
-  // Opened in a window, as by a link.
-  const window = await page.context().newPage();
-  const opened = await window.goto('/seo.json');
-  expect(opened?.headers()['content-type']).toContain('application/json');
-  expect((await window.goto('/documents/none.pdf'))?.status()).toBe(404);
-  expect((await window.goto('/api/Menu'))?.status()).toBe(401);
-});
+test(
+  'PWA-07 data, documents, calls and missing files are answered by the server, never by a page',
+  thorough,
+  async ({ page, allowConsole }) => {
+    // What the browser asks for beside a window without a page of ours.
+    allowConsole(/status of 40[14]/);
+    await page.goto('/');
+    await waitForWorker(page);
+    const [document = ''] = readdirSync(join(BUILT_SITE, 'documents'));
+    const asked = [
+      '/seo.json',
+      `/documents/${document}`,
+      '/api/Menu',
+      '/documents/none.pdf',
+      '/assets/none.js',
+    ];
+    const answers = await page.evaluate(
+      (paths) =>
+        Promise.all(
+          paths.map(async (path) => {
+            const { status, headers } = await fetch(path, { headers: { 'access-token': 'test' } });
+            return `${path} ${status} ${headers.get('content-type')?.replace(/;.*/, '')}`;
+          }),
+        ),
+      asked,
+    );
+    expect(answers).toEqual([
+      '/seo.json 200 application/json',
+      `/documents/${document} 200 application/pdf`,
+      '/api/Menu 200 application/json',
+      '/documents/none.pdf 404 text/plain',
+      '/assets/none.js 404 text/plain',
+    ]);
+    // Opened in a window, as by a link.
+    const window = await page.context().newPage();
+    const opened = await window.goto('/seo.json');
+    expect(opened?.headers()['content-type']).toContain('application/json');
+    expect((await window.goto('/documents/none.pdf'))?.status()).toBe(404);
+    expect((await window.goto('/api/Menu'))?.status()).toBe(401);
+  },
+);

@@ -29,29 +29,30 @@ test.beforeEach(async ({ site, allowConsole }) => {
   await answerBeyondTheBuild(site);
 });
 
-test('OFFLINE-01 OFFLINE-04 OFFLINE-05 PWA-03 what the very first page showed is there after a restart with the server stopped', async ({
-  site,
-  launchProfile,
-}) => {
-  const first = await launchProfile();
-  const [page = await first.newPage()] = first.pages();
-  await page.goto('/event');
-  await expectEdgeLists(page);
-  await waitForWorker(page);
-  await untilKept(page, KEY.upcoming, KEY.previous);
-  await expect.poll(() => keptPictures(page)).toContainEqual(expect.stringContaining(PICTURE));
-  await first.close();
-  await site.stop();
+test(
+  'OFFLINE-01 OFFLINE-04 OFFLINE-05 PWA-03 what the very first page showed is there after a restart with the server stopped',
+  thorough,
+  async ({ site, launchProfile }) => {
+    const first = await launchProfile();
+    const [page = await first.newPage()] = first.pages();
+    await page.goto('/event');
+    await expectEdgeLists(page);
+    await waitForWorker(page);
+    await untilKept(page, KEY.upcoming, KEY.previous);
+    await expect.poll(() => keptPictures(page)).toContainEqual(expect.stringContaining(PICTURE));
+    await first.close();
+    await site.stop();
 
-  const second = await launchProfile();
-  const reopened = await second.newPage();
-  // The browser's own store of files is no help an hour later.
-  const session = await second.newCDPSession(reopened);
-  await session.send('Network.clearBrowserCache');
-  await reopened.goto('/event');
-  await expectEdgeLists(reopened);
-  await expect.poll(() => hasPicture(reopened), 'the picture of the first event').toBe(true);
-});
+    const second = await launchProfile();
+    const reopened = await second.newPage();
+    // The browser's own store of files is no help an hour later.
+    const session = await second.newCDPSession(reopened);
+    await session.send('Network.clearBrowserCache');
+    await reopened.goto('/event');
+    await expectEdgeLists(reopened);
+    await expect.poll(() => hasPicture(reopened), 'the picture of the first event').toBe(true);
+  },
+);
 
 test(
   'OFFLINE-01 OFFLINE-04 an answer that was under way when the worker took over is kept too',

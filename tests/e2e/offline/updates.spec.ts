@@ -184,44 +184,43 @@ test(
 const DAMAGES = ['missing', 'a page in its place'] as const;
 
 for (const damage of everything ? DAMAGES : DAMAGES.slice(0, 1)) {
-  test(`PWA-06 a build with one file ${damage} is not taken, the old one stays whole, and the mended one is offered`, async ({
-    page,
-    context,
-    site,
-    build,
-  }) => {
-    test.slow();
-    await page.goto('/');
-    await waitForWorker(page);
-    await keepPages(page);
-    await mark(page);
-    build.renew('B');
-    const victim = scriptsOf(build).at(-1) ?? '';
-    const text = build.read(victim);
-    if (damage === 'missing') build.remove(victim);
-    else {
-      const html = { contentType: 'text/html', body: '<!doctype html><title>Home</title>' };
-      await context.route(`**/${victim}`, (route) => route.fulfill(html));
-    }
-    expect(await install(page)).toBe('redundant');
-    await site.stop();
-    for (const path of ['/event', EVENT, '/news', '/medals', '/history']) {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      expect(await buildOf(page)).toBe('A');
-    }
+  test(
+    `PWA-06 a build with one file ${damage} is not taken, the old one stays whole, and the mended one is offered`,
+    thorough,
+    async ({ page, context, site, build }) => {
+      test.slow();
+      await page.goto('/');
+      await waitForWorker(page);
+      await keepPages(page);
+      await mark(page);
+      build.renew('B');
+      const victim = scriptsOf(build).at(-1) ?? '';
+      const text = build.read(victim);
+      if (damage === 'missing') build.remove(victim);
+      else {
+        const html = { contentType: 'text/html', body: '<!doctype html><title>Home</title>' };
+        await context.route(`**/${victim}`, (route) => route.fulfill(html));
+      }
+      expect(await install(page)).toBe('redundant');
+      await site.stop();
+      for (const path of ['/event', EVENT, '/news', '/medals', '/history']) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        expect(await buildOf(page)).toBe('A');
+      }
 
-    await site.start();
-    await mark(page);
-    await context.unrouteAll();
-    // Found broken once more by the very page that is to hear of the mended one.
-    if (damage === 'missing') expect(await install(page)).toBe('redundant');
-    build.write(victim, text);
-    expect(await install(page)).toBe('installed');
-    await notice(page).getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => buildOf(page)).toBe('B');
-    await expect.poll(() => staleEntries(page, build), 'stale files in the precache').toEqual([]);
-  });
+      await site.start();
+      await mark(page);
+      await context.unrouteAll();
+      // Found broken once more by the very page that is to hear of the mended one.
+      if (damage === 'missing') expect(await install(page)).toBe('redundant');
+      build.write(victim, text);
+      expect(await install(page)).toBe('installed');
+      await notice(page).getByRole('button', { name: 'Reload' }).click();
+      await expect.poll(() => buildOf(page)).toBe('B');
+      await expect.poll(() => staleEntries(page, build), 'stale files in the precache').toEqual([]);
+    },
+  );
 }
 
 /** Empties the browser's own store of files, which would hide what the worker has lost. */

@@ -71,29 +71,34 @@ test(
   },
 );
 
-test('OFFLINE-01 PWA-03 a worker that is ended at any moment loses nothing', async ({ page, site }, {
-  title,
-}) => {
-  test.slow();
-  await page.goto('/');
-  await waitForWorker(page);
-  await keepPages(page);
-  const seed = Number(process.env.TEST_SEED ?? Date.now() % 100_000);
-  console.log(`${title}: TEST_SEED=${seed}`);
-  const random = randomFrom(seed);
-  const places = ['/', '/event', EVENT, '/news', '/medals'];
-  for (let step = 0; step < STEPS; step++) {
-    if (step === STEPS / 2) await site.stop();
-    const path = places[Math.floor(random() * places.length)] ?? '/';
-    // Not earlier: a worker that is ended while it starts under a debugger leaves the whole browser waiting.
-    await page.goto(path, { waitUntil: 'commit' });
-    await wait(random() * LATEST_KILL_MS);
-    await stopWorkers(page);
-    await expect(page.getByRole('main').getByRole('heading').first(), `step ${step}: ${path}`).toBeVisible();
-    await expect(page.getByText('is not saved on this device')).toHaveCount(0);
-    if (path === EVENT) await expectSchedule(page);
-  }
-});
+test(
+  'OFFLINE-01 PWA-03 a worker that is ended at any moment loses nothing',
+  thorough,
+  async ({ page, site }, { title }) => {
+    test.slow();
+    await page.goto('/');
+    await waitForWorker(page);
+    await keepPages(page);
+    const seed = Number(process.env.TEST_SEED ?? Date.now() % 100_000);
+    console.log(`${title}: TEST_SEED=${seed}`);
+    const random = randomFrom(seed);
+    const places = ['/', '/event', EVENT, '/news', '/medals'];
+    for (let step = 0; step < STEPS; step++) {
+      if (step === STEPS / 2) await site.stop();
+      const path = places[Math.floor(random() * places.length)] ?? '/';
+      // Not earlier: a worker that is ended while it starts under a debugger leaves the whole browser waiting.
+      await page.goto(path, { waitUntil: 'commit' });
+      await wait(random() * LATEST_KILL_MS);
+      await stopWorkers(page);
+      await expect(
+        page.getByRole('main').getByRole('heading').first(),
+        `step ${step}: ${path}`,
+      ).toBeVisible();
+      await expect(page.getByText('is not saved on this device')).toHaveCount(0);
+      if (path === EVENT) await expectSchedule(page);
+    }
+  },
+);
 
 function canUpdate(page: Page): Promise<boolean> {
   return page.evaluate(async () => {

@@ -35,54 +35,55 @@ test('OFFLINE-01 OFFLINE-03 one tap makes an event ready: a page never visited i
     .toBe(true);
 });
 
-test('OFFLINE-06 an update of which one part fails changes nothing: the old revision stays whole everywhere', async ({
-  page,
-  site,
-}) => {
-  await makeReady(page);
-  // What is younger than a minute would not be asked for again.
-  const keysOfPack = (await packNamed(page, EVENT_PACK))?.receipt?.answers ?? [];
-  await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('pythian');
-      opening.onsuccess = () => resolve(opening.result);
+test(
+  'OFFLINE-06 an update of which one part fails changes nothing: the old revision stays whole everywhere',
+  thorough,
+  async ({ page, site }) => {
+    await makeReady(page);
+    // What is younger than a minute would not be asked for again.
+    const keysOfPack = (await packNamed(page, EVENT_PACK))?.receipt?.answers ?? [];
+    await page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('pythian');
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const store = database.transaction('answers', 'readwrite').objectStore('answers');
+      const rows = await new Promise<{ at: number }[]>((resolve) => {
+        const asking = store.getAll();
+        asking.onsuccess = () => resolve(asking.result);
+      });
+      for (const row of rows) store.put({ ...row, at: row.at - 3_600_000 });
+      database.close();
     });
-    const store = database.transaction('answers', 'readwrite').objectStore('answers');
-    const rows = await new Promise<{ at: number }[]>((resolve) => {
-      const asking = store.getAll();
-      asking.onsuccess = () => resolve(asking.result);
-    });
-    for (const row of rows) store.put({ ...row, at: row.at - 3_600_000 });
-    database.close();
-  });
-  const stamps = async () =>
-    Object.fromEntries(
-      (await keptState(page)).answers
-        .filter(({ key }) => keysOfPack.includes(key))
-        .map(({ key, at }) => [key, at]),
+    const stamps = async () =>
+      Object.fromEntries(
+        (await keptState(page)).answers
+          .filter(({ key }) => keysOfPack.includes(key))
+          .map(({ key, at }) => [key, at]),
+      );
+    const before = await stamps();
+    expect(Object.keys(before)).toHaveLength(keysOfPack.length);
+    const panel = await packPanel(page);
+    for (const [name, reason] of [
+      ['failing', 'The server had trouble.'],
+      ['malformed', 'The answer was not what it should be.'],
+    ] as const) {
+      await site.scenario(name, { only: ['/api/EventDetailForSubGames'] });
+      await panel.getByRole('button', { name: /Update|Try again/ }).click();
+      await expect(panel.getByText(reason)).toBeVisible({ timeout: 40_000 });
+      await expect(panel.getByText('What was kept before stays whole.')).toBeVisible();
+      await expect(panel.getByText(/^Ready offline/)).toBeVisible();
+      expect(await stamps()).toEqual(before);
+      expect((await keptState(page)).staged).toBe(0);
+    }
+    await site.scenario('default');
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(async () => (await packNamed(page, EVENT_PACK))?.state).toBe('whole');
+    expect(Object.values(await stamps()).every((at, index) => at > (Object.values(before)[index] ?? 0))).toBe(
+      true,
     );
-  const before = await stamps();
-  expect(Object.keys(before)).toHaveLength(keysOfPack.length);
-  const panel = await packPanel(page);
-  for (const [name, reason] of [
-    ['failing', 'The server had trouble.'],
-    ['malformed', 'The answer was not what it should be.'],
-  ] as const) {
-    await site.scenario(name, { only: ['/api/EventDetailForSubGames'] });
-    await panel.getByRole('button', { name: /Update|Try again/ }).click();
-    await expect(panel.getByText(reason)).toBeVisible({ timeout: 40_000 });
-    await expect(panel.getByText('What was kept before stays whole.')).toBeVisible();
-    await expect(panel.getByText(/^Ready offline/)).toBeVisible();
-    expect(await stamps()).toEqual(before);
-    expect((await keptState(page)).staged).toBe(0);
-  }
-  await site.scenario('default');
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(async () => (await packNamed(page, EVENT_PACK))?.state).toBe('whole');
-  expect(Object.values(await stamps()).every((at, index) => at > (Object.values(before)[index] ?? 0))).toBe(
-    true,
-  );
-});
+  },
+);
 
 test(
   'pauses, goes on, can be cancelled, and is removed on the page of what the device keeps',

@@ -126,9 +126,9 @@ for (const screen of some(2, screens)) {
     );
 
     screen.calls.forEach((call, place) => {
-      // By default every eighth call fails in one of the ways.
+      // By default every tenth call fails in one of the ways.
       const ways = failureNames.filter(
-        (_, index) => everything || (place % 8 === 0 && index === (place / 8) % failureNames.length),
+        (_, index) => everything || (place % 10 === 0 && index === (place / 10) % failureNames.length),
       );
       for (const way of ways) {
         test(`ERR-01 ERR-02 ERR-03 stands without ${nameOf(call)}: ${way}`, async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
+import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
 import { thorough } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 
@@ -10,9 +10,13 @@ const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('LAYOUT-01 every screen stands between the shared header and footer', async ({ page, allowConsole }) => {
+  test.setTimeout(240_000);
   allowConsole(/404/);
-  for (const { path } of routesToCheck) {
+  // All of them, always: a page whose parts are bundled badly breaks for itself alone.
+  for (const path of [...ROUTES.map((route) => route.path), ...BESIDE_ROUTES]) {
     await page.goto(path);
+    await untilAlive(page);
+    await expect(page.getByText('This page broke'), path).toHaveCount(0);
     await expect(banner(page), path).toHaveCount(1);
     await expect(footer(page), path).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
@@ -98,19 +102,23 @@ test('LAYOUT-18 every quick link of the footer leads to a screen', thorough, asy
   for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
 });
 
-test('LAYOUT-19 LAYOUT-22 the footer says how the office is reached, and 2024', async ({ page }) => {
-  await page.goto('/news');
-  await expect(footer(page).getByRole('link', { name: /@pythian-games\.example/ })).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  );
-  await expect(
-    footer(page)
-      .getByText(/\+91 00000/)
-      .first(),
-  ).toBeVisible();
-  await expect(footer(page).getByText('2024')).toBeVisible();
-});
+test(
+  'LAYOUT-19 LAYOUT-22 the footer says how the office is reached, and 2024',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/news');
+    await expect(footer(page).getByRole('link', { name: /@pythian-games\.example/ })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    await expect(
+      footer(page)
+        .getByText(/\+91 00000/)
+        .first(),
+    ).toBeVisible();
+    await expect(footer(page).getByText('2024')).toBeVisible();
+  },
+);
 
 test(
   'LAYOUT-20 LAYOUT-21 the footer shows the active downloads of the app',
@@ -266,22 +274,22 @@ test(
   },
 );
 
-test('ERR-04 a page whose very frame is gone is loaded anew once, stays readable and says so', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  await context.route(/\/assets\/main-[^/]*\.js/, (route) => route.abort());
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  await page.goto('/medals');
-  await expect.poll(() => loads).toBe(2);
-  await page.waitForTimeout(1_000);
-  expect(loads).toBe(2);
-  await expect(page.getByRole('alert').getByText('Loading chunk failed (missing)')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner(page)).toBeVisible();
-});
+test(
+  'ERR-04 a page whose very frame is gone is loaded anew once, stays readable and says so',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    await context.route(/\/assets\/main-[^/]*\.js/, (route) => route.abort());
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.goto('/medals');
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForTimeout(1_000);
+    expect(loads).toBe(2);
+    await expect(page.getByRole('alert').getByText('Loading chunk failed (missing)')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toBeVisible();
+  },
+);

@@ -124,31 +124,31 @@ test('MEMBER-04 MEMBER-06 MEMBER-07 API-19 a plan shows all it has, broken into 
   await expect(planOf(page, 'Markup').getByRole('link')).toHaveAttribute('href', '/x/-y');
 });
 
-test('MEMBER-08 MEMBER-09 No Data Found comes with an empty answer and not before', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(NO_SUCH_PAGE);
-  await answerPlans(context, { plans: [], afterMs: 2_000 }, ABROAD);
-  const none = page.getByText('No Data Found', { exact: true });
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      if (document.body?.innerText.includes('No Data Found')) seen.push(performance.now());
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await startInside(page);
-  const from = await page.evaluate(() => performance.now());
-  await goInside(page, '/membership');
-  await expect(none).toBeVisible();
-  const [first = 0] = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-  expect(first - from).toBeGreaterThan(1_900);
-  await choice(page, 'International').click();
-  await expect(titles(page)).toHaveText(['Plan abroad']);
-  await expect(none).toHaveCount(0);
-});
+test(
+  'MEMBER-08 MEMBER-09 No Data Found comes with an empty answer and not before',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(NO_SUCH_PAGE);
+    await answerPlans(context, { plans: [], afterMs: 2_000 }, ABROAD);
+    const none = page.getByText('No Data Found', { exact: true });
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (document.body?.innerText.includes('No Data Found')) seen.push(performance.now());
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await startInside(page);
+    const from = await page.evaluate(() => performance.now());
+    await goInside(page, '/membership');
+    await expect(none).toBeVisible();
+    const [first = 0] = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(first - from).toBeGreaterThan(1_900);
+    await choice(page, 'International').click();
+    await expect(titles(page)).toHaveText(['Plan abroad']);
+    await expect(none).toHaveCount(0);
+  },
+);
 
 test(
   'MEMBER-08 ERR-01 a failed call leaves the area empty, without a message',

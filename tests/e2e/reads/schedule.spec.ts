@@ -76,18 +76,18 @@ test(
 );
 
 for (const answer of some(1, [[], 500, 'not json', [{ game: 'Chess', schedule: [] }]] as const)) {
-  test(`EVENT-11 ${JSON.stringify(answer)} leaves no schedule, and the rest whole`, async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(FAILED_LOADS);
-    await answerEvent(context, { eventdetail: [EVENT], GameSchedule: answer });
-    await page.goto(EVENT_PAGE);
-    await expect(page.getByRole('region', { name: 'Games at this event' })).toBeVisible();
-    await expect(section(page)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Schedule', exact: true })).toHaveCount(0);
-  });
+  test(
+    `EVENT-11 ${JSON.stringify(answer)} leaves no schedule, and the rest whole`,
+    thorough,
+    async ({ page, context, allowConsole }) => {
+      allowConsole(FAILED_LOADS);
+      await answerEvent(context, { eventdetail: [EVENT], GameSchedule: answer });
+      await page.goto(EVENT_PAGE);
+      await expect(page.getByRole('region', { name: 'Games at this event' })).toBeVisible();
+      await expect(section(page)).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Schedule', exact: true })).toHaveCount(0);
+    },
+  );
 }
 
 test('the schedule opens at today while the event runs, with the present moment in it', async ({

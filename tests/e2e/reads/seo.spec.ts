@@ -27,6 +27,15 @@ async function expectEntry(page: Page, entry: Entry | undefined) {
   expect(await content(page, 'keywords')).toBe(entry?.keywords);
 }
 
+/** Runs in the page: notes what its title has been from its first one on. */
+function noteTitles(): void {
+  const titles: string[] = [];
+  Object.assign(window, { titles });
+  new MutationObserver(() => {
+    if (titles.length > 0 || document.title !== '') titles.push(document.title);
+  }).observe(document, { childList: true, subtree: true });
+}
+
 async function expectOneOfEach(page: Page) {
   for (const name of ['description', 'keywords'])
     await expect(page.locator(`meta[name="${name}"]`)).toHaveCount(1);
@@ -110,10 +119,12 @@ test(
   async ({ page, context, allowConsole }) => {
     allowConsole(/net::ERR_FAILED|404/);
     await context.route('**/seo.json', (route) => route.abort());
+    await page.addInitScript(noteTitles);
     for (const path of ['/event', '/event/some-event-nobody-knows']) {
       await page.goto(path);
       await page.waitForTimeout(500);
       expect(await page.title()).toContain('Pythian Games');
+      expect(await page.evaluate(() => (window as unknown as { titles: string[] }).titles)).not.toContain('');
       await expectOneOfEach(page);
     }
   },

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { some } from '../../support/scope.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { EVENT } from '../offline/sample-words.ts';
 
@@ -7,41 +7,43 @@ for (const [word, isGranted] of some(1, [
   ['refused', false],
   ['granted', true],
 ] as const))
-  test(`what a browser that has ${word} to keep things says is told, and it is asked once`, async ({
-    page,
-  }) => {
-    await page.addInitScript((answer) => {
-      const asked = () => Number(localStorage.getItem('asked') ?? 0);
-      StorageManager.prototype.persisted = async () => answer && asked() > 0;
-      StorageManager.prototype.persist = async () => {
-        localStorage.setItem('asked', String(asked() + 1));
-        return answer;
-      };
-    }, isGranted);
-    await page.goto(EVENT);
-    await untilAlive(page);
-    const stars = page.getByRole('main').getByRole('button', { name: /^Save / });
-    for (const star of [stars.nth(0), stars.nth(1)]) {
-      await star.click();
-      await expect(star).toHaveAttribute('aria-pressed', 'true');
-    }
-    const timesAsked = () => page.evaluate(() => localStorage.getItem('asked'));
-    await expect.poll(timesAsked).toBe('1');
-    // The second star would be asked for by now.
-    await page.waitForTimeout(500);
-    expect(await timesAsked()).toBe('1');
+  test(
+    `what a browser that has ${word} to keep things says is told, and it is asked once`,
+    thorough,
+    async ({ page }) => {
+      await page.addInitScript((answer) => {
+        const asked = () => Number(localStorage.getItem('asked') ?? 0);
+        StorageManager.prototype.persisted = async () => answer && asked() > 0;
+        StorageManager.prototype.persist = async () => {
+          localStorage.setItem('asked', String(asked() + 1));
+          return answer;
+        };
+      }, isGranted);
+      await page.goto(EVENT);
+      await untilAlive(page);
+      const stars = page.getByRole('main').getByRole('button', { name: /^Save / });
+      for (const star of [stars.nth(0), stars.nth(1)]) {
+        await star.click();
+        await expect(star).toHaveAttribute('aria-pressed', 'true');
+      }
+      const timesAsked = () => page.evaluate(() => localStorage.getItem('asked'));
+      await expect.poll(timesAsked).toBe('1');
+      // The second star would be asked for by now.
+      await page.waitForTimeout(500);
+      expect(await timesAsked()).toBe('1');
 
-    await page.goto('/saved');
-    await expect(page.getByRole('region', { name: 'Your list' })).toBeVisible();
-    const warning = page.getByText('This browser may clear saved things when space runs out.');
-    await expect(warning).toHaveCount(isGranted ? 0 : 1);
-    await page.goto('/device');
-    const row = isGranted
-      ? 'The browser keeps this until you remove it.'
-      : 'The browser may clear it when room is short.';
-    await expect(page.getByText(row)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Ask the browser to keep it' })).toHaveCount(
-      isGranted ? 0 : 1,
-    );
-    expect(await timesAsked(), 'no nagging').toBe('1');
-  });
+      await page.goto('/saved');
+      await expect(page.getByRole('region', { name: 'Your list' })).toBeVisible();
+      const warning = page.getByText('This browser may clear saved things when space runs out.');
+      await expect(warning).toHaveCount(isGranted ? 0 : 1);
+      await page.goto('/device');
+      const row = isGranted
+        ? 'The browser keeps this until you remove it.'
+        : 'The browser may clear it when room is short.';
+      await expect(page.getByText(row)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Ask the browser to keep it' })).toHaveCount(
+        isGranted ? 0 : 1,
+      );
+      expect(await timesAsked(), 'no nagging').toBe('1');
+    },
+  );

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoMistakesInBothSchemes } from '../../a11y/expect-no-mistakes.ts';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { EVENT, NO_ANSWER } from '../offline/sample-words.ts';
+
+test.use(workerInFullRuns);
 
 const NATIONAL = 'Pythian National Games';
 const stars = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });
@@ -91,22 +93,26 @@ test(
   },
 );
 
-test('a link takes the list to a device that knows nothing of it', async ({ page, browser, baseURL }) => {
-  await starAtEvent(page);
-  await page.goto('/saved');
-  const here = await titles(page);
-  await page.getByRole('button', { name: 'Take this list with you' }).click();
-  await expect(page.getByRole('img', { name: /code for a camera/ }).locator('path')).toBeAttached();
-  const address = await page.getByRole('group', { name: 'Link to this list' }).innerText();
-  const fresh = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const there = await fresh.newPage();
-  await there.goto(address);
-  await expect(there.getByText(`${here.length} things that are not on your list yet`)).toBeVisible();
-  await there.getByRole('button', { name: 'Add to my list' }).click();
-  expect(await titles(there)).toEqual(here);
-  await expect(there).toHaveURL(/\/saved$/);
-  await fresh.close();
-});
+test(
+  'a link takes the list to a device that knows nothing of it',
+  thorough,
+  async ({ page, browser, baseURL }) => {
+    await starAtEvent(page);
+    await page.goto('/saved');
+    const here = await titles(page);
+    await page.getByRole('button', { name: 'Take this list with you' }).click();
+    await expect(page.getByRole('img', { name: /code for a camera/ }).locator('path')).toBeAttached();
+    const address = await page.getByRole('group', { name: 'Link to this list' }).innerText();
+    const fresh = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const there = await fresh.newPage();
+    await there.goto(address);
+    await expect(there.getByText(`${here.length} things that are not on your list yet`)).toBeVisible();
+    await there.getByRole('button', { name: 'Add to my list' }).click();
+    expect(await titles(there)).toEqual(here);
+    await expect(there).toHaveURL(/\/saved$/);
+    await fresh.close();
+  },
+);
 
 for (const width of some(1, [390, 1440])) {
   test(`the list and its hand-over have no accessibility mistakes and overflow nothing at ${width} px`, async ({

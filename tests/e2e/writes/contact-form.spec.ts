@@ -205,21 +205,21 @@ test(
   },
 );
 
-test('the page without a place to store anything says that a message is not saved', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(NO_NETWORK);
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('closed', 'SecurityError');
-    };
-  });
-  await openSettled(page, '/contact');
-  await site.kill();
-  await send(page);
-  await expect(form(page).getByText(/was not sent, and this device could not save it/)).toBeVisible();
-  await expect(page.getByText(SAVED)).toHaveCount(0);
-  expect(await standing(page)).toEqual(typed());
-});
+test(
+  'the page without a place to store anything says that a message is not saved',
+  thorough,
+  async ({ page, site, allowConsole }) => {
+    allowConsole(NO_NETWORK);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('closed', 'SecurityError');
+      };
+    });
+    await openSettled(page, '/contact');
+    await site.kill();
+    await send(page);
+    await expect(form(page).getByText(/was not sent, and this device could not save it/)).toBeVisible();
+    await expect(page.getByText(SAVED)).toHaveCount(0);
+    expect(await standing(page)).toEqual(typed());
+  },
+);
