@@ -259,22 +259,21 @@ test.describe('without the cleaner', () => {
     );
   });
 
-  test('ERR-07 the headers of the build alone stop the same probes (X5 X12 X14)', async ({
-    page,
-    context,
-    site,
-    allowConsole,
-  }) => {
-    allowConsole(/./);
-    const harm = await watchForHarm(context, site.url);
-    const answer = await serve(page, screen.endpoint.path);
-    const isTrustedTypes = ({ directive }: Stopped) => directive === 'require-trusted-types-for';
-    for (const [index, turn] of turnsOf(screen, 'once').entries()) {
-      answer(turn);
-      await page.goto(turn.path);
-      await expect.poll(() => harm.stopped.filter(isTrustedTypes).length).toBeGreaterThan(index);
-    }
-    expect(namesOf(harm.ran)).toEqual([]);
-    expect(harm.asked).toEqual([]);
-  });
+  test(
+    'ERR-07 the headers of the build alone stop the same probes (X5 X12 X14)',
+    thorough,
+    async ({ page, context, site, allowConsole }) => {
+      allowConsole(/./);
+      const harm = await watchForHarm(context, site.url);
+      const answer = await serve(page, screen.endpoint.path);
+      const isTrustedTypes = ({ directive }: Stopped) => directive === 'require-trusted-types-for';
+      for (const [index, turn] of turnsOf(screen, 'once').entries()) {
+        answer(turn);
+        await page.goto(turn.path);
+        await expect.poll(() => harm.stopped.filter(isTrustedTypes).length).toBeGreaterThan(index);
+      }
+      expect(namesOf(harm.ran)).toEqual([]);
+      expect(harm.asked).toEqual([]);
+    },
+  );
 });

@@ -1,10 +1,8 @@
-import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
 import { expectNoTrace, logInForm, NAME, PASSWORD, watchWhatLeaves, way } from './enrolment-steps.ts';
-
-test.use(workerInFullRuns);
 
 test('ROUTE-06 LOGIN-01 LOGIN-02 SIGNUP-11 logging in goes on at the enrolment site, and nothing is told', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
@@ -14,8 +14,6 @@ import {
   watchWhatLeaves,
   way,
 } from './enrolment-steps.ts';
-
-test.use(workerInFullRuns);
 
 const HAND_OFF = 'Signing up goes on at the enrolment site';
 

@@ -116,10 +116,14 @@ test(
   },
 );
 
-test('HOME-14 the ready page has its size already: nothing moves when it comes to life', async ({ page }) => {
-  await page.goto('/');
-  const panel = page.getByRole('region', { name: PANEL });
-  const before = (await panel.boundingBox())?.height;
-  await untilSettled(page);
-  expect((await panel.boundingBox())?.height).toBe(before);
-});
+test(
+  'HOME-14 the ready page has its size already: nothing moves when it comes to life',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/');
+    const panel = page.getByRole('region', { name: PANEL });
+    const before = (await panel.boundingBox())?.height;
+    await untilSettled(page);
+    expect((await panel.boundingBox())?.height).toBe(before);
+  },
+);

@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('HOME-27 K2 a widget opens no windows on a kiosk', async ({ page, context, allowConsole }) => {
+test('HOME-27 K2 a widget opens no windows on a kiosk', thorough, async ({ page, context, allowConsole }) => {
   allowConsole(/Blocked opening|sandboxed/);
   const probe = `<p>Twelve drums</p><button>open</button> <a href="https://elsewhere.example/" target="_blank">a tab</a>
     <script>document.querySelector('button').onclick = ({ target }) => {

@@ -56,19 +56,23 @@ test('five wrong ones, and none is heard for a minute, also after a reload', tho
   await expect(page.getByText(/second/).first()).toBeVisible();
 });
 
-test('the staff tests the kiosk, and leaves it: the device gets the ordinary site', async ({ page }) => {
-  await openStaffPage(page);
-  await waitForWorker(page);
-  await page.getByRole('button', { name: 'Test this kiosk' }).tap();
-  await expect(page.getByText(/Every file|files of the build/i).first()).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Leave kiosk mode' }).first().tap();
-  await page
-    .getByRole('button', { name: /^(Leave|Yes)/ })
-    .last()
-    .tap();
-  await page.waitForURL('/');
-  await expect(page.locator('html.kiosk')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.goto('/kiosk');
-  await expect(touchButton(page)).toBeVisible();
-});
+test(
+  'the staff tests the kiosk, and leaves it: the device gets the ordinary site',
+  thorough,
+  async ({ page }) => {
+    await openStaffPage(page);
+    await waitForWorker(page);
+    await page.getByRole('button', { name: 'Test this kiosk' }).tap();
+    await expect(page.getByText(/Every file|files of the build/i).first()).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Leave kiosk mode' }).first().tap();
+    await page
+      .getByRole('button', { name: /^(Leave|Yes)/ })
+      .last()
+      .tap();
+    await page.waitForURL('/');
+    await expect(page.locator('html.kiosk')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.goto('/kiosk');
+    await expect(touchButton(page)).toBeVisible();
+  },
+);

@@ -1,33 +1,34 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { openKiosk, readableEverywhere, touchButton, untilKiosk } from '../../support/kiosk.ts';
+import { thorough } from '../../support/scope.ts';
 
 test.use({ ...withoutWorker, hasTouch: true, viewport: { width: 1080, height: 1920 } });
 
-test('KIOSK-04 K1 where no page can be loaded a visit ends at the beginning all the same, and on a new page once one can', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|net::ERR|could not|no answer came/);
-  await page.clock.install();
-  await openKiosk(page);
-  await page.goto('/contact');
-  await untilKiosk(page);
-  await page.getByRole('button', { name: 'Language' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ελληνικά' }).tap();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'el');
-  await page.keyboard.press('Escape');
-  await page.locator('#contact-name').fill('Ariadne Planted');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Τέλος' }).tap();
-  await expect(touchButton(page), 'in English again').toBeVisible();
-  await expect(page).toHaveURL('/kiosk');
-  const found = await readableEverywhere(page);
-  for (const trace of ['Ariadne', '"language"', '"kiosk-visit"']) expect(found).not.toContain(trace);
+test(
+  'KIOSK-04 K1 where no page can be loaded a visit ends at the beginning all the same, and on a new page once one can',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/Failed to load resource|net::ERR|could not|no answer came/);
+    await page.clock.install();
+    await openKiosk(page);
+    await page.goto('/contact');
+    await untilKiosk(page);
+    await page.getByRole('button', { name: 'Language' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ελληνικά' }).tap();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+    await page.keyboard.press('Escape');
+    await page.locator('#contact-name').fill('Ariadne Planted');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Τέλος' }).tap();
+    await expect(touchButton(page), 'in English again').toBeVisible();
+    await expect(page).toHaveURL('/kiosk');
+    const found = await readableEverywhere(page);
+    for (const trace of ['Ariadne', '"language"', '"kiosk-visit"']) expect(found).not.toContain(trace);
 
-  await context.setOffline(false);
-  const anew = page.waitForEvent('load');
-  await page.clock.runFor(31_000);
-  await anew;
-  await expect(touchButton(page)).toBeVisible();
-});
+    await context.setOffline(false);
+    const anew = page.waitForEvent('load');
+    await page.clock.runFor(31_000);
+    await anew;
+    await expect(touchButton(page)).toBeVisible();
+  },
+);

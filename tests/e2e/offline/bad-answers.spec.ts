@@ -34,32 +34,32 @@ const redirect = {
 };
 
 for (const { name, answer } of everything ? [signInPage, redirect] : [signInPage]) {
-  test(`OFFLINE-09 ERR-03 a network that answers everything with ${name} changes nothing that is kept`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await answerBeyondTheBuild(site);
-    await keepPages(page);
-    await page.waitForTimeout(SETTLE_MS);
-    const before = await keptAnswers(page);
-    await context.route('**', answer);
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expect(page.getByText('This network wants you to sign in.')).toBeVisible();
-    }
-    await page.waitForTimeout(SETTLE_MS);
-    expect(await keptAnswers(page)).toEqual(before);
-    await expect(page.getByRole('heading', { name: EDGE_ARTICLE })).toBeVisible();
+  test(
+    `OFFLINE-09 ERR-03 a network that answers everything with ${name} changes nothing that is kept`,
+    thorough,
+    async ({ page, context, site }) => {
+      await answerBeyondTheBuild(site);
+      await keepPages(page);
+      await page.waitForTimeout(SETTLE_MS);
+      const before = await keptAnswers(page);
+      await context.route('**', answer);
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.getByText('This network wants you to sign in.')).toBeVisible();
+      }
+      await page.waitForTimeout(SETTLE_MS);
+      expect(await keptAnswers(page)).toEqual(before);
+      await expect(page.getByRole('heading', { name: EDGE_ARTICLE })).toBeVisible();
 
-    await page.goto(OTHER_EVENT);
-    await expect(page.getByText('This event is not saved on this device')).toBeVisible();
-    await context.unroute('**');
-    await expect(page.getByRole('heading', { level: 1, name: 'Youth Pythian Games' })).toBeVisible({
-      timeout: 20_000,
-    });
-    await expect(page.getByText('This network wants you to sign in.')).toHaveCount(0);
-  });
+      await page.goto(OTHER_EVENT);
+      await expect(page.getByText('This event is not saved on this device')).toBeVisible();
+      await context.unroute('**');
+      await expect(page.getByRole('heading', { level: 1, name: 'Youth Pythian Games' })).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(page.getByText('This network wants you to sign in.')).toHaveCount(0);
+    },
+  );
 }
 
 const SCENARIOS = everything

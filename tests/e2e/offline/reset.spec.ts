@@ -14,43 +14,44 @@ const button = (page: Page) => page.getByRole('button', { name: 'Remove the save
 /** A line of the report. All of them are in the page from the start, hidden. */
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words);
 
-test('Q-78 /reset removes worker, files and answers when it is asked to, and nothing a visitor has written or saved', async ({
-  context,
-  site,
-}) => {
-  const page = await openContact(context);
-  await site.kill();
-  await sendInVain(page, 'Still to be sent');
-  await page.evaluate(writeOwnThings);
-  await page.close();
-  await site.start();
-  await site.contact('500');
+test(
+  'Q-78 /reset removes worker, files and answers when it is asked to, and nothing a visitor has written or saved',
+  thorough,
+  async ({ context, site }) => {
+    const page = await openContact(context);
+    await site.kill();
+    await sendInVain(page, 'Still to be sent');
+    await page.evaluate(writeOwnThings);
+    await page.close();
+    await site.start();
+    await site.contact('500');
 
-  const visitor = await context.newPage();
-  await visitor.goto('/reset');
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Start afresh' })).toBeVisible();
-  const before = await contents(visitor);
-  expect(before.caches, 'caches of a page that was only opened').not.toEqual([]);
-  expect(before.stores.answers).toBeGreaterThan(0);
-  expect(before.stores.outbox).toBe(1);
-  await expectNoMistakesInBothSchemes(visitor);
+    const visitor = await context.newPage();
+    await visitor.goto('/reset');
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Start afresh' })).toBeVisible();
+    const before = await contents(visitor);
+    expect(before.caches, 'caches of a page that was only opened').not.toEqual([]);
+    expect(before.stores.answers).toBeGreaterThan(0);
+    expect(before.stores.outbox).toBe(1);
+    await expectNoMistakesInBothSchemes(visitor);
 
-  await button(visitor).click();
-  for (const done of ['The worker is gone.', 'The saved files are gone.', 'The saved answers are gone.'])
-    await expect(said(visitor, done)).toBeVisible();
-  expect(await visitor.getByRole('status').innerText()).not.toContain('could not');
-  const after = await contents(visitor);
-  expect(after.caches).toEqual([]);
-  expect(after.workers).toBe(0);
-  for (const gone of ['answers', 'packs', 'staged']) expect(after.stores[gone], gone).toBe(0);
-  for (const kept of WRITTEN) expect(after.stores[kept], kept).toBe(before.stores[kept]);
+    await button(visitor).click();
+    for (const done of ['The worker is gone.', 'The saved files are gone.', 'The saved answers are gone.'])
+      await expect(said(visitor, done)).toBeVisible();
+    expect(await visitor.getByRole('status').innerText()).not.toContain('could not');
+    const after = await contents(visitor);
+    expect(after.caches).toEqual([]);
+    expect(after.workers).toBe(0);
+    for (const gone of ['answers', 'packs', 'staged']) expect(after.stores[gone], gone).toBe(0);
+    for (const kept of WRITTEN) expect(after.stores[kept], kept).toBe(before.stores[kept]);
 
-  await site.contact('ok');
-  await visitor.getByRole('link', { name: 'Go to the home page' }).click();
-  await waitForWorker(visitor);
-  await visitor.goto('/event');
-  await expectStoredOnce(site, 'Still to be sent');
-});
+    await site.contact('ok');
+    await visitor.getByRole('link', { name: 'Go to the home page' }).click();
+    await waitForWorker(visitor);
+    await visitor.goto('/event');
+    await expectStoredOnce(site, 'Still to be sent');
+  },
+);
 
 test(
   'Q-78 /reset works while the site is broken and the storage hangs, and says what it could not do',

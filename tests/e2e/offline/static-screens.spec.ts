@@ -1,6 +1,6 @@
 import { catalogue } from '#content/event-categories/catalogue.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { some } from '../../support/scope.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
@@ -26,35 +26,35 @@ const WRITTEN = [
   ['/device', 'Ready offline'],
 ] as const;
 
-test('OFFLINE-08 HISTORY-09 CAT-17 after one visit to home and without a server, every written page is whole', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(NO_ANSWER);
-  test.setTimeout(5 * 60_000);
-  await page.goto('/');
-  await waitForWorker(page);
-  await site.stop();
-  for (const [path, words] of some(5, WRITTEN)) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByText(words).first(), path).toBeAttached();
-  }
-  const pages = catalogue.flatMap((category) =>
-    category.pages.map((subPage) => ({
-      category,
-      subPage,
-      path: `/event-categories/${category.key}/${subPage.key}`,
-    })),
-  );
-  for (const { path, subPage } of some(3, pages)) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(subPage.name);
-    const count = Array.isArray(subPage.data) ? subPage.data.length : 1;
-    await expect(page.getByRole('link', { name: 'Click to Register' }), path).toHaveCount(count);
-    const picture = page.getByRole('main').locator('img[src^="/catalogue/"]').first();
-    await expect
-      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth), path)
-      .toBeGreaterThan(0);
-  }
-});
+test(
+  'OFFLINE-08 HISTORY-09 CAT-17 after one visit to home and without a server, every written page is whole',
+  thorough,
+  async ({ page, site, allowConsole }) => {
+    allowConsole(NO_ANSWER);
+    test.setTimeout(5 * 60_000);
+    await page.goto('/');
+    await waitForWorker(page);
+    await site.stop();
+    for (const [path, words] of some(5, WRITTEN)) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(words).first(), path).toBeAttached();
+    }
+    const pages = catalogue.flatMap((category) =>
+      category.pages.map((subPage) => ({
+        category,
+        subPage,
+        path: `/event-categories/${category.key}/${subPage.key}`,
+      })),
+    );
+    for (const { path, subPage } of some(3, pages)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(subPage.name);
+      const count = Array.isArray(subPage.data) ? subPage.data.length : 1;
+      await expect(page.getByRole('link', { name: 'Click to Register' }), path).toHaveCount(count);
+      const picture = page.getByRole('main').locator('img[src^="/catalogue/"]').first();
+      await expect
+        .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth), path)
+        .toBeGreaterThan(0);
+    }
+  },
+);

@@ -78,28 +78,28 @@ test('COUNCIL-03 photos are 306 to 387, at 1440 px in pixels', thorough, async (
   }
 });
 
-test('COUNCIL-01 COUNCIL-02 COUNCIL-04 ROUTE-34 cards show what is given and lead to the partner and back', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  // The picture that is not there, and the page it enters from.
-  allowConsole(/404/);
-  await answerCouncil(context, GROUPS);
-  await startInside(page);
-  await goInside(page, '/our-council');
-  await expect(group(page, 'Arts').getByRole('link')).toHaveText(['Ovanu', 'Bela']);
-  await group(page, 'Arts').scrollIntoViewIfNeeded();
-  for (const photo of await group(page, 'Arts').locator('img').all())
-    await expect(photo).toHaveAttribute('src', '/pictures/portrait-default.svg');
-  const card = group(page, 'Second to none').getByRole('link');
-  await expect(card.getByText('Keeper of the flutes')).toBeVisible();
-  await card.click();
-  await expect(page).toHaveURL('/our-council/asha-sample');
-  await expect(mainHeading(page)).toContainText('Asha Sample');
-  await page.goBack();
-  await expect(group(page, 'Arts')).toBeVisible();
-});
+test(
+  'COUNCIL-01 COUNCIL-02 COUNCIL-04 ROUTE-34 cards show what is given and lead to the partner and back',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    // The picture that is not there, and the page it enters from.
+    allowConsole(/404/);
+    await answerCouncil(context, GROUPS);
+    await startInside(page);
+    await goInside(page, '/our-council');
+    await expect(group(page, 'Arts').getByRole('link')).toHaveText(['Ovanu', 'Bela']);
+    await group(page, 'Arts').scrollIntoViewIfNeeded();
+    for (const photo of await group(page, 'Arts').locator('img').all())
+      await expect(photo).toHaveAttribute('src', '/pictures/portrait-default.svg');
+    const card = group(page, 'Second to none').getByRole('link');
+    await expect(card.getByText('Keeper of the flutes')).toBeVisible();
+    await card.click();
+    await expect(page).toHaveURL('/our-council/asha-sample');
+    await expect(mainHeading(page)).toContainText('Asha Sample');
+    await page.goBack();
+    await expect(group(page, 'Arts')).toBeVisible();
+  },
+);
 
 test(
   'ROUTE-18 COUNCIL-06 COUNCIL-07 a partner page opened directly is Partner information',

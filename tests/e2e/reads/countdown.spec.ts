@@ -28,7 +28,7 @@ for (const answer of some(1, [
   {},
   [{ title: 'Opens in', date: '' }],
 ])) {
-  test(`COUNTDOWN-03 ${JSON.stringify(answer)} shows no countdown`, async ({ page, context }) => {
+  test(`COUNTDOWN-03 ${JSON.stringify(answer)} shows no countdown`, thorough, async ({ page, context }) => {
     await answerEvent(context, { ...wholeEvent(), Countdown: answer });
     await page.goto(EVENT_PAGE);
     await expect(region(page, 'About this event')).toBeVisible();

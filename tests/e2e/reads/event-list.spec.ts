@@ -199,24 +199,24 @@ test.describe('entered inside the app, without a prerendered list', () => {
   };
 
   for (const outcome of some(1, [500, 'no network'] as const)) {
-    test(`EVENTS-12 ERR-01 ERR-02 each list stands without the other (${outcome})`, async ({
-      page,
-      context,
-      allowConsole,
-    }) => {
-      allowConsole(/500|net::|404/);
-      await answerLists(context, { upcoming: outcome, previous: [games] });
-      await enter(page);
-      await expect(section(page, 'Previous events')).toBeVisible();
-      await expect(section(page, 'Upcoming events')).toHaveCount(0);
+    test(
+      `EVENTS-12 ERR-01 ERR-02 each list stands without the other (${outcome})`,
+      thorough,
+      async ({ page, context, allowConsole }) => {
+        allowConsole(/500|net::|404/);
+        await answerLists(context, { upcoming: outcome, previous: [games] });
+        await enter(page);
+        await expect(section(page, 'Previous events')).toBeVisible();
+        await expect(section(page, 'Upcoming events')).toHaveCount(0);
 
-      await context.unrouteAll();
-      await answerLists(context, { upcoming: [games], previous: outcome });
-      await enter(page);
-      await expect(section(page, 'Upcoming events')).toBeVisible();
-      await expect(section(page, 'Previous events')).toHaveCount(0);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+        await context.unrouteAll();
+        await answerLists(context, { upcoming: [games], previous: outcome });
+        await enter(page);
+        await expect(section(page, 'Upcoming events')).toBeVisible();
+        await expect(section(page, 'Previous events')).toHaveCount(0);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      },
+    );
   }
 
   test(

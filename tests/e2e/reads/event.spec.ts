@@ -42,33 +42,38 @@ for (const [width, fields, picture] of some(1, [
   [375, {}, 'national-small.svg'],
   [375, { rsimageurl: '' }, 'national.svg'],
 ] as const)) {
-  test(`EVENT-01 at ${width} px ${JSON.stringify(fields)} the picture is ${picture}`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await answerEvent(context, { ...wholeEvent(), eventdetail: [{ ...EVENT, ...fields }] });
-    await page.goto(EVENT_PAGE);
-    await expect
-      .poll(() => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toContain(`/${picture}`);
-  });
+  test(
+    `EVENT-01 at ${width} px ${JSON.stringify(fields)} the picture is ${picture}`,
+    thorough,
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 812 });
+      await answerEvent(context, { ...wholeEvent(), eventdetail: [{ ...EVENT, ...fields }] });
+      await page.goto(EVENT_PAGE);
+      await expect
+        .poll(() => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain(`/${picture}`);
+    },
+  );
 }
 
-test('EVENT-03 EVENT-05 the details have every fact, dates in long form', async ({ page, context }) => {
-  await answerEvent(context, wholeEvent());
-  await page.goto(EVENT_PAGE);
-  for (const [label, value] of [
-    ['Name', 'Spring Games'],
-    ['Address', '1 Lyre Avenue'],
-    ['Location', 'Old Quay'],
-    ['Starts', '5th March 2024'],
-    ['Ends', '8th March 2024'],
-    ['Registration opens', '1st December 2023'],
-    ['Registration closes', '15th February 2024'],
-  ] as const)
-    await expect(detail(page, label)).toHaveText(value, { useInnerText: true });
-});
+test(
+  'EVENT-03 EVENT-05 the details have every fact, dates in long form',
+  thorough,
+  async ({ page, context }) => {
+    await answerEvent(context, wholeEvent());
+    await page.goto(EVENT_PAGE);
+    for (const [label, value] of [
+      ['Name', 'Spring Games'],
+      ['Address', '1 Lyre Avenue'],
+      ['Location', 'Old Quay'],
+      ['Starts', '5th March 2024'],
+      ['Ends', '8th March 2024'],
+      ['Registration opens', '1st December 2023'],
+      ['Registration closes', '15th February 2024'],
+    ] as const)
+      await expect(detail(page, label)).toHaveText(value, { useInnerText: true });
+  },
+);
 
 test('EVENT-04 a fact that is empty has no line', thorough, async ({ page, context }) => {
   await answerEvent(context, {

@@ -101,7 +101,7 @@ async function expectSilence(page: Page) {
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
 }
 
-for (const screen of some(2, screens)) {
+for (const screen of some(1, screens)) {
   const areas = [...frame, ...screen.areas];
 
   test.describe(screen.path, () => {

@@ -45,7 +45,7 @@ const whole = { eventdetail: [EVENT], trackingevent: [{ encrstr: 'ABC123' }] };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const toEvent = (page: Page) => page.getByRole('link', { name: 'Go to the event' });
 
-test('ROUTE-04 ROUTE-05 seeded games and sub-games open by their address', async ({ page }) => {
+test('ROUTE-04 ROUTE-05 seeded games and sub-games open by their address', thorough, async ({ page }) => {
   const game = '/event/pythian-national-games/musical-vocal-instrumental-arts/kithara';
   await page.goto(game);
   await expect(title(page)).toHaveText('Kithara and Lyre');

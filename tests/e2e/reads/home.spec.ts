@@ -56,26 +56,32 @@ const BLOCKS = [
   'Pictures of the festival',
 ];
 
-test('HOME-01 home is there without any script, its parts in order', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Upcoming events' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'News', exact: true }).getByRole('listitem')).toHaveCount(3);
-  expect(await page.locator('[style]').count()).toBe(0);
-  const blocks = await page
-    .locator('main section')
-    .evaluateAll((all) =>
-      all.map(
-        (block) =>
-          block.getAttribute('aria-label') ??
-          document.getElementById(block.getAttribute('aria-labelledby') ?? '')?.textContent ??
-          '',
-      ),
+test(
+  'HOME-01 home is there without any script, its parts in order',
+  thorough,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Upcoming events' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'News', exact: true }).getByRole('listitem')).toHaveCount(
+      3,
     );
-  expect(blocks.filter((name) => BLOCKS.includes(name))).toEqual(BLOCKS);
-  await context.close();
-});
+    expect(await page.locator('[style]').count()).toBe(0);
+    const blocks = await page
+      .locator('main section')
+      .evaluateAll((all) =>
+        all.map(
+          (block) =>
+            block.getAttribute('aria-label') ??
+            document.getElementById(block.getAttribute('aria-labelledby') ?? '')?.textContent ??
+            '',
+        ),
+      );
+    expect(blocks.filter((name) => BLOCKS.includes(name))).toEqual(BLOCKS);
+    await context.close();
+  },
+);
 
 test('HOME-11 both about blocks lead on by Read More', thorough, async ({ page }) => {
   await openSettled(page, '/');

@@ -98,19 +98,19 @@ test.describe('a browser that reads Greek', () => {
   });
 });
 
-test('I18N-05 a language that cannot be brought is said so once, and English stays', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED/);
-  await context.route(/\/assets\/languages\/el-[^/]*\.js/, (route) => route.abort());
-  await openSettled(page, '/news');
-  await list(page).selectOption('el');
-  await expect(page.getByText('This language is not saved on this device')).toBeVisible();
-  await expect(list(page)).toHaveValue('en');
-  await expect(heading(page)).toHaveText('Latest News');
-});
+test(
+  'I18N-05 a language that cannot be brought is said so once, and English stays',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/ERR_FAILED/);
+    await context.route(/\/assets\/languages\/el-[^/]*\.js/, (route) => route.abort());
+    await openSettled(page, '/news');
+    await list(page).selectOption('el');
+    await expect(page.getByText('This language is not saved on this device')).toBeVisible();
+    await expect(list(page)).toHaveValue('en');
+    await expect(heading(page)).toHaveText('Latest News');
+  },
+);
 
 test('I18N-06 Greek fills no button or heading beyond its box', thorough, async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('language', 'el'));

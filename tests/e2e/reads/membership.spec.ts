@@ -100,29 +100,29 @@ test(
   },
 );
 
-test('MEMBER-04 MEMBER-06 MEMBER-07 API-19 a plan shows all it has, broken into lines but not in its addresses', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(NO_SUCH_PAGE);
-  const plans = [
-    plan('Lines', { description: 'Rs 500/- per year/- once' }),
-    plan('Markup', { description: '<ul><li>a</li></ul><a href="/x/-y">link</a>', buttontext: '' }),
-  ];
-  await answerPlans(context, { plans }, ABROAD);
-  await context.route('**/api/trackingevent', (route) => route.fulfill({ json: [{ encrstr: 'A+B/==' }] }));
-  await enter(page);
-  await expect(planOf(page, 'Lines').getByText('₹500')).toBeVisible();
-  await expect(planOf(page, 'Lines').locator('br')).toHaveCount(2);
-  await expect(planOf(page, 'Lines')).not.toContainText('/-');
-  await expect(planOf(page, 'Lines').getByRole('link', { name: 'Join' })).toHaveAttribute(
-    'href',
-    'https://enrol.example/join?track=A%2BB%2F%3D%3D',
-  );
-  await expect(planOf(page, 'Markup').locator('ul > li')).toHaveText('a');
-  await expect(planOf(page, 'Markup').getByRole('link')).toHaveAttribute('href', '/x/-y');
-});
+test(
+  'MEMBER-04 MEMBER-06 MEMBER-07 API-19 a plan shows all it has, broken into lines but not in its addresses',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(NO_SUCH_PAGE);
+    const plans = [
+      plan('Lines', { description: 'Rs 500/- per year/- once' }),
+      plan('Markup', { description: '<ul><li>a</li></ul><a href="/x/-y">link</a>', buttontext: '' }),
+    ];
+    await answerPlans(context, { plans }, ABROAD);
+    await context.route('**/api/trackingevent', (route) => route.fulfill({ json: [{ encrstr: 'A+B/==' }] }));
+    await enter(page);
+    await expect(planOf(page, 'Lines').getByText('₹500')).toBeVisible();
+    await expect(planOf(page, 'Lines').locator('br')).toHaveCount(2);
+    await expect(planOf(page, 'Lines')).not.toContainText('/-');
+    await expect(planOf(page, 'Lines').getByRole('link', { name: 'Join' })).toHaveAttribute(
+      'href',
+      'https://enrol.example/join?track=A%2BB%2F%3D%3D',
+    );
+    await expect(planOf(page, 'Markup').locator('ul > li')).toHaveText('a');
+    await expect(planOf(page, 'Markup').getByRole('link')).toHaveAttribute('href', '/x/-y');
+  },
+);
 
 test(
   'MEMBER-08 MEMBER-09 No Data Found comes with an empty answer and not before',

@@ -41,7 +41,7 @@ const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Latest 
 const article = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
 test.describe('the list', () => {
-  test('ROUTE-22 NEWS-01 NEWS-03 has a card for every item', async ({ page, context }) => {
+  test('ROUTE-22 NEWS-01 NEWS-03 has a card for every item', thorough, async ({ page, context }) => {
     await answerNews(context, items);
     await page.goto('/news');
     await expect(article(page, 'Founder Desk')).toBeVisible();

@@ -123,7 +123,7 @@ test.describe('an address nobody knows', () => {
 
 test.describe('spellings of an address', () => {
   for (const path of some(1, [EVENT, '/history', GAME, '/event', '/news', '/our-council'])) {
-    test(`ROUTE-32 ${path}/ shows what ${path} shows`, async ({ page }) => {
+    test(`ROUTE-32 ${path}/ shows what ${path} shows`, thorough, async ({ page }) => {
       await openSettled(page, path);
       const [heading, title] = [await mainHeading(page).innerText(), await page.title()];
       const asked = watchHeader(page, '/api/eventdetail', 'eventurl');

@@ -28,7 +28,7 @@ for (const width of some(1, [390, 1440])) {
       await expect(entries(page, 'Rowing')).toContainText(['Farewell'], { useInnerText: true });
     });
 
-    test('EVENT-09 dates are dd/mm/yyyy with 12-hour time', async ({ page, context }) => {
+    test('EVENT-09 dates are dd/mm/yyyy with 12-hour time', thorough, async ({ page, context }) => {
       await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
       await page.goto(EVENT_PAGE);
       await expect(entries(page, 'Chess')).toContainText(['05/03/2024 12:05 AM to 05/03/2024 12:00 PM'], {

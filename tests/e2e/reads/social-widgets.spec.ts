@@ -39,22 +39,23 @@ async function liveFrame(page: Page): Promise<Frame> {
 
 for (const path of some(1, ['/news', '/'])) {
   test.describe(`on ${path}`, () => {
-    test('HOME-25 NEWS-02 API-20 the first widget of each answer stands in its section', async ({
-      page,
-      context,
-    }) => {
-      await answerWidgets(context, { Facebook: POST, Instagram: PICTURES });
-      const asked: (string | undefined)[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/api/SocialMediaWidget')) asked.push(request.headers().title);
-      });
-      await openSettled(page, path);
-      await section(page, 'Facebook now').scrollIntoViewIfNeeded();
-      await expect(section(page, 'Facebook now').getByText('Twelve drums')).toBeVisible();
-      await expect(section(page, 'Instagram now').getByAltText('Day one')).toBeVisible();
-      await expect(page.getByText('Not this one')).toHaveCount(0);
-      expect(asked.sort()).toEqual(['Facebook', 'Instagram']);
-    });
+    test(
+      'HOME-25 NEWS-02 API-20 the first widget of each answer stands in its section',
+      thorough,
+      async ({ page, context }) => {
+        await answerWidgets(context, { Facebook: POST, Instagram: PICTURES });
+        const asked: (string | undefined)[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('/api/SocialMediaWidget')) asked.push(request.headers().title);
+        });
+        await openSettled(page, path);
+        await section(page, 'Facebook now').scrollIntoViewIfNeeded();
+        await expect(section(page, 'Facebook now').getByText('Twelve drums')).toBeVisible();
+        await expect(section(page, 'Instagram now').getByAltText('Day one')).toBeVisible();
+        await expect(page.getByText('Not this one')).toHaveCount(0);
+        expect(asked.sort()).toEqual(['Facebook', 'Instagram']);
+      },
+    );
 
     for (const empty of some(1, ['Facebook', 'Instagram'] as const)) {
       test(
@@ -173,20 +174,20 @@ test(
   },
 );
 
-test('OFFLINE-16 HOME-27 without a network a quiet line stands in its place', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  await agreed(context);
-  await openSettled(page, '/news');
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline').first()).toBeVisible();
-  await show(page).click();
-  await expect(section(page, 'From the founder’s desk').getByText('needs a network')).toBeVisible();
-  expect(page.frames()).toHaveLength(1);
-});
+test(
+  'OFFLINE-16 HOME-27 without a network a quiet line stands in its place',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    await agreed(context);
+    await openSettled(page, '/news');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline').first()).toBeVisible();
+    await show(page).click();
+    await expect(section(page, 'From the founder’s desk').getByText('needs a network')).toBeVisible();
+    expect(page.frames()).toHaveLength(1);
+  },
+);
 
 test(
   'HOME-27 the frame shows nothing to whoever opens it as a page (X7)',

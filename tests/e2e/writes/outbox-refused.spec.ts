@@ -20,36 +20,37 @@ const LONGER_THAN_A_RETRY_MS = 6_000;
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
 
-test('OFFLINE-14 a message that is refused later stays, is not tried for ever, and can be changed and sent', async ({
-  context,
-  site,
-}) => {
-  const page = await openContact(context);
-  await site.kill();
-  await sendInVain(page, 'Not to their liking');
-  await site.start();
-  await site.contact('statuszero');
-  await sayOnline(page);
-  await expect(page.getByRole('heading', { name: '1 message needs your attention' })).toBeVisible();
-  await expect(page.getByText(SAVED)).toHaveCount(0);
-  await sayOnline(page);
-  await dispatchSync(page, OUTBOX);
-  await page.reload();
-  await page.waitForTimeout(LONGER_THAN_A_RETRY_MS);
-  expect(await postCount(site)).toBe(1);
-  const kept = page.getByRole('region', { name: '1 message needs your attention' });
-  await expect(kept.getByText('Not to their liking')).toBeVisible();
+test(
+  'OFFLINE-14 a message that is refused later stays, is not tried for ever, and can be changed and sent',
+  thorough,
+  async ({ context, site }) => {
+    const page = await openContact(context);
+    await site.kill();
+    await sendInVain(page, 'Not to their liking');
+    await site.start();
+    await site.contact('statuszero');
+    await sayOnline(page);
+    await expect(page.getByRole('heading', { name: '1 message needs your attention' })).toBeVisible();
+    await expect(page.getByText(SAVED)).toHaveCount(0);
+    await sayOnline(page);
+    await dispatchSync(page, OUTBOX);
+    await page.reload();
+    await page.waitForTimeout(LONGER_THAN_A_RETRY_MS);
+    expect(await postCount(site)).toBe(1);
+    const kept = page.getByRole('region', { name: '1 message needs your attention' });
+    await expect(kept.getByText('Not to their liking')).toBeVisible();
 
-  await site.contact('ok');
-  await kept.getByRole('button', { name: 'Edit' }).click();
-  await expect(fields(page).message).toHaveValue('Not to their liking');
-  await expect(fields(page).message).toBeFocused();
-  await fields(page).message.fill('More to their liking');
-  await sendButton(page).click();
-  await expect(toast(page, 'Message sent')).toBeVisible();
-  await expectStoredOnce(site, 'More to their liking');
-  await expect(kept).toHaveCount(0);
-});
+    await site.contact('ok');
+    await kept.getByRole('button', { name: 'Edit' }).click();
+    await expect(fields(page).message).toHaveValue('Not to their liking');
+    await expect(fields(page).message).toBeFocused();
+    await fields(page).message.fill('More to their liking');
+    await sendButton(page).click();
+    await expect(toast(page, 'Message sent')).toBeVisible();
+    await expectStoredOnce(site, 'More to their liking');
+    await expect(kept).toHaveCount(0);
+  },
+);
 
 test(
   'OFFLINE-14 a refused message does not stand in the way of others, and can be sent again or deleted',
