@@ -61,6 +61,19 @@ test('KIOSK-01 who moves by keys reaches the foot at once', async ({ page }) => 
   await expect(foot.locator(':focus')).toHaveCount(1);
 });
 
+test('KIOSK-01 names and times of the board are read across a foyer', async ({ page }) => {
+  await openKiosk(page, '/today');
+  const board = page.getByRole('main');
+  await expect(board.getByRole('time').first()).toBeVisible();
+  const small = await board.locator('time, b, h2, h3, h4').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden') && one.textContent?.trim())
+      .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 32)
+      .map((one) => one.outerHTML),
+  );
+  expect(small).toEqual([]);
+});
+
 test('a pin of the map is as large as a finger', thorough, async ({ page }) => {
   await openKiosk(page);
   await page.goto('/kiosk/map');
