@@ -11,7 +11,9 @@ test.use({ ...withoutWorker, reducedMotion: 'reduce' });
 
 const EVENT = '/event/pythian-national-games';
 const pathsToCheck = [...routesToCheck.map(({ path }) => path), NO_SUCH_PAGE];
-/** Looks beside the usual one: two of the richest pages by default. */
+/** As they stand: one of every kind by default. */
+const pathsAtRest = everything ? pathsToCheck : ['/', EVENT, '/contact'];
+/** Looks beside the usual one: the richest page by default. */
 const pathsInOtherLooks = everything ? pathsToCheck : ['/'];
 
 /** Texts that have the colour of what they stand on, by the colours the browser really paints. */
@@ -36,7 +38,7 @@ test('the list of routes holds every screen once', () => {
 });
 
 test.describe('a page at rest', () => {
-  for (const path of everything ? pathsToCheck : ['/', EVENT, '/contact']) {
+  for (const path of pathsAtRest) {
     test(`${path} has no accessibility mistakes, light and dark`, async ({ page, allowConsole }) => {
       allowConsole(/404/);
       await openSettled(page, path);

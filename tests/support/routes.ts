@@ -49,15 +49,7 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** Screens of our own, beside the specification's. */
-export const BESIDE_ROUTES = [
-  '/saved',
-  '/search',
-  '/credits',
-  '/accessibility',
-  '/outbox',
-  '/device',
-  '/map',
-];
+export const BESIDE_ROUTES = ['/saved', '/search', '/credits', '/outbox', '/device'];
 
 /** An address that leads nowhere. */
 export const NO_SUCH_PAGE = '/no-such-page';

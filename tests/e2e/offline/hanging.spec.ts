@@ -20,9 +20,7 @@ const SLACK_MS = 3_000;
 /** A call that hangs is given up, and once more when it is tried again. */
 const TWO_CALLS_MS = 28_000;
 /** The quickest of several: what else the machine does must not count. */
-const TRIES = 3;
-/** Two measurements of the same differ by as much on a busy machine. */
-const SAME = 1.25;
+const TRIES = 8;
 
 test.afterEach(({ site }) => site.thaw());
 
@@ -37,20 +35,17 @@ test('OFFLINE-07 ERR-08 saved data show within a second although the server acce
   await waitForWorker(page);
   await page.goto(EVENT);
   await untilKept(page, ...[KEY.upcoming, KEY.event, KEY.schedule]);
-  const pages = [
+  site.freeze();
+  for (const [path, words] of [
     ['/event', EDGE_UPCOMING],
     [EVENT, 'Lyre Hall, Riverside Grounds'],
-  ] as const;
-  const answered = await quickestOf(page, pages);
-  site.freeze();
-  const silent = await quickestOf(page, pages);
-  for (const [place, [path]] of pages.entries()) {
-    const [usual, saved] = [answered[place] ?? 0, silent[place] ?? 0];
-    console.log(
-      `${path}: saved data after ${saved} ms where the server never answers, ${usual} where it does`,
-    );
-    // On a machine that needs a second for any page, the silence must cost nothing.
-    expect(saved, path).toBeLessThan(Math.max(SAVED_LIMIT_MS, usual * SAME));
+  ] as const) {
+    const times: number[] = [];
+    while (times.length < TRIES && !times.some((ms) => ms < SAVED_LIMIT_MS))
+      times.push(await timeUntil(page, path, words));
+    const quickest = Math.round(Math.min(...times));
+    console.log(`${path} with a server that never answers: saved data after ${quickest} ms`);
+    expect(quickest, path).toBeLessThan(SAVED_LIMIT_MS);
   }
 });
 
@@ -121,20 +116,6 @@ function timesSeen(page: Page, words: string, ms: number): Promise<number> {
     },
     [words, ms] as const,
   );
-}
-
-/** For each page the quickest of several loads, in whole milliseconds. */
-async function quickestOf(
-  page: Page,
-  pages: readonly (readonly [string, string])[],
-): Promise<readonly number[]> {
-  const quickest: number[] = [];
-  for (const [path, words] of pages) {
-    const times: number[] = [];
-    for (let turn = 0; turn < TRIES; turn++) times.push(await timeUntil(page, path, words));
-    quickest.push(Math.round(Math.min(...times)));
-  }
-  return quickest;
 }
 
 /** Milliseconds from the start of a hard load until the words stand on the page, by the page's own clock. */

@@ -9,12 +9,12 @@ test.use(withoutWorker);
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('LAYOUT-01 every screen stands between the shared header and footer', async ({ page, allowConsole }) => {
+test('LAYOUT-01 every screen stands between the shared header and footer', async ({ page }) => {
   test.setTimeout(240_000);
-  allowConsole(/404/);
   // All of them, always: a page whose parts are bundled badly breaks for itself alone.
   for (const path of [...ROUTES.map((route) => route.path), ...BESIDE_ROUTES]) {
-    await page.goto(path);
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
     await untilAlive(page);
     await expect(page.getByText('This page broke'), path).toHaveCount(0);
     await expect(banner(page), path).toHaveCount(1);

@@ -210,8 +210,8 @@ for (const provider of providers) {
   });
 }
 
-test.describe('another product', () => {
-  test.skip(!everything, 'It needs a build of its own.');
+// It needs a build of its own.
+test.describe('another product', thorough, () => {
   test.use({ other: ({ strict }, use) => use(strict) });
 
   test('SEO-01 ROUTE-13 CARD-05 has its name in all titles, in the manifest, and its address', async ({

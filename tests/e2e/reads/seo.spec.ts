@@ -27,12 +27,12 @@ async function expectEntry(page: Page, entry: Entry | undefined) {
   expect(await content(page, 'keywords')).toBe(entry?.keywords);
 }
 
-/** Runs in the page: notes what its title has been from its first one on. */
+/** Runs in the page: notes what its title has been since its head was read. */
 function noteTitles(): void {
   const titles: string[] = [];
   Object.assign(window, { titles });
   new MutationObserver(() => {
-    if (titles.length > 0 || document.title !== '') titles.push(document.title);
+    if (document.body !== null) titles.push(document.title);
   }).observe(document, { childList: true, subtree: true });
 }
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { DATABASE_NAME } from '#core/storage/database-name.ts';
 import { expect } from '../../support/fixtures.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
@@ -82,6 +83,12 @@ export async function openContact(context: BrowserContext): Promise<Page> {
   await openSettled(page, '/contact');
   await waitForWorker(page);
   return page;
+}
+
+/** What keeps a message is brought when the page is at rest; without a worker it must be there before the network goes. */
+export async function untilOutboxIsThere(page: Page): Promise<void> {
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).toContain(DATABASE_NAME);
 }
 
 /** Sends where nothing answers, and checks what the visitor is told. */

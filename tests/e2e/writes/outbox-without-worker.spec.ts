@@ -3,7 +3,15 @@ import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';
-import { expectStoredOnce, NO_NETWORK, postCount, sayOnline, sendInVain, toast } from './contact-steps.ts';
+import {
+  expectStoredOnce,
+  NO_NETWORK,
+  postCount,
+  sayOnline,
+  sendInVain,
+  toast,
+  untilOutboxIsThere,
+} from './contact-steps.ts';
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
 
@@ -16,6 +24,7 @@ test.describe('without any worker, and so without background sync', () => {
       Math.random = () => 0.999;
     });
     await openSettled(page, '/contact');
+    await untilOutboxIsThere(page);
     await site.kill();
     await sendInVain(page, message);
     return page;
