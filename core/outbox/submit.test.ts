@@ -3,6 +3,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { writeDevice } from '#core/storage/device.ts';
 import { listItems } from '#core/storage/outbox-items.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
 import { deliverWaiting } from './deliver.ts';
@@ -95,6 +96,25 @@ describe('submitting a message while the visitor watches (decision Q-19)', () =>
     await keepMessage('contactMessage', payload, 'later');
     await deliverWaiting({ reason: 'online' });
     expect((await claimReceipts()).map(({ id }) => id)).toEqual(['later']);
+  });
+});
+
+describe('submitting on a kiosk, whose visitor walks away', () => {
+  beforeEach(() =>
+    writeDevice('kiosk', { eventPath: null, idleAfterMs: 60_000, allowsGuests: false, pin: null }),
+  );
+
+  it.each<[string, () => Promise<Response>, string, string[]]>([
+    ['a 500', json({}, 500), 'waiting', ['a waiting']],
+    ['a page instead of JSON', page, 'waiting', ['a waiting']],
+    ['no connection', broken, 'waiting', ['a waiting']],
+    ['status 0', json({ status: 0 }), 'failed', []],
+    ['a 422', json({}, 422), 'failed', []],
+  ])('Q-67 %s', async (_, respond, submission, left) => {
+    fetched.mockImplementation(respond);
+    expect(await submit()).toBe(submission);
+    expect(await states()).toEqual(left);
+    expect(JSON.stringify(await openDatabase().outbox.toArray())).not.toContain(payload.message);
   });
 });
 

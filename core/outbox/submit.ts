@@ -6,6 +6,7 @@ import { type CommandName, commandNamed, type PayloadOf } from './commands.ts';
 import { deliverWaiting } from './deliver.ts';
 import { ATTENDED_MS } from './due.ts';
 import { keepMessage } from './keep.ts';
+import { isSealed } from './sealed-payload.ts';
 
 /**
  * What the visitor is told. `sent`: "Message sent". `failed`: "Failed to send Message", nothing of it
@@ -64,7 +65,9 @@ async function sendUnkept<Name extends CommandName>(
 }
 
 async function decide(row: OutboxRow, isWatched: boolean, original: OutboxRow | null): Promise<Submission> {
-  if (isWatched && row.lastOutcome !== null && isAnswer(row.lastOutcome)) {
+  // Whoever wrote on a kiosk walks away: what time may still bring through stays there, sealed (decision Q-67).
+  const isLetGo = isSealed(row.payload) && row.state !== 'refused';
+  if (isWatched && !isLetGo && row.lastOutcome !== null && isAnswer(row.lastOutcome)) {
     // The form goes on changing it.
     const before = original && { ...original, attendedUntil: Date.now() + ATTENDED_MS };
     const removed = await deleteItem(row.id, ({ state }) => state !== 'sending', before);

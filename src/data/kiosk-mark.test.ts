@@ -16,8 +16,10 @@ afterEach(() => {
 });
 
 it('an ordinary page of an ordinary device stays as it is', () => {
-  history.replaceState(null, '', '/news');
-  expect([markKiosk(), isMarked(), root()?.childElementCount]).toEqual([false, false, 1]);
+  for (const address of ['/news', '/kiosks']) {
+    history.replaceState(null, '', address);
+    expect([markKiosk(), isMarked(), root()?.childElementCount], address).toEqual([false, false, 1]);
+  }
 });
 
 it('K2 a device that is known as a kiosk is one at every address, without the ready page and its links', () => {

@@ -9,7 +9,7 @@ import { KIOSK } from './is-kiosk.ts';
 export function markKiosk(): boolean {
   const { pathname } = location;
   try {
-    if (!pathname.startsWith('/kiosk') && localStorage.getItem(KIOSK) === null) return false;
+    if (!/^\/kiosk(\/|$)/.test(pathname) && localStorage.getItem(KIOSK) === null) return false;
   } catch {
     // Where nothing can be remembered only the address makes a kiosk.
     return false;

@@ -61,10 +61,12 @@ test(`the attract screen for ${HOURS} hours on a fast clock, asking anew each ho
       await page.clock.runFor(1_000);
       await page.waitForTimeout(100);
     }
-    const asked = (await site.requests()).length - before;
+    const calls = async () => (await site.requests()).length - before;
+    // The network of a busy machine may be slower still than the clock.
+    if (hour > 1) await expect.poll(calls, `calls in hour ${hour}`).toBeGreaterThan(0);
+    const asked = await calls();
     await site.forgetRequests();
     expect(asked, `calls in hour ${hour}`).toBeLessThan(200);
-    if (hour > 1) expect(asked, `calls in hour ${hour}`).toBeGreaterThan(0);
     if (hour < WARM_UP) continue;
     readings.push({ hour, ...(await levelOf(page, client)) });
     console.log(`hour ${hour}: ${asked} calls, ${JSON.stringify(readings.at(-1))}`);

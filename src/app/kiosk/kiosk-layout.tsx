@@ -17,6 +17,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { AfterWaking } from '../after-waking.tsx';
 import { ArrivalAnnouncer } from '../shell/arrival-announcer.tsx';
 import './calm-pace.ts';
+import { FilmControls } from './film-controls.tsx';
 import { forgetFields } from './forget-fields.ts';
 import { guardExits } from './guard-exits.ts';
 import { KioskHead } from './kiosk-head.tsx';
@@ -80,6 +81,7 @@ export function KioskLayout() {
         <LanguageRow />
       </Modal>
       <PhoneHandOff exit={exit} onClose={() => setExit(null)} />
+      <FilmControls />
       <StillHere secondsLeft={secondsLeft} onHere={sayHere} />
       <AfterWaking />
       <ArrivalAnnouncer />

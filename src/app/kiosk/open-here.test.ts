@@ -85,6 +85,17 @@ describe('a device that becomes a kiosk by its address', () => {
   }, 20_000);
 });
 
+it('a PIN that is added to the address of a page that stands is taken too', async () => {
+  const load = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  await open('/kiosk');
+  history.replaceState(null, '', '/kiosk#top');
+  dispatchEvent(new Event('hashchange'));
+  expect(load).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/kiosk#pin=2468');
+  dispatchEvent(new Event('hashchange'));
+  expect(load).toHaveBeenCalled();
+});
+
 describe('a page of a kiosk', () => {
   beforeEach(() => open('/kiosk'));
 

@@ -17,6 +17,10 @@ export const kioskSite = { routes: kioskRoutes, openRouter: openKioskRouter, fet
  */
 export async function openHere(): Promise<void> {
   receiveGuests(guestsOfKiosk);
+  // A PIN that is added to the address of a page that stands loads nothing by itself.
+  addEventListener('hashchange', () => {
+    if (pinOfAddress() !== null) location.reload();
+  });
   const { pin, ...wishes } = takeWishes();
   const isNew = await openKiosk({ ...wishes, pin });
   const isAtStart = canonicalPath(location.pathname) === kioskPaths.start();
@@ -28,13 +32,15 @@ export async function openHere(): Promise<void> {
 
 /** A PIN stands in the address for a moment only: it is nothing for whoever comes next, or for the history. */
 function takeWishes() {
-  const { pathname, search, hash } = location;
-  const pin = new URLSearchParams(hash.slice(1)).get('pin');
+  const { pathname, search } = location;
+  const pin = pinOfAddress();
   if (pin !== null) history.replaceState(null, '', pathname + search);
   const isOwn = pathname.startsWith(kioskPaths.start());
   const eventPath = (isOwn && new URLSearchParams(search).get('event')) || null;
   return { eventPath, pin };
 }
+
+const pinOfAddress = () => new URLSearchParams(location.hash.slice(1)).get('pin');
 
 function beginAnew(): Promise<never> {
   location.replace(location.pathname + location.search);

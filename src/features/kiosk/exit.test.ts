@@ -23,6 +23,8 @@ it.each([
     '/enrolment-sample/game?event=spring',
     { kind: 'out', address: `${here}/enrolment-sample/game?event=spring` },
   ],
+  ['/login', { kind: 'take', address: `${here}/login` }],
+  ['/signup/?role=artist', { kind: 'take', address: `${here}/signup/?role=artist` }],
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['blob:http://elsewhere.example/1', null],
@@ -30,19 +32,24 @@ it.each([
   expect(wayOf(link(href))).toEqual(way);
 });
 
-it('K2 an address is written short, as people would type it', () => {
-  expect(shortAddress('https://www.games.example/event/spring/?track=secret#x')).toBe(
-    'games.example/event/spring',
+it('K2 an address is written short, as people would type it, and leads where the code leads', () => {
+  expect(shortAddress('https://www.games.example/event/spring/')).toBe('games.example/event/spring');
+  expect(shortAddress('https://games.example/news/details?article=9')).toBe(
+    'games.example/news/details?article=9',
   );
+  const secret = 'x'.repeat(60);
+  expect(shortAddress(`https://games.example/join?track=${secret}`)).toBe('games.example/join…');
   expect(shortAddress('mailto:office@games.example?subject=Hello')).toBe('office@games.example');
   expect(shortAddress('tel:+910000000101')).toBe('+910000000101');
 });
 
 it('K2 no code makes a phone a kiosk', () => {
-  const at = (pathname: string, search = '') => placeOf({ pathname, search }, 'spring');
+  const at = (pathname: string, search = '', hash = '') => placeOf({ pathname, search, hash }, 'spring');
   expect(at('/kiosk/today')).toBe(`${here}/event/spring#schedule`);
   for (const own of ['/kiosk', '/kiosk/map', '/kiosk/staff', '/kiosk/today/x'])
     expect(at(own)).toBe(`${here}/`);
-  expect(placeOf({ pathname: '/kiosk/today', search: '' }, '')).toBe(`${here}/`);
+  expect(placeOf({ pathname: '/kiosk/today', search: '', hash: '' }, '')).toBe(`${here}/`);
   expect(at('/news/details', '?article=9')).toBe(`${here}/news/details?article=9`);
+  expect(at('/event/spring', '?day=2&q=me', '#schedule')).toBe(`${here}/event/spring?day=2#schedule`);
+  expect(at('/news', '', '#pin=2468')).toBe(`${here}/news`);
 });

@@ -23,16 +23,29 @@ export function wayOf(link: Element): Way {
   const address = href === null ? null : safeAddress(ownPath(href) ?? href);
   if (address === null) return null;
   const { kind, href: to } = address;
+  if (kind === 'page' && isForOneVisitor(to)) return { kind: 'take', address: publicAddress(to) };
   if (kind === 'page') return { kind: 'screen', to };
   if (kind === 'file') return { kind: 'file', address: publicAddress(to) };
   if (kind === 'contact') return { kind: /^tel:/i.test(to) ? 'call' : 'mail', address: to };
   return { kind: 'out', address: to.startsWith('/') ? publicAddress(to) : to };
 }
 
-/** The address as people write it: no scheme, and neither query nor end slash where it is long. */
+/** Passwords are typed on one's own device; what follows them is on another site anyway. */
+const FOR_ONE_VISITOR: readonly string[] = [paths.login(), paths.signup(), paths.chooseRole()];
+const isForOneVisitor = (to: string) => FOR_ONE_VISITOR.includes(canonicalPath(to.split(/[?#]/)[0] ?? ''));
+
+/** More is not typed from a screen. */
+const LONGEST_TYPED = 64;
+
+/**
+ * The address as people write it: without scheme and end slash. It leads where the code leads; of one that is too long to
+ * be typed the beginning says whose it is.
+ */
 export function shortAddress(address: string): string {
-  const bare = address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '').replace(/[?#].*$/, '');
-  return bare.replace(/\/$/, '');
+  const [, contact] = /^(?:mailto|tel):([^?]*)/i.exec(address) ?? [];
+  if (contact !== undefined) return contact;
+  const bare = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  return bare.length <= LONGEST_TYPED ? bare : `${bare.replace(/[?#].*$/, '').slice(0, LONGEST_TYPED)}…`;
 }
 
 /**
@@ -42,10 +55,11 @@ export function shortAddress(address: string): string {
  * @param eventPath '' where no event is known
  */
 export function placeOf(
-  { pathname, search }: { readonly pathname: string; readonly search: string },
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   eventPath: string,
 ): string {
-  if (!pathname.startsWith(kioskPaths.start())) return publicAddress(pathname + placesIn(search));
+  if (!pathname.startsWith(kioskPaths.start()))
+    return publicAddress(pathname + placesIn(search) + partIn(hash));
   const isBoard = canonicalPath(pathname) === kioskPaths.today() && eventPath !== '';
   return publicAddress(isBoard ? `${paths.event(eventPath)}#schedule` : paths.home());
 }
@@ -55,6 +69,9 @@ function placesIn(search: string): string {
   const named = [...new URLSearchParams(search)].filter(([name]) => NAMES_OF_PLACES.has(name));
   return named.length === 0 ? '' : `?${new URLSearchParams(named)}`;
 }
+
+/** A part of a page, as a tab is; anything longer may be somebody's. */
+const partIn = (hash: string) => (/^#[a-z][a-z-]{0,40}$/.test(hash) ? hash : '');
 
 const NAMES_OF_PLACES: ReadonlySet<string> = new Set(['article', 'day', 'event', 'page']);
 

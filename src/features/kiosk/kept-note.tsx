@@ -1,6 +1,6 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
-import { useWaitingCount } from '../../data/outbox-state.ts';
+import { useOutboxMessages } from '../../data/outbox-state.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './kept-note.module.css';
 
@@ -10,7 +10,8 @@ import styles from './kept-note.module.css';
  */
 export function KeptNote() {
   const { t } = useTranslation();
-  const count = useWaitingCount();
+  // One that was refused waits for nothing.
+  const count = useOutboxMessages()?.filter(({ state }) => state !== 'refused').length ?? 0;
   return (
     <Notice icon="info" className={styles.note}>
       <p>{t('kiosk.kept')}</p>

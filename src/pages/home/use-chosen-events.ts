@@ -4,9 +4,13 @@ import { useUpcomingEvents } from './use-upcoming-events.ts';
 
 const LOOK_AT_CALENDAR_EVERY_MS = 60_000;
 
-/** The event that runs and the one that comes next, each where there is one. */
-export function useChosenEvents(): ReturnType<typeof chooseEvents> {
+/**
+ * The event that runs and the one that comes next, each where there is one.
+ *
+ * @param nightMs how long after midnight it is still the evening before
+ */
+export function useChosenEvents(nightMs = 0): ReturnType<typeof chooseEvents> {
   const { events, at } = useUpcomingEvents();
   // Before mount the answer's own time stands for the clock, so that server and page draw the same.
-  return chooseEvents(events, useNow(LOOK_AT_CALENDAR_EVERY_MS) ?? at);
+  return chooseEvents(events, (useNow(LOOK_AT_CALENDAR_EVERY_MS) ?? at) - nightMs);
 }

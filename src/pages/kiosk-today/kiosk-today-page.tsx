@@ -1,7 +1,7 @@
 import '../../features/kiosk/texts.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, readCalendarDate } from '../../data/calendar-date.ts';
+import { formatDate, isoDate, readCalendarDate } from '../../data/calendar-date.ts';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { NowNext } from '../../features/now-next/now-next.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
@@ -30,7 +30,7 @@ export function KioskTodayPage() {
   );
 }
 
-/** The date where the event is, in figures that are read across a foyer. */
+/** The date where the event is: in figures that are read across a foyer, and whole for the ear. */
 function Head({ event }: { readonly event: KioskEvent | null }) {
   const { t, i18n } = useTranslation();
   const date = useFestivalDay(event?.eventPath ?? '');
@@ -43,9 +43,16 @@ function Head({ event }: { readonly event: KioskEvent | null }) {
             t('kiosk.todayTitle')
           ) : (
             <>
-              <span className={styles.figure}>{date.day}</span>{' '}
-              <span className={styles.day}>
-                {part({ weekday: 'long' })}, {part({ month: 'long' })}
+              <span className="visually-hidden">
+                {part({ weekday: 'long', day: 'numeric', month: 'long' })}
+              </span>
+              <span aria-hidden="true" className={styles.date}>
+                <span className={styles.figure}>{date.day}</span>
+                <span className={styles.day}>
+                  {part({ weekday: 'long' })}
+                  <br />
+                  {part({ month: 'long' })}
+                </span>
               </span>
             </>
           )}
@@ -72,7 +79,9 @@ function Board({ event: { eventPath, name, startDate } }: { readonly event: Kios
     [eventPath, name],
   );
   const start = readCalendarDate(startDate);
-  const begins = start && formatDate(start, i18n.language, { dateStyle: 'full' });
+  const today = useFestivalDay(eventPath);
+  const isAhead = start !== null && today !== null && isoDate(start) > isoDate(today);
+  const begins = isAhead && formatDate(start, i18n.language, { dateStyle: 'full' });
   return (
     <>
       <NowNext eventPath={eventPath} eventName={name} look="board">

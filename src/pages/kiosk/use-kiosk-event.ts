@@ -1,7 +1,11 @@
 import { useKioskSettings } from '../../data/kiosk.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
 import { eventQuery } from '../../features/event-details/queries.ts';
+import { DAY_BEGINS_AT_HOUR } from '../../features/schedule/schedule-days.ts';
 import { useChosenEvents } from '../home/use-chosen-events.ts';
+
+/** Who is still there after the last midnight of an event is at the event. */
+const NIGHT_MS = DAY_BEGINS_AT_HOUR * 3_600_000;
 
 /** The event a kiosk shows. Names and dates are '' until they are known. */
 export interface KioskEvent {
@@ -14,7 +18,7 @@ export interface KioskEvent {
 /** The one the staff has chosen; else whichever runs today, else the next. Null where there is none. */
 export function useKioskEvent(): KioskEvent | null {
   const { eventPath: wanted } = useKioskSettings();
-  const { running, next } = useChosenEvents();
+  const { running, next } = useChosenEvents(NIGHT_MS);
   const found = running ?? next;
   const asked = useAnswer({ ...eventQuery(wanted ?? ''), enabled: wanted !== null });
   // One that the provider does not know (any more) is not waited for.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
-import { everything } from '../../support/scope.ts';
+import { everything, thorough } from '../../support/scope.ts';
 
 const OWN = ['/kiosk', '/kiosk/today', '/kiosk/map', '/kiosk/arts', '/kiosk/more', '/kiosk/staff'];
 const ADDRESSES = [
@@ -39,7 +39,8 @@ for (const { name, viewport } of everything ? KIOSK_SCREENS : KIOSK_SCREENS.slic
         if (request.isNavigationRequest() && new URL(request.url()).origin !== site.url)
           escapes.push(`navigation ${request.url()}`);
       });
-      await openKiosk(page);
+      // Without one the beginning says how to leave.
+      await openKiosk(page, '#pin=2468');
       const crawl: Crawl = { links: new Set(), buttons: new Set(), handedOff: new Set() };
       for (const address of addresses) {
         await page.goto(address);
@@ -165,3 +166,30 @@ test('K2 a link to another site becomes a code, a mail address and a number too,
   await expect(dialog.getByRole('heading', { name: 'Read it on your phone' })).toBeVisible();
   await expect(dialog.getByRole('img')).toBeVisible();
 });
+
+test.use({ hasTouch: true });
+
+test(
+  'K2 a film of ours is played with a button of ours alone, and its window is closed from below',
+  thorough,
+  async ({ page }) => {
+    await openKiosk(page);
+    await page.goto('/');
+    await untilKiosk(page);
+    // What turns may show others just now.
+    await page.getByRole('button', { name: 'Play Two hoops and a canal' }).first().dispatchEvent('click');
+    const dialog = page.getByRole('dialog');
+    const film = dialog.locator('video');
+    await expect(film).toBeVisible();
+    await expect(film).not.toHaveAttribute('controls');
+    await dialog.getByRole('button', { name: /^Play / }).tap();
+    await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(false);
+    await dialog.getByRole('button', { name: /^Pause / }).tap();
+    await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
+    const close = dialog.getByRole('button', { name: 'Close' });
+    const frame = await film.boundingBox();
+    expect((await close.boundingBox())?.y).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? 0));
+    await close.tap();
+    await expect(dialog).toHaveCount(0);
+  },
+);
