@@ -23,6 +23,7 @@ const STANDING_PAGES = [
 ];
 /** Of the first event, not among the files of the build. */
 const PICTURE = '/national.svg';
+const TRIES = 4;
 
 test.beforeEach(async ({ site, allowConsole }) => {
   allowConsole(NO_ANSWER);
@@ -57,12 +58,20 @@ test(
 test(
   'OFFLINE-01 OFFLINE-04 an answer that was under way when the worker took over is kept too',
   thorough,
-  async ({ page, site }) => {
-    // The worker is there long before these answers are.
+  async ({ site, launchProfile }, testInfo) => {
     await site.scenario('edge', { only: ['/api/events'], delayMs: 8_000 });
-    await page.goto('/event');
-    await waitForWorker(page);
-    expect((await keptAnswers(page)).map(({ key }) => key)).not.toContain(KEY.upcoming);
+    const meet = async (turn: number) => {
+      const browser = await launchProfile(testInfo.outputPath(`profile-${turn}`));
+      const page = await browser.newPage();
+      await page.goto('/event');
+      await waitForWorker(page);
+      const isUnderWay = !(await keptAnswers(page)).some(({ key }) => key === KEY.upcoming);
+      return { page, isUnderWay };
+    };
+    // On a busy machine the worker may be later than the answer, and another visitor must show it.
+    let { page, isUnderWay } = await meet(1);
+    for (let turn = 2; !isUnderWay && turn <= TRIES; turn++) ({ page, isUnderWay } = await meet(turn));
+    expect(isUnderWay, 'the worker is there before the answer').toBe(true);
     await expectEdgeLists(page, 15_000);
     await untilKept(page, KEY.upcoming, KEY.previous);
   },
