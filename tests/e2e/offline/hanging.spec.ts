@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
+import type { Site } from '../../support/site.ts';
 import { untilKept } from './kept-answers.ts';
 import {
   answerBeyondTheBuild,
@@ -21,31 +22,56 @@ const SLACK_MS = 3_000;
 const TWO_CALLS_MS = 28_000;
 /** The quickest of several: what else the machine does must not count. */
 const TRIES = 8;
+/** Two measurements of the same differ by as much on a busy machine. */
+const SAME = 1.25;
 
 test.afterEach(({ site }) => site.thaw());
 
-test('OFFLINE-07 ERR-08 saved data show within a second although the server accepts and never answers', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(NO_ANSWER);
+/** What is kept of two pages, and words of it. */
+const KEPT = [
+  ['/event', EDGE_UPCOMING],
+  [EVENT, 'Lyre Hall, Riverside Grounds'],
+] as const;
+
+async function keepBoth(page: Page, site: Site): Promise<void> {
   await answerBeyondTheBuild(site);
   await page.goto('/event');
   await waitForWorker(page);
   await page.goto(EVENT);
   await untilKept(page, ...[KEY.upcoming, KEY.event, KEY.schedule]);
-  site.freeze();
-  for (const [path, words] of [
-    ['/event', EDGE_UPCOMING],
-    [EVENT, 'Lyre Hall, Riverside Grounds'],
-  ] as const) {
-    const times: number[] = [];
-    while (times.length < TRIES && !times.some((ms) => ms < SAVED_LIMIT_MS))
-      times.push(await timeUntil(page, path, words));
-    const quickest = Math.round(Math.min(...times));
-    console.log(`${path} with a server that never answers: saved data after ${quickest} ms`);
-    expect(quickest, path).toBeLessThan(SAVED_LIMIT_MS);
+}
+
+test(
+  'OFFLINE-07 ERR-08 saved data show within a second although the server accepts and never answers',
+  thorough,
+  async ({ page, site, allowConsole }) => {
+    allowConsole(NO_ANSWER);
+    await keepBoth(page, site);
+    site.freeze();
+    for (const [path, words] of KEPT) {
+      const saved = await quickest(page, path, words, SAVED_LIMIT_MS);
+      console.log(`${path} with a server that never answers: saved data after ${saved} ms`);
+      expect(saved, path).toBeLessThan(SAVED_LIMIT_MS);
+    }
+  },
+);
+
+test('OFFLINE-07 ERR-08 saved data show as soon as ever although the server accepts and never answers', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER);
+  await keepBoth(page, site);
+  for (const [path, words] of KEPT) {
+    const usual = await quickest(page, path, words, SAVED_LIMIT_MS);
+    site.freeze();
+    // Among other tests a page may need more than its second, with an answering server too; the silence adds nothing.
+    const limit = Math.max(SAVED_LIMIT_MS, usual * SAME);
+    const saved = await quickest(page, path, words, limit);
+    site.thaw();
+    console.log(`${path}: saved data after ${saved} ms with a server that never answers, else ${usual} ms`);
+    expect(saved, path).toBeLessThan(limit);
   }
 });
 
@@ -116,6 +142,14 @@ function timesSeen(page: Page, words: string, ms: number): Promise<number> {
     },
     [words, ms] as const,
   );
+}
+
+/** The quickest of several loads, in whole milliseconds; one below the limit is quick enough. */
+async function quickest(page: Page, path: string, words: string, limitMs: number): Promise<number> {
+  const times: number[] = [];
+  while (times.length < TRIES && !times.some((ms) => ms < limitMs))
+    times.push(await timeUntil(page, path, words));
+  return Math.round(Math.min(...times));
 }
 
 /** Milliseconds from the start of a hard load until the words stand on the page, by the page's own clock. */
