@@ -1,23 +1,12 @@
-/**
- * A phone on a slow 4G line: 150 ms there and back, 1.6 Mbit/s, a processor four times slower than this one. The
- * browser holds back each answer as a whole and makes connections free of charge; the factors stand for what that
- * leaves out, as Lighthouse has them (docs/decisions/0013-the-line-of-the-bench.md).
- */
-const ROUND_TRIP_MS = 150;
-const ANSWER_PER_ROUND_TRIP = 3.75;
-const USABLE = 0.9;
-const bytesPerSecond = (bits) => (bits / 8) * USABLE;
+/** A phone on a slow 4G line: 150 ms there and back, 1.6 Mbit/s, a processor four times slower than this one. */
 const LINE = {
   offline: false,
-  latency: ROUND_TRIP_MS * ANSWER_PER_ROUND_TRIP,
-  downloadThroughput: bytesPerSecond(1_600_000),
-  uploadThroughput: bytesPerSecond(750_000),
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
 };
 const SLOWER_PROCESSOR = 4;
-/** What the visitor waits for has been painted; what a page brings up by itself, like a popup, comes later. */
-const PAINTED_MS = 3_000;
-/** The page is alive by then, and has not yet begun to fetch ahead. */
-const ALIVE_MS = 6_000;
+const QUIET_MS = 3_000;
 
 const observe = () => {
   globalThis.bench = { lcp: 0, blocking: 0 };
@@ -60,10 +49,8 @@ export async function visit(context, address, { throttled = true } = {}) {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(PAINTED_MS);
-  const { lcp } = await page.evaluate(() => globalThis.bench);
-  await page.waitForTimeout(ALIVE_MS - PAINTED_MS);
-  const { blocking } = await page.evaluate(() => globalThis.bench);
+  await page.waitForTimeout(QUIET_MS);
+  const { lcp, blocking } = await page.evaluate(() => globalThis.bench);
   await page.close();
   return { lcpMs: lcp, blockingMs: blocking, scriptBytes };
 }

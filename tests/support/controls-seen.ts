@@ -8,13 +8,14 @@ export interface ControlSeen {
   readonly height: number;
 }
 
-/** Every control of a page that can be seen and pressed, dialogs and the frame's own among them. */
-export function controlsSeen(page: Page): Promise<readonly ControlSeen[]> {
-  return page.evaluate(() => {
+/** Every control of a page that can be seen and pressed, dialogs and the frame's own among them; or those of a part. */
+export function controlsSeen(page: Page, part = 'body'): Promise<readonly ControlSeen[]> {
+  return page.evaluate((part) => {
     const all = document.querySelectorAll<HTMLElement>(
       'a[href], button, select, input, textarea, summary, [role=button], [role=tab]',
     );
     return [...all].flatMap((one) => {
+      if (one.closest(part) === null) return [];
       const isSeen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (!isSeen || one.closest('[inert], .skip-link, .visually-hidden') !== null) return [];
       // A press on its words chooses a box, too.
@@ -25,5 +26,5 @@ export function controlsSeen(page: Page): Promise<readonly ControlSeen[]> {
         one.getAttribute('aria-label') ?? (one.innerText || one.getAttribute('name') || one.title);
       return [{ words: words.trim().slice(0, 40), top, width, height }];
     });
-  });
+  }, part);
 }

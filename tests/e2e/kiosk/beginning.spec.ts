@@ -148,6 +148,13 @@ test('a kiosk shows the event of its address, and keeps to it', thorough, async 
   await expect(page.getByText('Pythian National Games').first()).toBeVisible();
 });
 
+test('an event that is over is not said to begin', thorough, async ({ page }) => {
+  await openKiosk(page, '?event=new-year-concert');
+  await touchButton(page).tap();
+  await expect(page.getByRole('main')).toContainText('New Year Concert');
+  await expect(page.getByText('Begins')).toHaveCount(0);
+});
+
 test('who was brought here by a link loses nothing and gets out again', thorough, async ({ page }) => {
   await page.goto('/event');
   await untilAlive(page);

@@ -160,6 +160,8 @@ test('K2 a link to another site becomes a code, a mail address and a number too,
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toHaveCount(0);
   }
+  await expect(page.getByRole('main').locator('a[target="_blank"]').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'opens in a new tab' })).toHaveCount(0);
   await page.goto('/donation');
   await untilKiosk(page);
   await page.getByRole('main').locator('a[href$=".pdf"]').first().click();

@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { controlsSeen } from '../../support/controls-seen.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
 import { some, thorough } from '../../support/scope.ts';
+import { untilAlive } from '../../support/settled.ts';
 
 test.use({ ...workerInFullRuns, hasTouch: true, ownSite: false });
 
@@ -19,7 +21,21 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   'the house': ['/', '/about-us', '/credits', '/history'],
 };
 
+const GAME = '/event/pythian-national-games/musical-vocal-instrumental-arts/kithara';
 const TARGET = 64;
+const NAME_SIZE = 32;
+
+/** Where names and times stand on pages other than the board: an own heading, a list's entry, a time. */
+const NAMES: Readonly<Record<string, string>> = {
+  '/': 'h2, h3, time',
+  '/kiosk/arts': 'h2, a',
+  '/kiosk/map': 'h2, li button',
+  '/news': 'h1, h2, h3',
+  '/event': 'h1, h2, h3, time',
+  '/event/pythian-national-games': 'h1, h2, section > div > h3, time, b time',
+  '/our-council': 'h1, h2, h3',
+  '/medals': 'h1, h2, h3',
+};
 
 for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
   for (const [kind, ways] of some(1, Object.entries(WAYS))) {
@@ -45,6 +61,40 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
   }
 }
 
+for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
+  test.describe(`on a screen that stands ${name}`, () => {
+    test.use({ viewport });
+
+    test('KIOSK-01 whatever opens above a page is closed within reach', async ({ page }) => {
+      await openKiosk(page);
+      const openers: readonly (readonly [string, string])[] = [
+        ['/kiosk/today', 'Language'],
+        ['/kiosk/today', 'Take this with you'],
+        [GAME, 'How to register'],
+        ['/', 'Play Two hoops and a canal'],
+      ];
+      for (const [way, opener] of openers) {
+        await page.goto(way);
+        await untilKiosk(page);
+        await untilAlive(page);
+        await page.getByRole('button', { name: opener }).first().dispatchEvent('click');
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await dialog.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+        const controls = await controlsSeen(page, 'dialog[open]');
+        expect(controls.length, opener).toBeGreaterThan(0);
+        expect(
+          controls.filter(
+            ({ top, width, height }) =>
+              top < viewport.height / 3 - 0.5 || Math.min(width, height) < TARGET - 0.5,
+          ),
+          opener,
+        ).toEqual([]);
+      }
+    });
+  });
+}
+
 test('KIOSK-01 who moves by keys reaches the foot at once', async ({ page }) => {
   await openKiosk(page);
   await page.goto('/news');
@@ -65,13 +115,18 @@ test('KIOSK-01 names and times of the board are read across a foyer', async ({ p
   await openKiosk(page, '/today');
   const board = page.getByRole('main');
   await expect(board.getByRole('time').first()).toBeVisible();
-  const small = await board.locator('time, b, h2, h3, h4').evaluateAll((all) =>
-    all
-      .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden') && one.textContent?.trim())
-      .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 32)
-      .map((one) => one.outerHTML),
-  );
-  expect(small).toEqual([]);
+  expect(await belowSize(board.locator('time, b, h2, h3, h4'))).toEqual([]);
+});
+
+test('KIOSK-01 so are names and times of all that a stranger looks through', thorough, async ({ page }) => {
+  await openKiosk(page);
+  for (const [way, names] of Object.entries(NAMES)) {
+    await page.goto(way);
+    await untilKiosk(page);
+    const all = page.getByRole('main').locator(names);
+    await expect(all.first()).toBeAttached();
+    expect(await belowSize(all), way).toEqual([]);
+  }
 });
 
 test('a pin of the map is as large as a finger', thorough, async ({ page }) => {
@@ -101,4 +156,19 @@ for (const [width, height] of some(1, [
       expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
     });
   });
+}
+
+/** What is seen of these in letters below the size for names, words and all. */
+function belowSize(all: Locator): Promise<readonly string[]> {
+  return all.evaluateAll(
+    (ones, size) =>
+      ones
+        .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden') && one.textContent?.trim())
+        // The innermost words are what is read, whatever holds them.
+        .flatMap((one) => [one, ...one.querySelectorAll('*')])
+        .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < size - 0.1)
+        .map((one) => one.outerHTML.slice(0, 200)),
+    NAME_SIZE,
+  );
 }
