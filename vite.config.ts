@@ -38,8 +38,8 @@ const OF_FEW_SCREENS = new RegExp(
 const OF_OTHER_SCREENS = new RegExp(
   [
     '/core/contract/(?:contact-(?:card|entries|message)|council|decimal-digits|game-(?:detail|fields)|membership|notification|sub-game-detail)[.]',
-    '/src/features/(?:news/news-skeleton|related-categories/game-page-address)[.]',
-    '/src/ui/(?:form-field|select-field)[.]',
+    '/src/features/(?:game/(?:readable-name|sub-game-address)|news/news-skeleton|prose/(?:heading-id|prose)|related-categories/game-page-address)[.]',
+    '/src/ui/(?:breadcrumbs|english|form-field|segmented|select-field)[.]',
   ].join('|'),
 );
 
@@ -76,7 +76,7 @@ const CHUNKS = [
   },
   {
     name: 'device',
-    test: /src\/(?:data\/(?:device-facts|storage-room)|features\/(?:answer-age\/age-note|device\/))|i18n\/locales\/en\/screens\/device/,
+    test: /src\/(?:data\/(?:device-facts|storage-room)|features\/answer-age\/age-note|(?:features|pages)\/device\/|i18n\/as-of)|i18n\/locales\/en\/screens\/device/,
     priority: 3,
   },
   {
@@ -98,7 +98,7 @@ const CHUNKS = [
   },
   {
     name: 'entrance',
-    test: /src\/(?:pages\/(?:choose-role|log-in|sign-up)\/|ui\/(?:figure-page|hand-off)\.|navigation\/sign-up-state)/,
+    test: /src\/(?:features\/login-buttons\/(?:use-)?enrolment-addresses|pages\/(?:choose-role|log-in|sign-up)\/|ui\/(?:figure-page|hand-off)\.|navigation\/sign-up-state)/,
     priority: 3,
   },
   { name: 'screens', test: OF_OTHER_SCREENS, minShareCount: 2, priority: 3 },

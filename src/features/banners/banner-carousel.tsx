@@ -15,6 +15,8 @@ interface BannerCarouselProps {
   readonly lead?: ReactNode;
   /** Appended to the banners' buttons that lead to the enrolment site. */
   readonly trackingString?: string | null | undefined;
+  /** How old they are. */
+  readonly children?: ReactNode;
 }
 
 const NONE: readonly Banner[] = [];
@@ -23,13 +25,18 @@ const NONE: readonly Banner[] = [];
  * The banners of a page, one at a time (section 4). Without any, or when they fail, there is nothing at all. Below a
  * lead their place is kept while they are on their way.
  */
-export function BannerCarousel({ pageName, lead, trackingString = null }: BannerCarouselProps) {
+export function BannerCarousel({ pageName, lead, trackingString = null, children }: BannerCarouselProps) {
   const answer = useAnswer(bannersQuery(pageName));
   const banners = answer.state === 'here' ? answer.value : NONE;
   if (lead === undefined && banners.length === 0) return null;
   return (
-    <BannerBlock banners={banners} trackingString={trackingString} lead={lead}>
-      {answer.state === 'loading' && <div className={`band ${styles.waiting}`} />}
+    <BannerBlock
+      banners={banners}
+      trackingString={trackingString}
+      lead={lead}
+      standIn={answer.state === 'loading' && <div className={`band ${styles.waiting}`} />}
+    >
+      {children}
     </BannerBlock>
   );
 }
@@ -38,12 +45,12 @@ interface BannerBlockProps {
   readonly banners: readonly Banner[];
   readonly trackingString: string | null;
   readonly lead: ReactNode;
-  /** Stands in for the banners. */
+  readonly standIn: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What turns and what holds it: as long as the lead is in view, the banners below it are not out of sight. */
-function BannerBlock({ banners, trackingString, lead, children }: BannerBlockProps) {
+function BannerBlock({ banners, trackingString, lead, standIn, children }: BannerBlockProps) {
   const { t } = useTranslation();
   const { isStill, setStill } = useMotion();
   const [isWatched, setIsWatched] = useState(false);
@@ -67,9 +74,11 @@ function BannerBlock({ banners, trackingString, lead, children }: BannerBlockPro
           onStill={setStill}
           trackingString={trackingString}
           onWatched={setIsWatched}
-        />
+        >
+          {children}
+        </BannerStage>
       ) : (
-        children
+        standIn
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '#core/contract/banner.ts';
 import { htmlText } from '../../ui/safe-html/html-text.ts';
@@ -16,6 +16,8 @@ interface BannerStageProps {
   readonly onStill: (isStill: boolean) => void;
   readonly trackingString: string | null;
   readonly onWatched: (isWatched: boolean) => void;
+  /** Stands on the ornament above them, and covers as much of it as it needs. */
+  readonly children: ReactNode;
 }
 
 /** The banners in one box, and the bar to go through them. A stroke across the box does the same. */
@@ -27,6 +29,7 @@ export function BannerStage({
   onStill,
   trackingString,
   onWatched,
+  children,
 }: BannerStageProps) {
   const { t, i18n } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
@@ -50,6 +53,7 @@ export function BannerStage({
   return (
     <div className={`band ${styles.stage}`}>
       <div className={`ornament ornament-key ${styles.ornament}`} />
+      {children}
       <div ref={box} className={styles.box} translate="no" {...swipe}>
         {banners.map((banner, place) => (
           <BannerSlide

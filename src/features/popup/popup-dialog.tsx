@@ -46,7 +46,7 @@ export function PopupDialog({ notice, pageName, eventId, isOpen, onClose, foot }
             </ButtonLink>
           </p>
         )}
-        {foot}
+        <div className={styles.foot}>{foot}</div>
       </div>
     </Modal>
   );

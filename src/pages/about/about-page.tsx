@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aboutFigures, aboutLead, aboutText } from '#content/story/about.ts';
 import { settings } from '#core/settings.ts';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { BannerCarousel } from '../../features/banners/banner-carousel.tsx';
+import { bannersQuery } from '../../features/banners/queries.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { Prose } from '../../features/prose/prose.tsx';
 import { StoryWays } from '../../features/story-ways/story-ways.tsx';
@@ -44,7 +46,9 @@ export function AboutPage() {
           </ul>
         </section>
       </div>
-      <BannerCarousel pageName="about-us" />
+      <BannerCarousel pageName="about-us">
+        <LateAgeNote query={bannersQuery('about-us')} />
+      </BannerCarousel>
       <StoryWays to={['visionAndMission', 'aims', 'founder', 'history']} />
     </>
   );

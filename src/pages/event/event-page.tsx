@@ -8,6 +8,7 @@ import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { Associates } from '../../features/associates/associates.tsx';
 import { associatesQuery, EVENT_PAGES_ASSOCIATES_ID } from '../../features/associates/queries.ts';
 import { BannerCarousel } from '../../features/banners/banner-carousel.tsx';
+import { bannersQuery } from '../../features/banners/queries.ts';
 import { Countdown } from '../../features/countdown/countdown.tsx';
 import { EventDetails } from '../../features/event-details/event-details.tsx';
 import { eventQuery } from '../../features/event-details/queries.ts';
@@ -106,7 +107,11 @@ function Event({ eventPath }: { readonly eventPath: string }) {
       >
         <LateAgeNote query={scheduleQuery(eventPath)} />
       </NowNext>
-      {event && <BannerCarousel pageName={pageName} trackingString={trackingString} />}
+      {event && (
+        <BannerCarousel pageName={pageName} trackingString={trackingString}>
+          <LateAgeNote query={bannersQuery(pageName)} lastDay={lastDay} />
+        </BannerCarousel>
+      )}
       {event && (
         <EventDetails id="overview" event={event}>
           <LateAgeNote query={eventQuery(eventPath)} lastDay={lastDay} />

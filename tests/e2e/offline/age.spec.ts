@@ -8,6 +8,7 @@ import { EVENT, KEY, NO_ANSWER } from './sample-words.ts';
 const PREVIOUS_EVENT = '/event/first-national-pythian-games';
 const PREVIOUS_KEY = 'GET /api/eventdetail|eventurl=first-national-pythian-games';
 const HOME_KEYS = [
+  'GET /api/banners|pagename=home',
   KEY.upcoming,
   KEY.news,
   'GET /api/UpcomingGames|isupcominggames=1',
@@ -63,6 +64,7 @@ test('OFFLINE-09 on home, too, each panel of the day before says so', thorough, 
   await page.clock.runFor(SETTLED_MS);
   await page.clock.fastForward(30 * HOUR_MS);
   for (const panel of [
+    'Highlights',
     'Upcoming games',
     'Video gallery',
     'Upcoming events',
