@@ -69,6 +69,7 @@ const CHUNKS = [
   },
   // What a kiosk's pages share with one or two others: in pieces, every page would name more files.
   { name: 'schedule', test: /features\/schedule\//, priority: 3 },
+  { name: 'new-build', test: /data\/(?:new-build|swap-reminder)/, priority: 3 },
   {
     name: 'forms',
     test: /src\/ui\/(?:choice-group|error-summary|password-field|text-area-field|text-field|use-checked-form|use-fresh-form)\./,
@@ -97,8 +98,15 @@ const CHUNKS = [
     priority: 3,
   },
   {
+    name: 'policies',
+    test: /\/content\/policies\/|src\/(?:features\/(?:account-deletion|policy|prose\/contents)|pages\/(?:app-privacy|delete-account|privacy))/,
+    priority: 3,
+  },
+  { name: 'council', test: /src\/(?:features\/council|pages\/(?:council|partner))\//, priority: 3 },
+  { name: 'games', test: /src\/(?:features\/game|pages\/(?:game|sub-game))\//, priority: 3 },
+  {
     name: 'entrance',
-    test: /src\/(?:features\/login-buttons\/(?:use-)?enrolment-addresses|pages\/(?:choose-role|log-in|sign-up)\/|ui\/(?:figure-page|hand-off)\.|navigation\/sign-up-state)/,
+    test: /src\/(?:features\/(?:log-in|sign-up)\/|features\/login-buttons\/(?:use-)?enrolment-addresses|pages\/(?:choose-role|log-in|sign-up)\/|ui\/(?:figure-page|hand-off)\.|navigation\/sign-up-state)/,
     priority: 3,
   },
   { name: 'screens', test: OF_OTHER_SCREENS, minShareCount: 2, priority: 3 },
@@ -111,7 +119,7 @@ const CHUNKS = [
   },
   {
     name: 'star',
-    test: /data\/saved-(?:items|keys|ref)|features\/saved\/star|screens\/star|saved\/(?:article|event)-thing/,
+    test: /data\/saved-(?:items|keys|ref)|features\/saved\/star|en\/screens\/star|saved\/(?:article|event)-thing/,
     priority: 2,
   },
   {

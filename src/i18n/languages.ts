@@ -1,21 +1,35 @@
 interface Language {
   /** BCP 47. */
   readonly code: string;
-  /** As its speakers call it. */
   readonly name: string;
 }
 
 /** What every page is prerendered in, and what missing texts fall back to. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** The languages of the interface. A new one is a folder in `locales`, its file beside it, and a line here. */
-export const LANGUAGES: readonly Language[] = [
-  { code: DEFAULT_LANGUAGE, name: 'English' },
-  { code: 'ar', name: 'العربية' },
-  { code: 'el', name: 'Ελληνικά' },
-  { code: 'fr', name: 'Français' },
-  { code: 'hi', name: 'हिन्दी' },
-];
+/**
+ * The languages of the interface, each as its speakers call it. A new one is a folder in `locales`, its file beside it,
+ * and a line here.
+ */
+export const LANGUAGES: readonly Language[] = Object.entries({
+  [DEFAULT_LANGUAGE]: 'English',
+  am: 'አማርኛ',
+  ar: 'العربية',
+  bn: 'বাংলা',
+  el: 'Ελληνικά',
+  es: 'Español',
+  fil: 'Filipino',
+  fr: 'Français',
+  hi: 'हिन्दी',
+  ja: '日本語',
+  ko: '한국어',
+  ms: 'Bahasa Melayu',
+  ne: 'नेपाली',
+  nl: 'Nederlands',
+  pt: 'Português',
+  sw: 'Kiswahili',
+  zh: '中文',
+}).map(([code, name]) => ({ code, name }));
 
 export const LANGUAGE_CODES: readonly string[] = LANGUAGES.map(({ code }) => code);
 

@@ -28,6 +28,12 @@ describe('the large dates of an event', () => {
   });
 
   it('are written in the language of the visitor', () => {
-    expect(eventDates(date(2026, 10, 12), null, 'fr').caption[0]).toBe('octobre');
+    expect(eventDates(date(2026, 10, 12), null, 'fr').caption).toEqual(['octobre', '2026']);
+    expect(eventDates(date(2026, 10, 12), null, 'ja').caption).toEqual(['2026年', '10月']);
+    expect(eventDates(date(2024, 4, 30), date(2024, 5, 2), 'ko').caption).toEqual(['2024년', '4월 – 5월']);
+    expect(eventDates(date(2023, 12, 31), date(2024, 1, 2), 'zh').caption).toEqual([
+      '2023年12月 –',
+      '2024年1月',
+    ]);
   });
 });

@@ -15,21 +15,22 @@ export interface EventDates {
 export function eventDates(start: CalendarDate, end: CalendarDate | null, language: string): EventDates {
   const month = (date: CalendarDate, length: 'long' | 'short') =>
     formatDate(date, language, { month: length });
+  // Chinese, Japanese and Korean begin with the year, and have a sign for it.
+  const isYearFirst = /^\d/.test(formatDate(start, language, { month: 'long', year: 'numeric' }));
+  const inTheYear = (months: string): EventDates['caption'] =>
+    isYearFirst ? [formatDate(start, language, { year: 'numeric' }), months] : [months, String(start.year)];
   const from = String(start.day);
   if (end === null || isSameDay(start, end)) {
-    return { from, to: undefined, caption: [month(start, 'long'), String(start.year)], spoken: undefined };
+    return { from, to: undefined, caption: inTheYear(month(start, 'long')), spoken: undefined };
   }
   const spoken = [formatLongDate(start, language), formatLongDate(end, language)] as const;
   const range = { from, to: String(end.day), spoken };
   if (start.year !== end.year) {
-    const [first, last] = [start, end].map((date) => `${month(date, 'short')} ${date.year}`) as [
-      string,
-      string,
-    ];
-    return { ...range, caption: [`${first} –`, last] };
+    const monthOf = (date: CalendarDate) => formatDate(date, language, { month: 'short', year: 'numeric' });
+    return { ...range, caption: [`${monthOf(start)} –`, monthOf(end)] };
   }
   if (start.month !== end.month) {
-    return { ...range, caption: [`${month(start, 'short')} – ${month(end, 'short')}`, String(start.year)] };
+    return { ...range, caption: inTheYear(`${month(start, 'short')} – ${month(end, 'short')}`) };
   }
-  return { ...range, caption: [month(start, 'long'), String(start.year)] };
+  return { ...range, caption: inTheYear(month(start, 'long')) };
 }

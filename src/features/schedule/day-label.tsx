@@ -1,7 +1,8 @@
 import './texts.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CalendarDate, formatDate, formatLongDate } from '../../data/calendar-date.ts';
+import { type CalendarDate, formatDate } from '../../data/calendar-date.ts';
+import { fullDay } from './full-day.ts';
 import styles from './schedule.module.css';
 
 interface DayLabelProps {
@@ -25,7 +26,7 @@ export function DayLabel({ date, isToday, isShown }: DayLabelProps) {
       list.scrollBy({ left: inside.left - frame.left });
   }, [isShown]);
 
-  const inFull = [formatDate(date, i18n.language, { weekday: 'long' }), formatLongDate(date, i18n.language)];
+  const inFull = [fullDay(date, i18n.language)];
   if (isToday) inFull.unshift(t('schedule.today'));
   return (
     <span ref={label}>

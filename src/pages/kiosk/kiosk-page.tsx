@@ -48,8 +48,10 @@ export function KioskPage() {
           <span>{t('kiosk.touch')}</span>
         </span>
       </button>
-      <NoPinNote className={styles.noPin} />
-      <LanguageRow className={styles.languages} />
+      <div className={styles.foot}>
+        <NoPinNote className={styles.noPin} />
+        <LanguageRow />
+      </div>
     </div>
   );
 }
