@@ -39,7 +39,7 @@ const OF_OTHER_SCREENS = new RegExp(
   [
     '/core/contract/(?:contact-(?:card|entries|message)|council|decimal-digits|game-(?:detail|fields)|membership|notification|sub-game-detail)[.]',
     '/src/features/(?:game/(?:readable-name|sub-game-address)|news/news-skeleton|prose/(?:heading-id|prose)|related-categories/game-page-address)[.]',
-    '/src/ui/(?:breadcrumbs|english|form-field|segmented|select-field)[.]',
+    '/src/ui/(?:breadcrumbs|english|form-field|named-part|segmented|select-field)[.]',
   ].join('|'),
 );
 
@@ -99,14 +99,14 @@ const CHUNKS = [
   },
   {
     name: 'policies',
-    test: /\/content\/policies\/|src\/(?:features\/(?:account-deletion|policy|prose\/contents)|pages\/(?:app-privacy|delete-account|privacy))/,
+    test: /\/content\/policies\/|src\/(?:features\/(?:policy|prose\/contents)|pages\/(?:app-privacy|privacy)\/)/,
     priority: 3,
   },
   { name: 'council', test: /src\/(?:features\/council|pages\/(?:council|partner))\//, priority: 3 },
   { name: 'games', test: /src\/(?:features\/game|pages\/(?:game|sub-game))\//, priority: 3 },
   {
     name: 'entrance',
-    test: /src\/(?:features\/(?:log-in|sign-up)\/|features\/login-buttons\/(?:use-)?enrolment-addresses|pages\/(?:choose-role|log-in|sign-up)\/|ui\/(?:figure-page|hand-off)\.|navigation\/sign-up-state)/,
+    test: /src\/(?:features\/login-buttons\/(?:use-)?enrolment-addresses|pages\/(?:choose-role|log-in|sign-up)\/|ui\/(?:figure-page|hand-off)\.|navigation\/sign-up-state)/,
     priority: 3,
   },
   { name: 'screens', test: OF_OTHER_SCREENS, minShareCount: 2, priority: 3 },

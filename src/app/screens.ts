@@ -243,6 +243,14 @@ export const screens: RouteObject[] = [
     ),
   },
   {
+    path: 'accessibility',
+    ...screen(
+      'accessibility',
+      () => import('../pages/accessibility/accessibility-page.tsx'),
+      (page) => page.AccessibilityPage,
+    ),
+  },
+  {
     path: 'search',
     ...screen(
       'search',

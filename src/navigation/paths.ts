@@ -42,6 +42,7 @@ export const paths = {
   privacy: () => '/privacy-and-policy',
   appPrivacy: () => '/app-privacy-policy',
   deleteAccount: () => '/app-delete-account-steps',
+  accessibility: () => '/accessibility',
   credits: () => '/credits',
   /** Not a page of the application: to be opened by a full load. */
   reset: () => '/reset',

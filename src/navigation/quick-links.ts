@@ -6,32 +6,41 @@ export interface QuickLink {
   readonly to: string;
 }
 
+/** An address that stands by itself: nothing has to be known to write it. */
+type Plain = {
+  [Name in keyof typeof paths]: (typeof paths)[Name] extends () => string ? Name : never;
+}[keyof typeof paths];
+
+/** Most links bear the name of their address. */
+const to = (...names: readonly Plain[]): QuickLink[] =>
+  names.map((name) => ({ label: name, to: paths[name]() }));
+
 /*
  * Written out rather than asked for, so that there are always ways on when the menu could not be brought
  * (decision Q-54).
  */
-export const exploreLinks: readonly QuickLink[] = [
-  { label: 'events', to: paths.events() },
-  { label: 'news', to: paths.news() },
-  { label: 'notification', to: paths.notification() },
-  { label: 'medals', to: paths.medals() },
-  { label: 'history', to: paths.history() },
-  { label: 'about', to: paths.about() },
-  { label: 'council', to: paths.council() },
-  { label: 'saved', to: paths.saved() },
-];
+export const exploreLinks: readonly QuickLink[] = to(
+  'events',
+  'news',
+  'notification',
+  'medals',
+  'history',
+  'about',
+  'council',
+  'saved',
+);
 
 export const takePartLinks: readonly QuickLink[] = [
-  { label: 'membership', to: paths.membership() },
-  { label: 'donation', to: paths.donation() },
+  ...to('membership', 'donation'),
   { label: 'register', to: paths.chooseRole() },
   { label: 'contactPage', to: paths.contact() },
 ];
 
-export const legalLinks: readonly QuickLink[] = [
-  { label: 'privacy', to: paths.privacy() },
-  { label: 'appPrivacy', to: paths.appPrivacy() },
-  { label: 'deleteAccount', to: paths.deleteAccount() },
-  { label: 'credits', to: paths.credits() },
-  { label: 'device', to: paths.device() },
-];
+export const legalLinks: readonly QuickLink[] = to(
+  'privacy',
+  'appPrivacy',
+  'deleteAccount',
+  'accessibility',
+  'credits',
+  'device',
+);

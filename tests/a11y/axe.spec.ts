@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { NO_SUCH_PAGE, ROUTES, routesToCheck } from '../support/routes.ts';
+import { pathsToCheck, ROUTES } from '../support/routes.ts';
 import { everything, thorough } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import { expectNoMistakesInBothSchemes } from './expect-no-mistakes.ts';
@@ -10,7 +10,6 @@ import { expectNoMistakesInBothSchemes } from './expect-no-mistakes.ts';
 test.use({ ...withoutWorker, reducedMotion: 'reduce' });
 
 const EVENT = '/event/pythian-national-games';
-const pathsToCheck = [...routesToCheck.map(({ path }) => path), NO_SUCH_PAGE];
 /** As they stand: one of every kind by default. */
 const pathsAtRest = everything ? pathsToCheck : ['/', EVENT, '/contact'];
 /** Looks beside the usual one: the richest page by default. */

@@ -49,10 +49,17 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** Screens of our own, beside the specification's. */
-export const BESIDE_ROUTES = ['/saved', '/search', '/credits', '/outbox', '/device'];
+export const BESIDE_ROUTES = ['/saved', '/search', '/accessibility', '/credits', '/outbox', '/device'];
 
 /** An address that leads nowhere. */
 export const NO_SUCH_PAGE = '/no-such-page';
 
 /** The routes to check now: a few of every kind, all with `npm run test:all`. */
 export const routesToCheck = ROUTES.filter((route) => everything || route.isRepresentative);
+
+/** Their addresses, with those of our own screens and the one that leads nowhere. */
+export const pathsToCheck = [
+  ...routesToCheck.map(({ path }) => path),
+  ...(everything ? BESIDE_ROUTES : []),
+  NO_SUCH_PAGE,
+];

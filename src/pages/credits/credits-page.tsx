@@ -4,6 +4,7 @@ import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { bringTexts } from '../../i18n/bring-texts.ts';
 import creditsTexts from '../../i18n/locales/en/screens/credits.json';
 import { AppLink } from '../../ui/app-link.tsx';
+import { NamedPart } from '../../ui/named-part.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import styles from './credits-page.module.css';
 import { fonts, icons, libraries, maps, type Part } from './parts.ts';
@@ -17,22 +18,20 @@ export function CreditsPage() {
     <div className="wrap section">
       <PageHead />
       <SectionHeading level={1} size="d1" title={t('credits.title')} lead={t('credits.lead')} />
-      <div className={styles.groups}>
-        <Group heading={t('credits.ours')}>{t('credits.oursText')}</Group>
-        <Group heading={t('credits.code')}>{t('credits.codeText')}</Group>
-        <Group heading={t('credits.fonts')} parts={fonts}>
-          {t('credits.fontsText')}
-        </Group>
-        <Group heading={t('credits.icons')} parts={icons}>
-          {t('credits.iconsText')}
-        </Group>
-        <Group heading={t('credits.map')} parts={maps}>
-          {t('credits.mapText')}
-        </Group>
-        <Group heading={t('credits.parts')} parts={libraries}>
-          {t('credits.partsText')}
-        </Group>
-      </div>
+      <Group heading={t('credits.ours')}>{t('credits.oursText')}</Group>
+      <Group heading={t('credits.code')}>{t('credits.codeText')}</Group>
+      <Group heading={t('credits.fonts')} parts={fonts}>
+        {t('credits.fontsText')}
+      </Group>
+      <Group heading={t('credits.icons')} parts={icons}>
+        {t('credits.iconsText')}
+      </Group>
+      <Group heading={t('credits.map')} parts={maps}>
+        {t('credits.mapText')}
+      </Group>
+      <Group heading={t('credits.parts')} parts={libraries}>
+        {t('credits.partsText')}
+      </Group>
     </div>
   );
 }
@@ -45,23 +44,20 @@ interface GroupProps {
 
 function Group({ heading, parts = [], children }: GroupProps) {
   return (
-    <section className={styles.group}>
-      <h2 className="d4">{heading}</h2>
-      <div>
-        <p className="measure">{children}</p>
-        {parts.length > 0 && (
-          <ul className={styles.parts}>
-            {parts.map(({ name, licence, to }) => (
-              <li key={name}>
-                <AppLink to={to} className={styles.link}>
-                  <bdi>{name}</bdi>
-                </AppLink>{' '}
-                <span className="muted">{licence}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+    <NamedPart heading={heading}>
+      <p className="measure">{children}</p>
+      {parts.length > 0 && (
+        <ul className={styles.parts}>
+          {parts.map(({ name, licence, to }) => (
+            <li key={name}>
+              <AppLink to={to} className={styles.link}>
+                <bdi>{name}</bdi>
+              </AppLink>{' '}
+              <span className="muted">{licence}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </NamedPart>
   );
 }

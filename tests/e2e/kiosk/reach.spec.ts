@@ -18,7 +18,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
     '/medals',
     '/our-council',
   ],
-  'the house': ['/', '/about-us', '/credits', '/history'],
+  'the house': ['/', '/about-us', '/accessibility', '/credits', '/history'],
 };
 
 const GAME = '/event/pythian-national-games/musical-vocal-instrumental-arts/kithara';

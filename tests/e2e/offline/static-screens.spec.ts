@@ -19,6 +19,7 @@ const WRITTEN = [
   ['/app-privacy-policy', /app/i],
   ['/chooserole', 'Volunteer'],
   ['/login', 'Password'],
+  ['/accessibility', /WCAG/],
   ['/credits', /SIL Open Font/],
   ['/search', 'The eight arts'],
   ['/saved', 'Nothing saved yet'],

@@ -102,6 +102,23 @@ test('LAYOUT-18 every quick link of the footer leads to a screen', thorough, asy
   for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
 });
 
+test('LAYOUT-18 Q-78 whoever meets a barrier learns at the foot what is known of it, and tells the office', async ({
+  page,
+}) => {
+  await openSettled(page, '/news');
+  await footer(page).getByRole('link', { name: 'Accessibility', exact: true }).click();
+  await expect(page).toHaveURL('/accessibility');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeFocused();
+  const part = (name: string) => page.getByRole('main').getByRole('region', { name });
+  await expect(part('What was tested, and how').getByRole('listitem')).not.toHaveCount(0);
+  await expect(part('Known limits').getByText(/captions depends on their players/)).toBeVisible();
+  const reach = part('Tell us what is in your way');
+  await expect(reach.getByRole('time')).toHaveText(/^Last checked on \d+(st|nd|rd|th) \w+ \d{4}$/);
+  await reach.getByRole('link', { name: 'Write to us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+});
+
 test(
   'LAYOUT-19 LAYOUT-22 the footer says how the office is reached, and 2024',
   thorough,

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from '../../app/providers.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { createI18n, speak } from '../../i18n/i18n.ts';
+import { AccessibilityPage } from './accessibility-page.tsx';
+
+async function open(language = 'en') {
+  const i18n = createI18n();
+  await speak(i18n, language);
+  const router = createMemoryRouter([{ path: '*', element: <AccessibilityPage /> }], {
+    initialEntries: ['/accessibility'],
+  });
+  render(
+    <Providers queryClient={createQueryClient()} i18n={i18n}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => vi.stubGlobal('fetch', () => new Promise<Response>(() => {})));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the page on accessibility', () => {
+  it('Q-78 says what is aimed at, what was tested and what is missing', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Accessibility');
+    expect(part('What we aim at').getByText(/\(WCAG\) 2\.2 at level AA/)).toBeTruthy();
+    expect(part('What was tested, and how').getAllByRole('listitem')).toHaveLength(8);
+    expect(part('Known limits').getByText(/no particular screen reader has been tested/)).toBeTruthy();
+  });
+
+  it('leads to the office, and says when it was last checked', async () => {
+    await open();
+    const reach = part('Tell us what is in your way');
+    expect(reach.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+    const day = reach.getByText('Last checked on 23rd November 2026');
+    expect(day.getAttribute('datetime')).toBe('2026-11-23');
+  });
+
+  it('I18N-01 writes the day as the language does', async () => {
+    await open('fr');
+    const day = await screen.findByText('Dernière vérification le 23 novembre 2026');
+    expect(day.getAttribute('datetime')).toBe('2026-11-23');
+  });
+
+  it('Q-78 is there for search engines', async () => {
+    await open();
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/accessibility$/);
+  });
+});

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { type CalendarDate, formatLongDate, isoDate } from '../../data/calendar-date.ts';
+import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { bringTexts } from '../../i18n/bring-texts.ts';
+import accessibility from '../../i18n/locales/en/screens/accessibility.json';
+import { paths } from '../../navigation/paths.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { NamedPart } from '../../ui/named-part.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './accessibility-page.module.css';
+
+bringTexts({ accessibility });
+
+/** When all that the page claims was last held against the tests: to be changed then, and only then. */
+const CHECKED_ON: CalendarDate = { year: 2026, month: 11, day: 23 };
+
+/** For whom the site is meant to work, how that is tested, and what is still missing (decision Q-78). */
+export function AccessibilityPage() {
+  const { t, i18n } = useTranslation();
+  return (
+    <div className="wrap section">
+      <PageHead />
+      <SectionHeading level={1} size="d1" title={t('accessibility.title')} lead={t('accessibility.lead')} />
+      <NamedPart heading={t('accessibility.aim')}>
+        <p className="measure">{t('accessibility.aimText')}</p>
+      </NamedPart>
+      <NamedPart heading={t('accessibility.tested')}>
+        <p className="measure">{t('accessibility.testedText')}</p>
+        <Sentences of="checks" />
+      </NamedPart>
+      <NamedPart heading={t('accessibility.missing')}>
+        <Sentences of="limits" />
+      </NamedPart>
+      <NamedPart heading={t('accessibility.reach')}>
+        <div className={styles.reach}>
+          <p className="measure">{t('accessibility.reachText')}</p>
+          <GoLink to={paths.contact()}>{t('frame.footer.contactPage')}</GoLink>
+          <p className="sm muted">
+            <time dateTime={isoDate(CHECKED_ON)}>
+              {t('accessibility.checked', { day: formatLongDate(CHECKED_ON, i18n.language) })}
+            </time>
+          </p>
+        </div>
+      </NamedPart>
+    </div>
+  );
+}
+
+/** One point each, in the order of the English texts. */
+function Sentences({ of }: { readonly of: 'checks' | 'limits' }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.list}>
+      {Object.keys(accessibility[of]).map((point) => (
+        <li key={point}>{t(`accessibility.${of}.${point}`)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import styles from './named-part.module.css';
+
+interface NamedPartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page that is looked up rather than read: its name, and beside it what it holds. */
+export function NamedPart({ heading, children }: NamedPartProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId} className="d4">
+        {heading}
+      </h2>
+      <div>{children}</div>
+    </section>
+  );
+}
