@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoMistakesInBothSchemes } from '../../a11y/expect-no-mistakes.ts';
+import { expectNoMistakesInAnyColours } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
@@ -33,7 +33,7 @@ test(
     expect(before.caches, 'caches of a page that was only opened').not.toEqual([]);
     expect(before.stores.answers).toBeGreaterThan(0);
     expect(before.stores.outbox).toBe(1);
-    await expectNoMistakesInBothSchemes(visitor);
+    await expectNoMistakesInAnyColours(visitor);
 
     await button(visitor).click();
     for (const done of ['The worker is gone.', 'The saved files are gone.', 'The saved answers are gone.'])

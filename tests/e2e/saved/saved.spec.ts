@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoMistakesInBothSchemes } from '../../a11y/expect-no-mistakes.ts';
+import { expectNoMistakesInAnyColours } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
@@ -125,7 +125,7 @@ for (const width of some(1, [390, 1440])) {
       await openSettled(page, '/saved#v1;e=youth-pythian-games');
       await page.getByRole('button', { name: 'Take this list with you' }).click();
       await expect(page.getByRole('img', { name: /code for a camera/ }).locator('path')).toBeAttached();
-      await expectNoMistakesInBothSchemes(page);
+      await expectNoMistakesInAnyColours(page);
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

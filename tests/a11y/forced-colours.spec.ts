@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { openKiosk, touchButton } from '../support/kiosk.ts';
+import { routesToCheck } from '../support/routes.ts';
+import { everything, thorough } from '../support/scope.ts';
+import { openSettled } from '../support/settled.ts';
+import { changedBy, type Handle, nameOf, unchoose } from './seen-changes.ts';
+
+test.use({ ...withoutWorker, reducedMotion: 'reduce', forcedColors: 'active', hasAgreed: true });
+
+const EVENT = '/event/pythian-national-games';
+const CHOSEN = [
+  '[role=tab][aria-selected=true]',
+  '[role=radio][aria-checked=true]',
+  'button[aria-pressed=true]',
+  ':is(a, button, summary)[aria-current]:not([aria-current=false])',
+  'input:checked',
+].join();
+const CONTROLS =
+  'a[href]:not(.skip-link), button:enabled, input:enabled, select:enabled, textarea:enabled, summary';
+/** A short line is enough to be seen, a dot is not. */
+const LEAST_PIXELS = 30;
+
+const within = (part: Locator, selector: string) =>
+  part.locator(selector).elementHandles() as Promise<Handle[]>;
+
+/** What is chosen in a part of the page, and that of it which would look the same if it were not. */
+async function lookAtChoices(page: Page, part: Locator) {
+  const seen: string[] = [];
+  const unseen: string[] = [];
+  for (const element of await within(part, CHOSEN)) {
+    const name = await nameOf(element);
+    const changed = (await element.isVisible())
+      ? await changedBy(page, element, () => unchoose(element))
+      : null;
+    if (changed !== null) (changed < LEAST_PIXELS ? unseen : seen).push(name);
+  }
+  return { seen, unseen };
+}
+
+/** One of each kind of control, of which nobody sees that it has the focus: half of a line around it, at least. */
+async function findUnseenFocus(page: Page, part: Locator): Promise<string[]> {
+  const unseen: string[] = [];
+  const kinds = new Set<string | null>();
+  // From now on the focus is shown, as to everybody who goes by keys.
+  await page.keyboard.press('Tab');
+  for (const element of await within(part, CONTROLS)) {
+    const kind = await element.evaluate((node) => `${node.localName} ${node.getAttribute('class')}`);
+    if (kinds.has(kind) || !(await element.isVisible())) continue;
+    kinds.add(kind);
+    const changed = await changedBy(page, element, () => element.focus());
+    const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 0 };
+    if (changed !== null && changed < width + height) unseen.push(`${await nameOf(element)}: ${changed}`);
+  }
+  expect(kinds.size).toBeGreaterThan(2);
+  return unseen;
+}
+
+for (const path of everything ? routesToCheck.map(({ path }) => path) : [EVENT]) {
+  test(`C6 in forced colours what is chosen on ${path} is told apart`, async ({ page }) => {
+    await openSettled(page, path);
+    const { seen, unseen } = await lookAtChoices(page, page.locator('body'));
+    expect(unseen).toEqual([]);
+    if (path === EVENT) expect(seen.join()).toMatch(/Events.*Today/s);
+  });
+}
+
+for (const path of everything ? routesToCheck.map(({ path }) => path) : ['/contact']) {
+  test(`C6 in forced colours what has the focus on ${path} is seen`, async ({ page }) => {
+    await openSettled(page, path);
+    expect(await findUnseenFocus(page, page.locator(everything ? 'body' : 'main'))).toEqual([]);
+  });
+}
+
+for (const [what, path, name] of [
+  ['a star that is set', EVENT, /^Save/],
+  ['a password that is shown', '/login', /^Show/],
+] as const) {
+  test(`C6 in forced colours ${what} is told apart`, thorough, async ({ page }) => {
+    await openSettled(page, path);
+    const button = page.getByRole('main').getByRole('button', { name }).first();
+    const changed = await changedBy(page, (await button.elementHandle()) as Handle, async () => {
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await page.mouse.move(0, 0);
+    });
+    expect(changed).toBeGreaterThan(LEAST_PIXELS);
+  });
+}
+
+test('C6 in forced colours the drawer tells where the visitor is', thorough, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openSettled(page, '/event');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.locator('summary', { hasText: 'Events' }).click();
+  const { seen, unseen } = await lookAtChoices(page, drawer);
+  expect(seen.join()).toContain('All events');
+  expect(unseen).toEqual([]);
+});
+
+test(
+  'C6 in forced colours a kiosk tells its language and where the visitor is',
+  thorough,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1080, height: 1920 });
+    await openKiosk(page);
+    const start = await lookAtChoices(page, page.locator('body'));
+    expect.soft(start.seen.join()).toContain('English');
+    expect.soft(start.unseen).toEqual([]);
+    await touchButton(page).click();
+    await expect(touchButton(page)).toBeHidden();
+    const inside = await lookAtChoices(page, page.locator('body'));
+    expect(inside.seen.join()).toContain('Today');
+    expect(inside.unseen).toEqual([]);
+  },
+);
