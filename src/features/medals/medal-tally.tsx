@@ -19,7 +19,9 @@ export function MedalTally({ rows }: { rows: readonly MedalsRow[] }) {
     <figure>
       <figcaption className={styles.caption}>
         <span className="d4">{t('medals.tally')}</span>
-        <span className="muted">{t('medals.tallyHint')}</span>
+        <span className="muted" aria-hidden="true">
+          {t('medals.tallyHint')}
+        </span>
       </figcaption>
       <dl>
         {counts.map(({ kind, count }) => (

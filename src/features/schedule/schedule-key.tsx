@@ -9,14 +9,14 @@ interface ScheduleKeyProps {
   readonly now: number | null;
 }
 
-/** What the colours mean, and whose clock the times are of. */
+/** What the colours mean, for those who see them: every entry says it in words. And whose clock the times are of. */
 export function ScheduleKey({ at, now }: ScheduleKeyProps) {
   const { t, i18n } = useTranslation();
   const ahead = at === undefined || now === null ? 0 : minutesAheadOfEvent(at);
   const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
   return (
     <div className={styles.key}>
-      <ul className={styles.colours}>
+      <ul className={styles.colours} aria-hidden="true">
         <li className={styles.heats}>{t('schedule.heats')}</li>
         <li className={styles.onNow}>{t('schedule.onNow')}</li>
         <li className={styles.finals}>{t('schedule.finals')}</li>
