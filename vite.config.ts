@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { embeddedApi } from './scripts/embedded-api.mjs';
 import { prerenderInto } from './scripts/prerender.mjs';
 import { productNames } from './scripts/product-names.mjs';
+import { scopedClassName } from './scripts/scoped-class-name.mjs';
 
 const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
 const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
@@ -177,6 +178,7 @@ function lettersOfReset(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'spa',
+  css: { modules: { generateScopedName: scopedClassName } },
   build: {
     outDir: isSsrBuild ? SERVER_DIR : SITE_DIR,
     emptyOutDir: true,

@@ -1,0 +1,1 @@
+export function scopedClassName(name: string, file: string): string;
