@@ -10,8 +10,8 @@ import { scopedClassName } from './scripts/scoped-class-name.mjs';
 const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
 const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 
-/** All texts of a language but English. The worker keeps those that were chosen (sw/kept-languages.ts). */
-const LANGUAGE_FILE = /\/i18n\/locales\/\w+\.ts$/;
+/** Texts of a language but English. The worker keeps those of languages that were chosen (sw/kept-languages.ts). */
+const LANGUAGE_FILE = /\/i18n\/locales\/(\w+)(?:\.ts|\/apart\/\w+\.json)$/;
 
 /** What a few screens have in common and all others do not need: the bundler puts it beside them by itself. */
 const OF_FEW_SCREENS = new RegExp(
@@ -24,7 +24,8 @@ const OF_FEW_SCREENS = new RegExp(
     '/src/app/packs-ahead[.]',
     '/src/data/(?:check-worker|kiosk(?!-mark)|wake-lock|wipe-visit|swap-reminder|take-build|without-traces)',
     '/src/features/language-select/language-row',
-    '/src/i18n/(?:as-of|byte-format)',
+    '/src/features/page-translation/(?!late)',
+    '/src/i18n/(?:as-of|bring-apart|byte-format|locales/\\w+/apart)',
     '/src/features/login-buttons/.*enrolment-addresses',
     '/src/features/news/texts[.]',
     '/src/i18n/locales/en/screens/',
@@ -199,10 +200,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               // Every start names over a hundred files, and 42 bits tell two builds of one apart.
               entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: ({ facadeModuleId }) =>
-                LANGUAGE_FILE.test(facadeModuleId ?? '')
-                  ? 'assets/languages/[name]-[hash:7].js'
-                  : 'assets/[name]-[hash:7].js',
+              chunkFileNames: ({ facadeModuleId }) => {
+                const [, language] = LANGUAGE_FILE.exec(facadeModuleId ?? '') ?? [];
+                return language ? `assets/languages/${language}-[hash:7].js` : 'assets/[name]-[hash:7].js';
+              },
               assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false },
             },

@@ -49,3 +49,10 @@ export const settings = {
   /** Off only for an API whose CORS refuses the header; delivery is then at least once (decision Q-19). */
   idempotencyHeader: given('VITE_IDEMPOTENCY_HEADER', 'on') !== 'off',
 } as const;
+
+/**
+ * The script of another site that translates pages when a visitor asks for it, then the further hosts it needs; none is
+ * off. A function, so that a build in which nobody asks holds nothing of it.
+ */
+export const translatorAddresses = (): readonly string[] =>
+  given('VITE_TRANSLATE_SCRIPT', '').split(/\s+/).filter(Boolean);

@@ -23,8 +23,9 @@ const KEPT_WHOLE = ['/', '/home', '/event'];
  */
 export async function prerenderInto({ siteDir, serverDir }) {
   const load = (file) => import(pathToFileURL(resolve(serverDir, file)).href);
+  const bundled = await load('prerender.js');
   const { renderPage, staticPaths, cataloguePaths, catalogueGaps, openPatterns, SHELL_PATH, settings } =
-    await load('prerender.js');
+    bundled;
   nameProductIn(siteDir, settings);
   const template = readFileSync(join(siteDir, 'index.html'), 'utf8');
   const metadata = JSON.parse(readFileSync(join(siteDir, 'seo.json'), 'utf8'));
@@ -82,10 +83,10 @@ export async function prerenderInto({ siteDir, serverDir }) {
     notFoundPatterns,
   };
   writeFileSync(join(siteDir, 'pages.json'), JSON.stringify(list, null, 1));
-  writeFileSync(
-    join(siteDir, 'headers.json'),
-    JSON.stringify(responseHeaders(settings, [...sheets.hashes]), null, 1),
-  );
+  const headers = responseHeaders({ ...settings, translator: bundled.translatorAddresses() }, [
+    ...sheets.hashes,
+  ]);
+  writeFileSync(join(siteDir, 'headers.json'), JSON.stringify(headers, null, 1));
   const kind = api.reachable ? '' : ` (static ones alone: the API at ${settings.apiBase} did not answer)`;
   console.log(`prerendered ${Object.keys(pages).length} pages${kind}`);
 }

@@ -7,6 +7,8 @@ export interface HeaderSettings {
   readonly mediaHosts: readonly string[];
   readonly embedHosts: readonly string[];
   readonly widgetHosts: readonly string[];
+  /** Address of the script that translates pages, then the hosts it needs beside; none without it. */
+  readonly translator?: readonly string[];
 }
 
 export function responseHeaders(

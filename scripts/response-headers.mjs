@@ -5,7 +5,7 @@
  * documents and workers, and would cost a first visit most of a kilobyte with each file. The build writes them to `dist/headers.json`, the server sends them,
  * `docs/operations.md` shows them for another host.
  *
- * @param {{ apiBase: string, mediaBase: string, eventImageBase: string, mediaHosts: readonly string[], embedHosts: readonly string[], widgetHosts: readonly string[], kioskReports: string }} settings
+ * @param {{ apiBase: string, mediaBase: string, eventImageBase: string, mediaHosts: readonly string[], embedHosts: readonly string[], widgetHosts: readonly string[], kioskReports: string, translator?: readonly string[] }} settings
  * @param {readonly string[]} sheetHashes hash sources of the sheets that stand inside pages
  */
 export function responseHeaders(settings, sheetHashes = []) {
@@ -14,24 +14,25 @@ export function responseHeaders(settings, sheetHashes = []) {
     ...settings.mediaHosts.map(originOfHost),
   ]);
   const api = originOf(settings.apiBase);
+  const translator = translatorOrigins(settings.translator ?? []);
+  const styles = ["'self'", ...translator];
   const policy = {
     // Not 'none': Firefox judges drawings that come in by <use href> under this directive.
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...media],
+    'script-src': ["'self'", ...translator],
+    'style-src': styles,
+    'img-src': unique(["'self'", 'data:', ...media, ...translator]),
     'media-src': ["'self'", ...media],
     'font-src': ["'self'"],
-    'connect-src': unique(["'self'", ...api, ...media, ...originOf(settings.kioskReports)]),
+    'connect-src': unique(["'self'", ...api, ...media, ...originOf(settings.kioskReports), ...translator]),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': unique(["'self'", ...settings.embedHosts.map(originOfHost)]),
+    'frame-src': unique(["'self'", ...settings.embedHosts.map(originOfHost), ...translator]),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'sw', 'dompurify'],
+    ...(settings.translator?.length ? {} : TRUSTED_TYPES),
   };
   const ofEvery = {
     'x-content-type-options': 'nosniff',
@@ -40,7 +41,7 @@ export function responseHeaders(settings, sheetHashes = []) {
   };
   return {
     html: {
-      'content-security-policy': inOneLine({ ...policy, 'style-src': ["'self'", ...sheetHashes] }),
+      'content-security-policy': inOneLine({ ...policy, 'style-src': [...styles, ...sheetHashes] }),
     },
     widget: widgetHeaders(settings.widgetHosts.map(originOfHost), media),
     part: ofEvery,
@@ -53,6 +54,12 @@ export function responseHeaders(settings, sheetHashes = []) {
     },
   };
 }
+
+/** A script of another site writes into the page as it is used to; nothing else ever needs to. */
+const TRUSTED_TYPES = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'sw', 'dompurify'],
+};
 
 /**
  * The frame in which a widget's own scripts run (decision Q-50, reliability row X7). Its policy takes every right of
@@ -90,6 +97,16 @@ const inOneLine = (policy) =>
 function originOf(address) {
   if (!/^https?:\/\//.test(address)) return [];
   return [new URL(address).origin];
+}
+
+/** Of the script that translates pages, which may be our own, and of the hosts it needs beside. */
+function translatorOrigins([script = '', ...hosts]) {
+  const isOwn = /^(?:\/(?!\/)|$)/.test(script);
+  if (!isOwn && !/^https?:\/\//.test(script))
+    throw new Error(
+      `"${script}" is no address of a script; it wants one like "https://translate.example/x.js".`,
+    );
+  return unique([...(isOwn ? [] : [script.replace(/[?#].*/, '')]), ...hosts].map(originOfHost));
 }
 
 /**

@@ -81,6 +81,52 @@ describe('the headers of the build', () => {
     expect(sources({ mediaBase: '/media', apiBase: '' }, 'img-src')).toEqual(["'self'", 'data:']);
   });
 
+  describe('where a script of another site translates pages', () => {
+    const script = 'https://translate.example/element.js?v=2';
+    const translator = [script, 'https://cdn.example', 'files.example'];
+    const policyOf = (kind, settings) =>
+      responseHeaders({ ...nothing, ...settings }, ["'sha256-x'"])[kind]['content-security-policy'];
+
+    it('name its host and those it needs, and nothing wider', () => {
+      const hosts = ['https://translate.example', 'https://cdn.example', 'https://files.example'];
+      for (const directive of ['script-src', 'style-src', 'connect-src', 'frame-src'])
+        expect(sources({ translator }, directive), directive).toEqual(["'self'", ...hosts]);
+      expect(sources({ translator }, 'img-src')).toEqual(["'self'", 'data:', ...hosts]);
+      expect(policyOf('every', { translator })).not.toMatch(/unsafe|\*|https:[; ]/);
+      expect(policyOf('html', { translator })).toContain(`style-src 'self' ${hosts.join(' ')} 'sha256-x';`);
+    });
+
+    it.each(['every', 'html'])('I18N-01 take trusted types from %s, and from no other build', (kind) => {
+      expect(policyOf(kind, { translator })).not.toContain('trusted-types');
+      expect(policyOf(kind, { translator: [] })).toBe(policyOf(kind, {}));
+      expect(policyOf(kind, {})).toMatch(
+        /require-trusted-types-for 'script'; trusted-types default sw dompurify$/,
+      );
+    });
+
+    it('leave the frame of widgets and all else as it is', () => {
+      const { html: _pages, every, ...others } = responseHeaders({ ...nothing, translator });
+      const { html: _same, every: asEver, ...asBefore } = responseHeaders(nothing);
+      expect(others).toEqual(asBefore);
+      const policy = 'content-security-policy';
+      expect({ ...every, [policy]: '' }).toEqual({ ...asEver, [policy]: '' });
+    });
+
+    it('name no host for a script of our own, which writes as freely', () => {
+      expect(sources({ translator: ['/translator.js'] }, 'script-src')).toEqual(["'self'"]);
+      expect(policyOf('every', { translator: ['/translator.js'] })).not.toContain('trusted-types');
+    });
+
+    it.each(['translate.example/element.js', '//translate.example/element.js', 'javascript:x', "'self'"])(
+      'refuse %j for an address, instead of a header that would not let it in',
+      (address) => {
+        expect(() => responseHeaders({ ...nothing, translator: [address] })).toThrow(
+          /no address of a script/,
+        );
+      },
+    );
+  });
+
   it('of scripts, sheets and fonts are some of those of every answer, none of which governs documents', () => {
     const { part, every } = responseHeaders(nothing);
     expect(Object.keys(part).sort()).toEqual([

@@ -19,6 +19,7 @@ import { addMedia } from './site/media-routes.ts';
 import { addResetPage } from './site/reset-route.ts';
 import { ResponseHeaders } from './site/response-headers.ts';
 import { addSite, NOT_FOUND_FILE, sendNotFoundPage } from './site/site-routes.ts';
+import { addTranslatorSample } from './site/translator-sample.ts';
 import { addWidgetFrame } from './site/widget-route.ts';
 import { addWidgetSample } from './site/widget-sample.ts';
 
@@ -72,6 +73,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   if (options.hasProbes ?? true) await app.register((scope) => addProbes(scope, state));
   addEnrolmentSample(app);
   addWidgetSample(app);
+  addTranslatorSample(app);
   addMedia(app, options.mediaDir);
   if (siteDir !== null) {
     addWidgetFrame(app, siteDir);

@@ -14,7 +14,7 @@ import { pageMetadataQuery } from './features/page-metadata/queries.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { canonicalPath } from './navigation/document-head.tsx';
 
-export { settings } from '#core/settings.ts';
+export { settings, translatorAddresses } from '#core/settings.ts';
 export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH };
 /** All of them are prerendered and known to the server. */
 export const staticPaths: readonly string[] = [...sitePaths, ...kioskStaticPaths];

@@ -30,7 +30,7 @@ export function KioskHead() {
       {now !== null && (
         <p className={styles.clock}>
           <span className="visually-hidden">{t('kiosk.clock')} </span>
-          <time dir="ltr" dateTime={new Date(now).toISOString()}>
+          <time dir="ltr" translate="no" dateTime={new Date(now).toISOString()}>
             {clockTime(momentAt(now))}
           </time>
         </p>

@@ -13,6 +13,7 @@ import { paths } from '../../navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { useIsHeaderSmall } from './header-size.ts';
+import { LanguagesAndTranslation } from './languages-and-translation.tsx';
 import { SignLink } from './sign-link.tsx';
 import styles from './site-header.module.css';
 import { SocialLinks } from './social-links.tsx';
@@ -21,7 +22,8 @@ import { useShownPageName } from './use-shown-page-name.ts';
 
 /**
  * The head of every page. Its place keeps its height while the head shrinks in it, so that nothing below moves
- * (decision Q-12). On the home page it takes the colour of the field it stands on.
+ * (decision Q-12). On the home page it takes the colour of the field it stands on. Whether pages can be translated is
+ * read here, not in the settings, so that nothing of it stays in a build without.
  */
 export function SiteHeader() {
   const { t } = useTranslation();
@@ -46,7 +48,11 @@ export function SiteHeader() {
                   name={t('frame.footer.saved')}
                   className={styles.onDesk}
                 />
-                <LanguageSelect className={styles.language} />
+                {import.meta.env.VITE_TRANSLATE_SCRIPT ? (
+                  <LanguagesAndTranslation isInHead className={styles.language} />
+                ) : (
+                  <LanguageSelect className={styles.language} />
+                )}
                 <MotionSwitch look="sign" className={styles.motion} />
                 <ThemeSwitch />
               </div>
@@ -64,7 +70,7 @@ export function SiteHeader() {
               <MenuDrawer
                 foot={
                   <>
-                    <LanguageSelect />
+                    {import.meta.env.VITE_TRANSLATE_SCRIPT ? <LanguagesAndTranslation /> : <LanguageSelect />}
                     <MotionSwitch look="words" />
                     <LoginButtons pageName={pageName} />
                   </>

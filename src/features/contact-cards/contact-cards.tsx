@@ -78,7 +78,7 @@ function CardText({ type, text }: { type: ContactCard['type']; text: string }) {
   if (href === null) return <bdi>{text}</bdi>;
   return (
     <AppLink to={href} newTab={type === 'whatsapp'} className={styles.link}>
-      <bdi>{text}</bdi>
+      <bdi translate="no">{text}</bdi>
     </AppLink>
   );
 }

@@ -27,7 +27,10 @@ export function MemberCard({ member, level, isAlone, isEarly }: MemberCardProps)
     <>
       <Portrait member={member} alt="" loading={isEarly ? 'eager' : 'lazy'} />
       <div className={styles.words}>
-        <Name className={classNames(isAlone ? 'd3' : 'd5', styles.name, tallScript(member.name))}>
+        <Name
+          className={classNames(isAlone ? 'd3' : 'd5', styles.name, tallScript(member.name))}
+          translate="no"
+        >
           <bdi>{member.name}</bdi>
         </Name>
         {member.designation !== '' && (

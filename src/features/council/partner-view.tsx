@@ -38,7 +38,7 @@ export function PartnerView({ partner, children }: PartnerViewProps) {
             <Breadcrumbs trail={[{ label: t('council.title'), to: paths.council() }]} />
             <h1 className={styles.title}>
               {member !== null && (
-                <span className={classNames(styles.name, tallScript(member.name))}>
+                <span className={classNames(styles.name, tallScript(member.name))} translate="no">
                   <bdi>{member.name}</bdi>{' '}
                 </span>
               )}

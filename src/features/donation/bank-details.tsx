@@ -38,7 +38,7 @@ export function BankDetails({ account }: BankDetailsProps) {
             <div key={field} className={styles.row}>
               <dt className="muted">{what}</dt>
               <dd className={styles.entry}>
-                <span lang="en" dir="ltr" className={`${styles.value} num`} data-field={field}>
+                <span lang="en" dir="ltr" translate="no" className={`${styles.value} num`} data-field={field}>
                   {value}
                 </span>
                 <Button

@@ -29,7 +29,7 @@ export function PhoneHandOff({ exit, onClose }: PhoneHandOffProps) {
           />
           <div className={styles.words}>
             <p>{t(`kiosk.${kind === 'takeSaved' ? 'takeSaved' : `${kind}Text`}`)}</p>
-            <p className={styles.address} dir="ltr">
+            <p className={styles.address} dir="ltr" translate="no">
               {shortAddress(exit.address)}
             </p>
             <Button onClick={onClose}>{t('kiosk.close')}</Button>

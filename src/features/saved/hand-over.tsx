@@ -37,7 +37,14 @@ export function HandOver({ rows }: { readonly rows: readonly SavedRow[] }) {
         <p className="measure">{t('saved.handOverHint')}</p>
         {isOpen && <QrCode text={address} label={t('saved.code')} instead={t('saved.noCode')} />}
         {/* biome-ignore lint/a11y/useSemanticElements: words to be copied, too long for a field of one line */}
-        <p ref={words} role="group" aria-label={t('saved.link')} dir="ltr" className={styles.link}>
+        <p
+          ref={words}
+          role="group"
+          aria-label={t('saved.link')}
+          dir="ltr"
+          translate="no"
+          className={styles.link}
+        >
           {address}
         </p>
         {!isKiosk() && (

@@ -13,7 +13,7 @@ interface HourListProps {
 export function HourList({ sittings, now }: HourListProps) {
   return groupByHour(sittings).map(({ hour, sittings: ofHour }) => (
     <div key={ofHour[0]?.key} className={styles.hour}>
-      <h3 className={styles.mark}>
+      <h3 className={styles.mark} translate="no">
         <bdi dir="ltr">{hourMark(hour)}</bdi>
       </h3>
       <ol className={styles.entries}>

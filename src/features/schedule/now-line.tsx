@@ -24,7 +24,7 @@ export function NowLine({ fraction, moment }: NowLineProps) {
   return (
     <div className={styles.nowTrack} aria-hidden="true">
       <div ref={line} className={styles.nowLine} style={{ insetInlineStart: `${fraction * 100}%` }}>
-        <span className={styles.nowTime}>
+        <span className={styles.nowTime} translate="no">
           <bdi dir="ltr">{clockTime(moment)}</bdi>
         </span>
       </div>

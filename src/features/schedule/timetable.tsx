@@ -30,7 +30,7 @@ export function Timetable({ day, now }: TimetableProps) {
       <div className={classNames(styles.canvas, places[`forHours${scale.hours}`])}>
         <div className={styles.scale} aria-hidden="true">
           <span className={styles.corner} />
-          <div className={styles.hours}>
+          <div className={styles.hours} translate="no">
             {hours.map((hour) => (
               <span key={hour}>
                 <bdi dir="ltr">{hourMark(hour)}</bdi>

@@ -1,4 +1,4 @@
 import { byRoom } from './by-room.ts';
 
 /** All Korean texts: one file per room of the site in `ko/`, those of screens included. */
-export default byRoom(import.meta.glob('./ko/**/*.json', { eager: true, import: 'default' }));
+export default byRoom(import.meta.glob('./ko/{*,screens/*}.json', { eager: true, import: 'default' }));

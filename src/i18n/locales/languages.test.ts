@@ -40,10 +40,13 @@ const files = import.meta.glob<Texts>(['./*.ts', '!./{en,by-room,*.test}.ts'], {
   eager: true,
   import: 'default',
 });
-const others = Object.entries(files).map(([path, texts]) => ({
-  name: path.replace(/^\.\/|\.ts$/g, ''),
-  texts,
-}));
+const apart = import.meta.glob('./*/apart/*.json', { eager: true, import: 'default' });
+const others = Object.entries(files).map(([path, texts]) => {
+  const name = path.replace(/^\.\/|\.ts$/g, '');
+  const ownApart = Object.entries(apart).filter(([file]) => file.startsWith(`./${name}/`));
+  return { name, texts: { ...texts, ...byRoom(Object.fromEntries(ownApart)) }, rooms: Object.keys(texts) };
+});
+const roomsApart = Object.keys(byRoom(import.meta.glob('./en/apart/*.json', { eager: true })));
 
 it('I18N-01 a language that is listed can be brought', async () => {
   for (const code of LANGUAGE_CODES.filter((one) => one !== DEFAULT_LANGUAGE)) {
@@ -51,7 +54,7 @@ it('I18N-01 a language that is listed can be brought', async () => {
   }
 });
 
-describe.each(others)('I18N-01 the texts in $name', ({ name: code, texts }) => {
+describe.each(others)('I18N-01 the texts in $name', ({ name: code, texts, rooms }) => {
   it('are all there, and no others', () => {
     const keys = [...flat(texts).keys()].sort();
     const wanted = wantedKeys(code);
@@ -59,6 +62,11 @@ describe.each(others)('I18N-01 the texts in $name', ({ name: code, texts }) => {
       missing: wanted.filter((key) => !keys.includes(key)),
       tooMany: keys.filter((key) => !wanted.includes(key)),
     }).toEqual({ missing: [], tooMany: [] });
+  });
+
+  it('are in one file, but for the rooms that most builds do without', () => {
+    expect(roomsApart).not.toEqual([]);
+    expect(rooms.filter((room) => roomsApart.includes(room))).toEqual([]);
   });
 
   it('take the same values as the English ones, and none is empty', () => {

@@ -1,4 +1,4 @@
 import { byRoom } from './by-room.ts';
 
 /** All Dutch texts: one file per room of the site in `nl/`, those of screens included. */
-export default byRoom(import.meta.glob('./nl/**/*.json', { eager: true, import: 'default' }));
+export default byRoom(import.meta.glob('./nl/{*,screens/*}.json', { eager: true, import: 'default' }));

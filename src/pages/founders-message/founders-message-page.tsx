@@ -30,7 +30,7 @@ export function FoundersMessagePage() {
             imageClassName={styles.portrait}
           />
           <figcaption className={styles.caption}>
-            <p className="d4">
+            <p className="d4" translate="no">
               <English>{name}</English>
             </p>
             <p className="muted">
@@ -49,7 +49,9 @@ export function FoundersMessagePage() {
           <Prose text={letter(settings.productName)} className={styles.text} />
           <p lang="en" dir="ltr" className={styles.signature}>
             {letterClosing}
-            <span className="d3">{name}</span>
+            <span className="d3" translate="no">
+              {name}
+            </span>
           </p>
         </div>
       </article>

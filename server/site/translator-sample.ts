@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * What a translating service does, in a few lines (src/features/page-translation/page-translator.ts): every text stands
+ * in a `<font>` of its own, and tells which language it is in. It cannot translate.
+ */
+const SCRIPT = `(() => {
+  const LEFT_ALONE = 'font, script, style, textarea, select, svg, [translate="no"]';
+  const translate = (code) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement.closest(LEFT_ALONE)) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append('[' + code + '] ' + text.data);
+    }
+  };
+  class TranslateElement {
+    constructor(wish, id) {
+      const list = document.createElement('select');
+      for (const code of ['', 'ar', 'el', 'fr', 'hi', 'tl', 'zh-CN', 'zh-TW']) list.add(new Option(code, code));
+      list.addEventListener('change', () => translate(list.value));
+      setTimeout(() => document.getElementById(id).append(list), 50);
+    }
+  }
+  globalThis.google = { translate: { TranslateElement } };
+  globalThis[new URL(document.currentScript.src).searchParams.get('cb')]();
+})();
+`;
+
+/** The stand-in for the service that translates pages. Like any such, it may be asked for from every site. */
+export function addTranslatorSample(scope: FastifyInstance): void {
+  scope.get('/widget-sample/translator.js', (_request, reply) =>
+    reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(SCRIPT),
+  );
+}

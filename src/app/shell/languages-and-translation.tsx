@@ -1,0 +1,22 @@
+import { LanguageSelect } from '../../features/language-select/language-select.tsx';
+import {
+  LateTranslationEntry,
+  LateTranslationKeeper,
+} from '../../features/page-translation/late-translation.tsx';
+
+interface LanguagesAndTranslationProps {
+  /** The head is always there, the drawer comes and goes. */
+  readonly isInHead?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The languages of the interface, and beside them the way to a translation of the content. */
+export function LanguagesAndTranslation({ isInHead = false, className }: LanguagesAndTranslationProps) {
+  return (
+    <>
+      <LanguageSelect className={className} />
+      <LateTranslationEntry />
+      {isInHead && <LateTranslationKeeper />}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPageTranslator, SERVICE_LIMIT_MS } from './page-translator.ts';
+
+const ADDRESS = 'https://translate.example/element.js?v=2';
+const scripts = () => [...document.head.querySelectorAll('script')];
+const list = () => document.querySelector<HTMLSelectElement>('#page-translation select');
+const wishes: (string | undefined)[] = [];
+const told = vi.fn();
+
+function optionOf(code: string) {
+  const option = document.createElement('option');
+  option.value = code;
+  return option;
+}
+
+/** The script has come: it knows these languages, and writes down what is wished of it. */
+function serve(codes: readonly string[], afterMs = 0) {
+  class TranslateElement {
+    constructor(...given: [object, string]) {
+      told(...given);
+      const select = document.createElement('select');
+      for (const code of codes) select.append(optionOf(code));
+      select.addEventListener('change', () => wishes.push(list()?.value));
+      setTimeout(() => document.getElementById(given[1])?.append(select), afterMs);
+    }
+  }
+  window.google = { translate: { TranslateElement } };
+  window.startPageTranslation?.();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wishes.length = 0;
+  told.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  delete window.google;
+});
+
+describe('what the site does with the script that translates pages', () => {
+  it('API-30 loads it with the first wish, once, and tells it when it says that it is ready', async () => {
+    const translateInto = createPageTranslator(ADDRESS, 'en');
+    expect(scripts()).toEqual([]);
+    const isDone = translateInto('el');
+    expect(scripts().map(({ src }) => src)).toEqual([`${ADDRESS}&cb=startPageTranslation`]);
+    expect(told).not.toHaveBeenCalled();
+    serve(['el', 'fr'], 500);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await isDone;
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      { pageLanguage: 'en', autoDisplay: false },
+      'page-translation',
+    );
+    await translateInto('el');
+    await translateInto('fr');
+    expect(wishes).toEqual(['el', 'el', 'fr']);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('keeps its list out of sight, and its names from being translated', async () => {
+    const isDone = createPageTranslator(ADDRESS, 'en')('el');
+    serve(['el']);
+    await vi.advanceTimersByTimeAsync(200);
+    await isDone;
+    const place = document.getElementById('page-translation');
+    expect(place?.parentElement).toBe(document.body);
+    expect([place?.hidden, place?.getAttribute('translate')]).toEqual([true, 'no']);
+  });
+
+  it.each([
+    ['zh', 'zh-CN'],
+    ['fil', 'tl'],
+    ['pt', 'pt'],
+  ])('finds %s under the name %s', async (code, theirs) => {
+    const isDone = createPageTranslator(ADDRESS, 'en')(code);
+    serve(['', 'pt-PT', 'pt', 'tl', 'zh-CN', 'zh-TW']);
+    await vi.advanceTimersByTimeAsync(200);
+    await isDone;
+    expect(wishes).toEqual([theirs]);
+  });
+
+  it('I18N-05 says so when it does not come, and asks again with the next wish', async () => {
+    const translateInto = createPageTranslator(ADDRESS, 'en');
+    const blocked = expect(translateInto('el')).rejects.toThrow('translate.example');
+    scripts()[0]?.onerror?.(new Event('error'));
+    await blocked;
+    expect(scripts()).toEqual([]);
+    const hanging = expect(translateInto('el')).rejects.toThrow('translate.example');
+    await vi.advanceTimersByTimeAsync(SERVICE_LIMIT_MS);
+    await hanging;
+    const isDone = translateInto('el');
+    serve(['el']);
+    await vi.advanceTimersByTimeAsync(200);
+    await isDone;
+    // What was given up comes after all.
+    serve(['el']);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('I18N-05 says so when it does not know the language, or is another script', async () => {
+    const unknown = expect(createPageTranslator(ADDRESS, 'en')('el')).rejects.toThrow('el');
+    serve(['fr']);
+    await vi.advanceTimersByTimeAsync(SERVICE_LIMIT_MS + 200);
+    await unknown;
+    const other = expect(createPageTranslator(ADDRESS, 'en')('el')).rejects.toThrow('translate.example');
+    delete window.google;
+    window.startPageTranslation?.();
+    await other;
+  });
+});

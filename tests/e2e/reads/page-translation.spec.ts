@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readPolicy } from '../../safe/content-policy.ts';
+import { expect } from '../../support/fixtures.ts';
+import { thorough } from '../../support/scope.ts';
+import { openSettled, untilAlive } from '../../support/settled.ts';
+import { goInside } from './go-inside.ts';
+import { test } from './other-origin.ts';
+
+const SCRIPT = '/widget-sample/translator.js';
+const el: Record<'open' | 'isOn' | 'agree' | 'agreeAndStart' | 'failed' | 'end', string> = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../src/i18n/locales/el/apart/translate.json'), 'utf8'),
+);
+const BEFORE_IT_IS_DUE_MS = 700;
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (page: Page, name: keyof typeof el) =>
+  page.getByRole('button', { name: el[name], exact: true }).click();
+
+/** Opens a page in Greek; returns the addresses of scripts of other sites asked for since. */
+async function openInGreek(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(SCRIPT)) asked.push(request.url());
+  });
+  await page.addInitScript(() => localStorage.setItem('language', 'el'));
+  await openSettled(page, path);
+  // On phones it is in the drawer, which is closed.
+  await expect(page.locator('header').getByTitle(el.open)).toBeAttached();
+  return asked;
+}
+
+/** A build of its own, which a short run does not wait for. */
+test.describe('a site whose pages can be translated', thorough, () => {
+  test.use({ other: ({ strict }, use) => use(strict) });
+
+  test('I18N-02 API-30 translates after a press, again after each step, and back', async ({
+    page,
+    other,
+  }) => {
+    const asked = await openInGreek(page, '/news');
+    await press(page, 'open');
+    await expect(page.getByRole('dialog')).toContainText(new URL(other.api.url).host);
+    expect(asked).toEqual([]);
+    await press(page, 'agreeAndStart');
+    await expect(title(page)).toContainText('[el] ');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(asked).toEqual([`${other.api.url}${SCRIPT}?cb=startPageTranslation`]);
+
+    for (const path of ['/medals', '/membership', '/event/pythian-national-games']) {
+      await goInside(page, path);
+      await expect(title(page)).toHaveText(/\S/);
+      await page.waitForTimeout(BEFORE_IT_IS_DUE_MS);
+      expect(await title(page).textContent()).not.toContain('[el]');
+      await expect(title(page)).toContainText('[el] ');
+    }
+    // The last has a schedule, and a countdown where it has not begun.
+    await expect(page.getByRole('main').getByText('[el] ').nth(5)).toBeAttached();
+    expect(await page.locator('time font, [role=timer] font').count()).toBe(0);
+    await page.reload();
+    await expect(title(page)).toContainText('[el] ');
+    expect(asked).toHaveLength(2);
+
+    await press(page, 'isOn');
+    await press(page, 'end');
+    await untilAlive(page);
+    await expect(page.getByRole('button', { name: el.open })).toBeVisible();
+    await page.waitForTimeout(2 * BEFORE_IT_IS_DUE_MS);
+    expect(await title(page).textContent()).not.toContain('[el]');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('I18N-05 API-30 says so where the service is kept away, and goes on', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED/);
+    await page.context().route(`**${SCRIPT}*`, (route) => route.abort());
+    await openInGreek(page, '/news');
+    await press(page, 'open');
+    await press(page, 'agreeAndStart');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(el.failed);
+    await page.keyboard.press('Escape');
+    await goInside(page, '/medals');
+    await expect(title(page)).toHaveText(/\S/);
+  });
+
+  test('LAYOUT-03 has the way to it in the drawer of small windows', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openInGreek(page, '/news');
+    await page.locator('button[aria-haspopup="dialog"]:has(use[href="#icon-list"])').click();
+    await press(page, 'open');
+    await expect(page.getByRole('dialog').last()).toContainText(el.agree);
+  });
+
+  test('X12 X14 names the service in the policy of its pages, which no longer enforces trusted types', async ({
+    request,
+    other,
+  }) => {
+    const policyOf = async (path: string) =>
+      readPolicy((await request.get(path)).headers()['content-security-policy'] ?? '');
+    for (const path of ['/', '/service-worker.js', '/no-such-page']) {
+      const policy = await policyOf(path);
+      for (const directive of ['script-src', 'style-src', 'connect-src', 'img-src', 'frame-src'])
+        expect(policy.get(directive), `${directive} of ${path}`).toContain(other.api.url);
+      expect([policy.has('require-trusted-types-for'), policy.has('trusted-types')]).toEqual([false, false]);
+    }
+    expect((await policyOf('/widget/frame')).get('script-src')).not.toContain(other.api.url);
+  });
+});
