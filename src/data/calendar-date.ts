@@ -51,7 +51,7 @@ function formatOf(language: string, parts: Intl.DateTimeFormatOptions): Intl.Dat
   const key = `${language} ${JSON.stringify(parts)}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC', numberingSystem: 'latn' });
   formats.set(key, format);
   return format;
 }

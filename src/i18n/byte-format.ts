@@ -1,3 +1,5 @@
+import { intlLocale } from './intl-locale.ts';
+
 const KILOBYTE = 1_000;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
@@ -7,7 +9,9 @@ export function byteFormat(bytes: number, language: string): string {
     bytes < MEGABYTE
       ? (['kilobyte', bytes / KILOBYTE, 0] as const)
       : (['megabyte', bytes / MEGABYTE, 1] as const);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(
-    bytes === 0 ? 0 : Math.max(count, digits === 0 ? 1 : 0),
-  );
+  return new Intl.NumberFormat(intlLocale(language), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: digits,
+  }).format(bytes === 0 ? 0 : Math.max(count, digits === 0 ? 1 : 0));
 }

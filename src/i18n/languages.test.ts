@@ -8,6 +8,7 @@ describe('the language a visitor reads', () => {
     [['xx', 'el-CY', 'en'], 'el'],
     [['en-US', 'el'], 'en'],
     [['xx-YY'], 'en'],
+    [['tl-PH', 'en'], 'fil'],
     [[], 'en'],
   ])('of %j is %s', (read, code) => expect(preferredLanguage(read)).toBe(code));
 });

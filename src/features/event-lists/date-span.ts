@@ -5,6 +5,7 @@ import {
   isSameDay,
   ordinal,
 } from '../../data/calendar-date.ts';
+import { intlLocale } from '../../i18n/intl-locale.ts';
 
 /**
  * From one day to another in as few words as it takes: "5th–8th March 2024" in English, in the form of
@@ -23,7 +24,7 @@ function dayAndMonth(date: CalendarDate): string {
 }
 
 function spanInOwnWay(start: CalendarDate, end: CalendarDate, language: string): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(intlLocale(language), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -10,6 +10,7 @@ import { useNow } from '../../data/use-now.ts';
 import { useWakeState } from '../../data/wake-lock.ts';
 import { asOf } from '../../i18n/as-of.ts';
 import { byteFormat } from '../../i18n/byte-format.ts';
+import { intlLocale } from '../../i18n/intl-locale.ts';
 import { numberFormat } from '../../i18n/number-format.ts';
 import styles from './staff-facts.module.css';
 
@@ -88,5 +89,5 @@ function briefly(wrong: readonly string[]): string {
 function eventClock(now: number, language: string): string {
   const timeZone = settings.eventTimeZone;
   const style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short', timeZone };
-  return `${new Intl.DateTimeFormat(language, style).format(now)} (${timeZone})`;
+  return `${new Intl.DateTimeFormat(intlLocale(language), style).format(now)} (${timeZone})`;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { changeKiosk, useKioskSettings } from '../../data/kiosk.ts';
+import { intlLocale } from '../../i18n/intl-locale.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ChangePin } from './change-pin.tsx';
@@ -59,5 +60,7 @@ const MINUTE_MS = 60_000;
 /** "30 sec" or "2 min", as the language writes it. */
 function shortTime(ms: number, language: string): string {
   const [count, unit] = ms < MINUTE_MS ? [ms / 1_000, 'second'] : [ms / MINUTE_MS, 'minute'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+  return new Intl.NumberFormat(intlLocale(language), { style: 'unit', unit, unitDisplay: 'short' }).format(
+    count,
+  );
 }

@@ -1,6 +1,7 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { MessageInView } from '../../data/outbox-state.ts';
+import { intlLocale } from '../../i18n/intl-locale.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { reasonOf } from './reason-of.ts';
 
@@ -33,7 +34,7 @@ export function MessageOutlook({ message }: { readonly message: MessageInView })
   if (state === 'sending') return null;
   const reason = reasonOf(message);
   const nextAt = Math.max(nextTryAt, heldUntil);
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(nextAt);
+  const time = new Intl.DateTimeFormat(intlLocale(i18n.language), { timeStyle: 'short' }).format(nextAt);
   const next = nextAt === 0 ? t('outbox.nextTry') : t('outbox.nextTryAt', { time });
   return (
     <p className="muted">

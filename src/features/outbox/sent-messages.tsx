@@ -2,6 +2,7 @@ import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '../../data/kept-messages.ts';
+import { intlLocale } from '../../i18n/intl-locale.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './outbox-list.module.css';
 
@@ -10,7 +11,10 @@ export function SentMessages({ receipts }: { readonly receipts: readonly Receipt
   const { t, i18n } = useTranslation();
   const titleId = useId();
   if (receipts.length === 0) return null;
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(intlLocale(i18n.language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return (
     <section aria-labelledby={titleId} className={styles.sent}>
       <h2 className="d4" id={titleId}>

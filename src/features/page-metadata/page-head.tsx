@@ -3,12 +3,18 @@ import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { metadataFor } from '#core/contract/page-metadata.ts';
+import { DEFAULT_LANGUAGE } from '../../i18n/languages.ts';
 import { canonicalPath, DocumentHead } from '../../navigation/document-head.tsx';
 import { pageMetadataQuery } from './queries.ts';
 
 interface PageHeadProps {
   /** What this page shows, where its data know better than the file: becomes "<name> – <site>". */
   readonly name?: string | undefined;
+  /**
+   * What the page calls itself in the language that is spoken. The file speaks the language of the content alone: in
+   * any other this becomes "<heading> – <site>".
+   */
+  readonly heading?: string | undefined;
   /** Picture for previews, already a full address or a rooted path. */
   readonly picture?: string | undefined;
   /** The query that makes this a page of its own, with its question mark; any other query is left out. */
@@ -18,8 +24,8 @@ interface PageHeadProps {
 }
 
 /** Title and description of the page shown; every page places it once (section 2 of the specification, SEO rows). */
-export function PageHead({ name, picture, search = '', hidden = false }: PageHeadProps) {
-  const { t } = useTranslation();
+export function PageHead({ name, heading, picture, search = '', hidden = false }: PageHeadProps) {
+  const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const { data } = useQuery(pageMetadataQuery);
   useLayoutEffect(() => {
@@ -28,11 +34,13 @@ export function PageHead({ name, picture, search = '', hidden = false }: PageHea
   }, []);
   const site = t('frame.siteName');
   const entry = data === undefined ? undefined : metadataFor(data, pathname);
+  const isOfFile = i18n.language === DEFAULT_LANGUAGE;
+  const shown = name || (isOfFile ? undefined : heading);
   return (
     <DocumentHead
       address={canonicalPath(pathname) + search}
-      title={name === undefined || name === '' ? (entry?.title ?? site) : `${name} – ${site}`}
-      description={entry?.description ?? t('frame.siteDescription')}
+      title={shown === undefined ? (entry?.title ?? site) : `${shown} – ${site}`}
+      description={(isOfFile && entry?.description) || t('frame.siteDescription')}
       keywords={entry?.keywords ?? ''}
       siteName={site}
       picture={picture}

@@ -1,9 +1,10 @@
 import { settings } from '#core/settings.ts';
 import { momentAt } from '../../data/event-moment.ts';
+import { intlLocale } from '../../i18n/intl-locale.ts';
 
 /** The zone of the event in words: "India Standard Time". */
 export function eventZoneName(language: string, at: number): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(intlLocale(language), {
     timeZone: settings.eventTimeZone,
     timeZoneName: 'long',
   });

@@ -19,7 +19,7 @@ export function AboutPage() {
   const figuresId = useId();
   return (
     <>
-      <PageHead />
+      <PageHead heading={t('story.about.title')} />
       <div className={styles.opening}>
         <div className={`wrap ${styles.head}`}>
           <div className={styles.words}>

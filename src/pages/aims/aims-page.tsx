@@ -15,7 +15,7 @@ export function AimsPage() {
   const objectivesId = useId();
   return (
     <>
-      <PageHead />
+      <PageHead heading={t('story.aims.title')} />
       <div className={`wrap section ${styles.page}`}>
         <h1 className="d1">{t('story.aims.title')}</h1>
         <section className={styles.aim}>

@@ -22,7 +22,7 @@ export function AppPrivacyPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead />
+      <PageHead heading={t('policy.appTitle')} />
       <PolicyHead
         title={t('policy.appTitle')}
         lead={t('policy.appLead')}

@@ -23,7 +23,7 @@ export function ArticlePage() {
   if (article === null) {
     return (
       <div className="wrap section stack">
-        <PageHead hidden />
+        <PageHead heading={t('news.latest')} hidden />
         <h1 className="d2">{t('news.latest')}</h1>
         {articles.state === 'loading' && <NewsSkeleton />}
         {articles.unsaved === null ? (
@@ -41,7 +41,7 @@ export function ArticlePage() {
   if (stage === 'awaited') {
     return (
       <div className={`wrap section ${styles.page}`}>
-        <PageHead />
+        <PageHead heading={t('news.latest')} />
         <NewsSkeleton />
         <NewsSidebar articles={articles.list} currentKey={undefined} />
       </div>

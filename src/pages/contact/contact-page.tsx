@@ -23,7 +23,7 @@ export function ContactPage() {
   useMessageAskedFor(edit);
   return (
     <div className="section">
-      <PageHead />
+      <PageHead heading={t('contact.title')} />
       <div className="wrap">
         <div className={styles.head}>
           <SectionHeading level={1} size="d1" title={t('contact.title')} lead={t('contact.lead')} />

@@ -11,7 +11,7 @@ export function DevicePage() {
   const { t } = useTranslation();
   return (
     <div className="wrap section">
-      <PageHead hidden />
+      <PageHead heading={t('device.title')} hidden />
       <SectionHeading level={1} size="d1" title={t('device.title')} lead={t('device.lead')} />
       <NamedPart heading={t('device.packs')}>
         <KeptPacks />

@@ -21,7 +21,7 @@ export function DonationPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead />
+      <PageHead heading={t('donation.title')} />
       <div className={styles.field}>
         <div className={`wrap ${styles.hero}`}>
           <div className={styles.words}>

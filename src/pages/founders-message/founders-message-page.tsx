@@ -16,7 +16,7 @@ export function FoundersMessagePage() {
   const { name, title, portrait, socialPage } = founder;
   return (
     <>
-      <PageHead />
+      <PageHead heading={t('story.founder.title')} />
       <article className={`wrap ${styles.page}`}>
         <figure className={styles.person}>
           <Picture

@@ -19,7 +19,7 @@ export function HistoryPage() {
   const gamesId = useId();
   return (
     <>
-      <PageHead />
+      <PageHead heading={t('story.history.title')} />
       <header className={`band ${styles.head}`}>
         <div className={`wrap ${styles.scene}`}>
           <div className={styles.words}>

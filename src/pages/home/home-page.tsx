@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { Associates } from '../../features/associates/associates.tsx';
 import { associatesQuery } from '../../features/associates/queries.ts';
@@ -31,11 +32,12 @@ const ageOfWidget = (name: WidgetName) => <LateAgeNote query={socialWidgetQuery(
  * What a block needs it asks for itself, so that an answer or a turn of the clock draws that block alone.
  */
 export function HomePage() {
+  const { t } = useTranslation();
   const [media, setMedia] = useState<Media | null>(null);
   const close = useCallback(() => setMedia(null), []);
   return (
     <>
-      <PageHead />
+      <PageHead heading={`${t('home.claim')} ${t('home.claimEnd')}`} />
       <RunningEvent />
       <HomeBanners />
       <NextEvent />

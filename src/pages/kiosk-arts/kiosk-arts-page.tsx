@@ -8,7 +8,7 @@ export function KioskArtsPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead hidden />
+      <PageHead heading={t('kiosk.arts')} hidden />
       <h1 className="visually-hidden">{t('kiosk.arts')}</h1>
       <CategoryGrid />
     </>

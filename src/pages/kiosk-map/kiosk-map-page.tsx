@@ -9,7 +9,7 @@ export function KioskMapPage() {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
-      <PageHead hidden />
+      <PageHead heading={t('kiosk.map')} hidden />
       <h1 className="visually-hidden">{t('kiosk.map')}</h1>
       <NationMap />
     </div>

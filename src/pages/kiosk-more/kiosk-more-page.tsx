@@ -17,7 +17,7 @@ export function KioskMorePage() {
   const { t } = useTranslation();
   return (
     <div className="wrap section">
-      <PageHead hidden />
+      <PageHead heading={t('kiosk.moreTitle')} hidden />
       <SectionHeading level={1} size="d2" title={t('kiosk.moreTitle')} />
       <div className={styles.columns}>
         <Group heading={t('frame.footer.explore')} links={[searchLink, ...exploreLinks]} />

@@ -15,7 +15,7 @@ export function MedalsPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead />
+      <PageHead heading={t('medals.title')} />
       <div className="band">
         <div className={`wrap ${styles.hero}`}>
           <div className={styles.words}>

@@ -19,7 +19,7 @@ export function MembershipPage() {
   const [region, setRegion] = useState<Region>('india');
   return (
     <div className="wrap section">
-      <PageHead />
+      <PageHead heading={t('membership.title')} />
       <div className={styles.head}>
         <SectionHeading
           level={1}

@@ -18,7 +18,7 @@ export function ModernPage() {
   const visionId = useId();
   return (
     <>
-      <PageHead />
+      <PageHead heading={t('story.modern.title')} />
       <div className={`wrap ${styles.today}`}>
         <h1 className="d1">{t('story.modern.title')}</h1>
         <div className={styles.words}>

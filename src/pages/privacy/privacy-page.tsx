@@ -19,7 +19,7 @@ export function PrivacyPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead />
+      <PageHead heading={t('policy.privacyTitle')} />
       <PolicyHead
         title={t('policy.privacyTitle')}
         lead={t('policy.privacyLead')}

@@ -10,7 +10,7 @@ export function SavedPage() {
   const { t } = useTranslation();
   return (
     <div className="wrap section">
-      <PageHead hidden />
+      <PageHead heading={t('saved.title')} hidden />
       <SectionHeading level={1} size="d1" title={t('saved.title')} lead={t('saved.lead')} />
       <Saved rules={siteRules} />
     </div>

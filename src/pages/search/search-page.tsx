@@ -17,7 +17,7 @@ export function SearchPage() {
   const { field, words, settledWords, take, write } = useSearchWords();
   return (
     <>
-      <PageHead hidden />
+      <PageHead heading={t('search.title')} hidden />
       <div className={styles.field}>
         <div className={`wrap ${styles.head}`}>
           <div className={styles.form}>

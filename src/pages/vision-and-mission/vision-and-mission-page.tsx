@@ -13,7 +13,7 @@ export function VisionAndMissionPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead />
+      <PageHead heading={t('story.visionAndMission.title')} />
       <div className={styles.field}>
         <div className={`wrap ${styles.sky}`}>
           <h1 className="d3">{t('story.visionAndMission.title')}</h1>
