@@ -41,6 +41,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   stop();
+  // What is under way is finished first: a database closed below it would be spoken of in the next test.
+  await deliverWaiting({ reason: 'start', signal: AbortSignal.abort() });
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
