@@ -4,6 +4,7 @@ import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { isPagePath } from '#core/contract/site-paths.ts';
 import { documentCandidates, pagePath } from './documents.ts';
 import { FILE_LIMIT_MS } from './file-limit.ts';
+import { findKept } from './find-kept.ts';
 import { bringKeptLanguages, languageOf } from './kept-languages.ts';
 import { isOurFile } from './our-file.ts';
 import { type Build, previousBuildFile } from './previous-build.ts';
@@ -50,8 +51,9 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
   };
 
   /** A file of the precache; a browser whose store is broken has none, and the site goes on without. */
-  function kept(path: string): Promise<Response | undefined> {
-    return controller.matchPrecache(path).catch(() => undefined);
+  async function kept(path: string): Promise<Response | undefined> {
+    const key = controller.getCacheKeyForURL(path);
+    return key === undefined ? undefined : findKept(cacheName, key);
   }
 
   async function openDocument(request: Request): Promise<Response> {

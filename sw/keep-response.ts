@@ -1,15 +1,6 @@
 import { PICTURES_CACHE } from '#core/storage/cache-names.ts';
 import { measure } from './measure.ts';
 
-/** What a cache keeps for an address; a store that is broken has nothing, and the network is asked. */
-export async function findKept(cacheName: string, address: string): Promise<Response | undefined> {
-  try {
-    return await (await caches.open(cacheName)).match(address);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Puts a whole response into a cache and lets the oldest ones go beyond its limit. Where there is no room the
  * pictures make it, which are the first to go; letters and languages stay. The page already has its response.

@@ -1,7 +1,8 @@
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { FILES_CACHE } from '#core/storage/cache-names.ts';
 import { FILE_LIMIT_MS } from './file-limit.ts';
-import { findKept, keepResponse } from './keep-response.ts';
+import { findKept } from './find-kept.ts';
+import { keepResponse } from './keep-response.ts';
 import { answerPicture, mayKeepPicture } from './media.ts';
 import { isOurFile } from './our-file.ts';
 

@@ -2,7 +2,8 @@ import { ApiError } from '#core/api-client/api-error.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { settings } from '#core/settings.ts';
 import { PACK_PICTURES_CACHE, PICTURES_CACHE } from '#core/storage/cache-names.ts';
-import { findKept, keepResponse } from './keep-response.ts';
+import { findKept } from './find-kept.ts';
+import { keepResponse } from './keep-response.ts';
 import { LARGEST_BYTES, measure } from './measure.ts';
 
 const MOST_PICTURES = 200;

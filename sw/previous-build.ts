@@ -1,4 +1,5 @@
 import type { MessageFromWorker, PageBuild } from '#core/contract/worker-messages.ts';
+import { findKept } from './find-kept.ts';
 
 /*
  * Pages opened before an update go on running the old build, lazy parts included. Its hashed files stay in
@@ -20,11 +21,7 @@ export async function previousBuildFile(
   { cacheName }: Build,
 ): Promise<Response | undefined> {
   if (!new URL(request.url).pathname.startsWith(HASHED)) return undefined;
-  try {
-    return await (await caches.open(cacheName)).match(request.url);
-  } catch {
-    return undefined;
-  }
+  return findKept(cacheName, request.url);
 }
 
 /** Clears away what earlier builds (and failed installs) left, once no page and no newer worker needs it. */

@@ -32,12 +32,14 @@ test(
     const statuses = statusesOf(context, '/api/events');
     await site.forgetRequests();
     await page.reload();
+    await expect.poll(() => statuses.length).toBe(2);
     await page.waitForTimeout(QUIET_MS);
     expect(statuses.splice(0)).toEqual([304, 304]);
 
     await answerBeyondTheBuild(site);
     await page.reload();
     await expectEdgeLists(page);
+    await expect.poll(() => statuses.length).toBe(2);
     await page.waitForTimeout(QUIET_MS);
     expect(statuses.splice(0)).toEqual([200, 200]);
 

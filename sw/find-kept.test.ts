@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findKept } from './find-kept.ts';
+
+const ADDRESS = 'https://site.example/event';
+const never = () => new Promise<never>(() => undefined);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('gives what is kept', async () => {
+  const kept = new Response('kept');
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => kept }) });
+  expect(await findKept('pages', ADDRESS)).toBe(kept);
+});
+
+it.each([
+  ['cannot be opened', { open: () => Promise.reject(new DOMException('gone', 'UnknownError')) }],
+  [
+    'throws at once',
+    {
+      open: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    },
+  ],
+  ['never opens', { open: never }],
+  ['never finds', { open: async () => ({ match: never }) }],
+])('PWA-04 a store that %s has nothing', async (_, caches) => {
+  vi.stubGlobal('caches', caches);
+  const found = findKept('pages', ADDRESS);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await found).toBeUndefined();
+});
