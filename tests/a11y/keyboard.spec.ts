@@ -1,14 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { some, thorough } from '../support/scope.ts';
 import { openSettled, untilStill } from '../support/settled.ts';
+import { MOST_STOPS, tabTo } from '../support/tab-to.ts';
 
 // The cookie bar comes after two seconds: walks would find it or not.
 test.use({ ...withoutWorker, reducedMotion: 'reduce', hasAgreed: true });
 
 const EVENT = '/event/pythian-national-games';
-/** More stops than any page has; whoever walks longer is caught somewhere. */
-const MOST_STOPS = 200;
 
 interface Stop {
   readonly what: string;
@@ -78,15 +77,6 @@ async function bringAll(page: Page): Promise<void> {
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));
-}
-
-/** Tabs until the given part has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reaches ${wanted}.`);
 }
 
 test('the first stop leads past the header', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { some } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
@@ -7,8 +8,8 @@ test.use(withoutWorker);
 
 const WIDTHS_PX = [320, 375, 767, 768, 800, 900, 991, 992, 1100, 1343, 1344, 1440];
 
-// The longer words.
-for (const language of some(1, ['el', 'en'])) {
+// The longer words first.
+for (const language of some(1, [...new Set(['el', ...LANGUAGE_CODES])])) {
   test(`LAYOUT-01 no two controls of the header lie on one another (${language})`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await openSettled(page, '/history');
