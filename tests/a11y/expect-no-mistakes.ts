@@ -17,6 +17,31 @@ export async function expectNoMistakesInAnyColours(page: Page): Promise<void> {
   }
 }
 
+const NARROW_PX = 320;
+
+/**
+ * The same, and from right to left and in a narrow window as well. The page is left as it was.
+ *
+ * @param narrow whether what is looked at is there in a narrow window, too
+ */
+export async function expectNoMistakesInAnyLook(page: Page, { narrow = true } = {}): Promise<void> {
+  await expectNoMistakesInAnyColours(page);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const look of some(0, narrow ? ['rtl', 'narrow'] : ['rtl'])) {
+    await (look === 'rtl' ? turn(page, 'rtl') : page.setViewportSize({ ...size, width: NARROW_PX }));
+    await untilStill(page);
+    expect.soft(await findViolations(page), look).toEqual([]);
+    await (look === 'rtl' ? turn(page, 'ltr') : page.setViewportSize(size));
+  }
+}
+
+function turn(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
+  return page.evaluate((wanted) => {
+    document.documentElement.dir = wanted;
+  }, direction);
+}
+
 /** As it stands where the visitor's system chooses every colour. */
 export async function expectNoMistakesInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });

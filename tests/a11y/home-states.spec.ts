@@ -3,7 +3,7 @@ import { stubPlayers } from '../e2e/home/sample-player.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { thorough } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
-import { expectNoMistakesInAnyColours } from './expect-no-mistakes.ts';
+import { expectNoMistakesInAnyLook } from './expect-no-mistakes.ts';
 
 // Colours are judged at rest, never in the middle of a change.
 test.use({ ...withoutWorker, reducedMotion: 'reduce' });
@@ -21,10 +21,10 @@ test('the open popup of a page has no accessibility mistakes, nor has the cookie
   await page.goto('/');
   const popup = page.getByRole('dialog', { name: 'The games are on' });
   await expect(popup).toBeVisible();
-  await expectNoMistakesInAnyColours(page);
+  await expectNoMistakesInAnyLook(page);
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Got it!' })).toBeVisible();
-  await expectNoMistakesInAnyColours(page);
+  await expectNoMistakesInAnyLook(page);
   await context.close();
 });
 
@@ -32,7 +32,7 @@ test('an open film and an open picture have no accessibility mistakes', thorough
   const videos = await openBlock(page, 'Video gallery');
   await videos.locator('li button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoMistakesInAnyColours(page);
+  await expectNoMistakesInAnyLook(page);
   await page.keyboard.press('Escape');
 
   const previous = await openBlock(page, 'Previous events');
@@ -41,14 +41,14 @@ test('an open film and an open picture have no accessibility mistakes', thorough
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoMistakesInAnyColours(page);
+  await expectNoMistakesInAnyLook(page);
 });
 
 test('an open nation of the map has no accessibility mistakes', thorough, async ({ page }) => {
   const nations = await openBlock(page, 'Twenty-one nations');
   await nations.getByRole('button', { name: 'Greece' }).first().click();
   await expect(nations.locator('.leaflet-popup')).toBeVisible();
-  await expectNoMistakesInAnyColours(page);
+  await expectNoMistakesInAnyLook(page);
 });
 
 test.describe('to whoever has agreed', () => {
@@ -63,6 +63,6 @@ test.describe('to whoever has agreed', () => {
       .first()
       .click();
     await expect(page.getByRole('button', { name: /^Pause Opening film/ })).toBeVisible();
-    await expectNoMistakesInAnyColours(page);
+    await expectNoMistakesInAnyLook(page);
   });
 });

@@ -4,7 +4,7 @@ import { openSettled } from '../support/settled.ts';
 // What a screen reader is given, in its order. Days and times move with the calendar: of those the form is held.
 test.use({ ...withoutWorker, reducedMotion: 'reduce', hasAgreed: true });
 
-test('EVENT-08 EVENT-10 the last day of the schedule is heard as games with their entries: what, where, when', async ({
+test('EVENT-08 EVENT-10 the last day of the schedule is heard as a table of games with their entries: what, where, when', async ({
   page,
 }) => {
   await openSettled(page, '/event/pythian-national-games');
@@ -25,17 +25,26 @@ test('EVENT-08 EVENT-10 the last day of the schedule is heard as games with thei
     - tabpanel /^\\w+day, \\d+\\w+ \\w+ \\d{4}$/:
       - status: /^\\w+day \\d+\\/\\d+\\/\\d{4} \\d+ entries$/
       - region "Timetable":
-        - heading "Kithara and Lyre" [level=3]
-        - list:
-          - listitem:
-            - paragraph: Final, afternoon
-            - paragraph: Lyre Hall, Riverside Grounds
-            - paragraph:
-              - time: /^\\d+\\/\\d+\\/\\d{4} 12:00 PM$/
-              - text: to
-              - time: /^\\d+\\/\\d+\\/\\d{4} 2:00 PM$/
-            - link "Show Lyre Hall, Riverside Grounds on a map (opens in a new tab)"
-            - 'button "Save Kithara and Lyre: Final, afternoon"'
+        - table:
+          - rowgroup:
+            - row:
+              - columnheader "Game"
+              - columnheader /^\\d+\\/\\d+\\/\\d{4}$/
+          - rowgroup:
+            - row:
+              - rowheader "Kithara and Lyre":
+                - heading "Kithara and Lyre" [level=3]
+              - cell:
+                - list:
+                  - listitem:
+                    - paragraph: Final, afternoon
+                    - paragraph: Lyre Hall, Riverside Grounds
+                    - paragraph:
+                      - time: /^\\d+\\/\\d+\\/\\d{4} 12:00 PM$/
+                      - text: to
+                      - time: /^\\d+\\/\\d+\\/\\d{4} 2:00 PM$/
+                    - link "Show Lyre Hall, Riverside Grounds on a map (opens in a new tab)"
+                    - 'button "Save Kithara and Lyre: Final, afternoon"'
     - paragraph: /^All times are India Standard Time\\./
   `);
 });

@@ -53,9 +53,13 @@ function section(schedules: GameSchedule[], address = '/event/spring') {
     </I18nextProvider>
   );
 }
-const underHeading = (name: string) => {
-  const list = screen.getByRole('heading', { name }).nextElementSibling;
-  return [...(list?.children ?? [])].map((item) => item.textContent ?? '');
+const entriesOf = (name: string) => {
+  const [row] = screen.getAllByRole('row').filter((one) => within(one).queryByRole('rowheader', { name }));
+  return row
+    ? within(row)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent ?? '')
+    : [];
 };
 const search = () => document.querySelector('output')?.textContent;
 
@@ -69,19 +73,17 @@ afterEach(() => {
 describe('the schedule of an event', () => {
   it('EVENT-08 lists each entry with for, from, to and address under its game', () => {
     render(section(TWO_GAMES));
-    expect(underHeading('Wrestling')).toHaveLength(1);
-    expect(underHeading('Wrestling')[0]).toMatch(
+    expect(entriesOf('Wrestling')).toHaveLength(1);
+    expect(entriesOf('Wrestling')[0]).toMatch(
       /Heat one.*Sand pit.*05\/03\/2024 12:05 AM to 05\/03\/2024 12:00 PM/,
     );
-    expect(underHeading('Drama')).toHaveLength(2);
-    expect(underHeading('Drama')[1]).toMatch(/Final.*Odeon.*05\/03\/2024 11:00 PM to 05\/03\/2024 11:59 PM/);
+    expect(entriesOf('Drama')).toHaveLength(2);
+    expect(entriesOf('Drama')[1]).toMatch(/Final.*Odeon.*05\/03\/2024 11:00 PM to 05\/03\/2024 11:59 PM/);
   });
 
   it('EVENT-09 shows a to be announced end in words', () => {
     render(section(TWO_GAMES, '/event/spring?day=2024-03-06'));
-    expect(underHeading('Drama')).toEqual([
-      expect.stringContaining('06/03/2024 6:00 PM, end to be announced'),
-    ]);
+    expect(entriesOf('Drama')).toEqual([expect.stringContaining('06/03/2024 6:00 PM, end to be announced')]);
   });
 
   it('EVENT-10 links a position to a map, and nothing without one', () => {
@@ -122,10 +124,10 @@ describe('the schedule of an event', () => {
   it('says in words what is on now and what is over', () => {
     vi.setSystemTime(at('05/03/2024 10:59:40'));
     render(section(TWO_GAMES));
-    expect(underHeading('Drama')[0]).toContain('On now');
-    expect(underHeading('Drama')[1]).not.toMatch(/On now|Over/);
+    expect(entriesOf('Drama')[0]).toContain('On now');
+    expect(entriesOf('Drama')[1]).not.toMatch(/On now|Over/);
     act(() => void vi.advanceTimersByTime(20_010));
-    expect(underHeading('Drama')[0]).toContain('Over');
+    expect(entriesOf('Drama')[0]).toContain('Over');
   });
 
   it('draws the present moment among the hours, and not on other days', () => {
@@ -151,13 +153,13 @@ describe('the schedule of an event', () => {
     render(section(TWO_GAMES, '/event/spring?game=Wrestling&day=2024-03-06'));
     expect(screen.getByText('Nothing on this day for this choice.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
-    expect(underHeading('Drama')).toHaveLength(1);
+    expect(entriesOf('Drama')).toHaveLength(1);
     expect(search()).toBe('?day=2024-03-06');
   });
 
   it('ignores a day and a game that do not exist', () => {
     render(section(TWO_GAMES, '/event/spring?game=Chess&day=2031-01-01'));
-    expect(underHeading('Wrestling')).toHaveLength(1);
+    expect(entriesOf('Wrestling')).toHaveLength(1);
   });
 
   it('names the zone of the times', () => {

@@ -2,7 +2,7 @@ import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { momentAt } from '../../data/event-moment.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { hourMark } from './clock-text.ts';
+import { hourMark, slashedDate } from './clock-text.ts';
 import { NowLine } from './now-line.tsx';
 import { type FestivalDay, groupByGame } from './schedule-days.ts';
 import { SittingEntry } from './sitting-entry.tsx';
@@ -16,8 +16,8 @@ interface TimetableProps {
 }
 
 /**
- * A day by game. On narrow screens a list under each game's name; where there is room, games are rows and hours
- * are columns, in a frame of its own that scrolls when the day is long.
+ * A day by game: a table of games and what each has on that day. On narrow screens the cells stand one below the other;
+ * where there is room they show the hours, in a frame of its own that scrolls when the day is long.
  */
 export function Timetable({ day, now }: TimetableProps) {
   const { t } = useTranslation();
@@ -28,31 +28,44 @@ export function Timetable({ day, now }: TimetableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
     <section className={styles.frame} aria-label={t('schedule.timetable')} tabIndex={0}>
       <div className={classNames(styles.canvas, places[`forHours${scale.hours}`])}>
-        <div className={styles.scale} aria-hidden="true">
-          <span className={styles.corner} />
-          <div className={styles.hours} translate="no">
-            {hours.map((hour) => (
-              <span key={hour}>
-                <bdi dir="ltr">{hourMark(hour)}</bdi>
-              </span>
+        <table className={styles.table}>
+          <thead className={styles.head}>
+            <tr className={styles.scale}>
+              <th scope="col" className={styles.corner}>
+                <span className="visually-hidden">{t('schedule.game')}</span>
+              </th>
+              <th scope="col" className={styles.hours} translate="no">
+                <span className="visually-hidden">{slashedDate(day.date)}</span>
+                {hours.map((hour) => (
+                  <span key={hour} aria-hidden="true" className={styles.hour}>
+                    <bdi dir="ltr">{hourMark(hour)}</bdi>
+                  </span>
+                ))}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {groupByGame(day.sittings).map(({ game, sittings }) => (
+              <tr key={game} className={styles.row}>
+                <th scope="row" className={styles.game}>
+                  <h3 className={styles.name}>{game}</h3>
+                </th>
+                <td>
+                  <ol className={styles.slots}>
+                    {sittings.map((sitting) => (
+                      <SittingEntry
+                        key={sitting.key}
+                        sitting={sitting}
+                        now={now}
+                        gridPlace={placeClasses(placeInGrid(day.date, scale, sitting))}
+                      />
+                    ))}
+                  </ol>
+                </td>
+              </tr>
             ))}
-          </div>
-        </div>
-        {groupByGame(day.sittings).map(({ game, sittings }) => (
-          <div key={game} className={styles.row}>
-            <h3 className={styles.game}>{game}</h3>
-            <ol className={styles.slots}>
-              {sittings.map((sitting) => (
-                <SittingEntry
-                  key={sitting.key}
-                  sitting={sitting}
-                  now={now}
-                  gridPlace={placeClasses(placeInGrid(day.date, scale, sitting))}
-                />
-              ))}
-            </ol>
-          </div>
-        ))}
+          </tbody>
+        </table>
         {fraction !== null && now !== null && (
           <NowLine key={day.key} fraction={fraction} moment={momentAt(now)} />
         )}

@@ -7,7 +7,10 @@ test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata' });
 
 const section = (page: Page) => page.getByRole('region', { name: 'Games schedule' });
 const entries = (page: Page, game: string) =>
-  section(page).getByRole('heading', { name: game, exact: true }).locator('xpath=following-sibling::ol/li');
+  section(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: game, exact: true }) })
+    .getByRole('listitem');
 const shown = (page: Page) => section(page).getByRole('tab', { selected: true });
 
 for (const width of some(1, [390, 1440])) {
