@@ -39,7 +39,7 @@ export function SiteFooter() {
               </AppLink>
               <p className={styles.link}>
                 <Icon name="map-pin" />
-                <span>{office.address}</span>
+                <bdi>{office.address}</bdi>
               </p>
             </address>
             <AppLinks heading={<h2 className={styles.heading}>{t('frame.footer.apps')}</h2>} />

@@ -15,6 +15,7 @@ export function LanguageRow() {
           key={code}
           type="button"
           lang={code}
+          dir="auto"
           className={styles.language}
           aria-pressed={code === chosen}
           onClick={() => void choose(code)}

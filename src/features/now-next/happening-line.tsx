@@ -32,7 +32,7 @@ export function HappeningLine({ happening, clock }: HappeningLineProps) {
           </span>
         )}
       </p>
-      <p className={styles.what}>
+      <p className={styles.what} dir="auto">
         <b>{game}</b>
         {[title, place].filter((part) => part !== '').join(', ')}
       </p>

@@ -20,7 +20,7 @@ interface SavedListProps {
   readonly rows: readonly SavedRow[];
   readonly things: readonly SavedThing[];
   readonly rules: SiteRules;
-  /** A line is about to go, and its button with it. */
+  /** A button is about to go that has the focus: that of a line, or of the message about it. */
   readonly onLeave: () => void;
 }
 
@@ -39,7 +39,13 @@ export function SavedList({ rows, things, rules, onLeave }: SavedListProps) {
       show({ text: t('saved.notRemoved'), tone: 'bad' });
       return;
     }
-    const undo = { label: t('saved.undo'), onPress: () => void saveThings(kept) };
+    const undo = {
+      label: t('saved.undo'),
+      onPress: () => {
+        onLeave();
+        void saveThings(kept);
+      },
+    };
     show({ text: t('saved.removed', { name }), action: undo });
   };
   const draw = (thing: SavedThing) => (

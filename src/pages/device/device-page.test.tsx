@@ -59,8 +59,20 @@ describe('the page of what this device keeps', () => {
   it('removes, after a question, all that can be fetched again, and never a message', async () => {
     open();
     const rest = part('Everything else');
-    fireEvent.click(await rest.findByRole('button', { name: 'Remove everything that can be fetched again' }));
+    const remove = await rest.findByRole('button', { name: 'Remove everything that can be fetched again' });
+    fireEvent.click(remove);
+    expect(
+      rest
+        .getByText('Without a network these pages will be empty until they are fetched again. Remove?')
+        .closest('[role=status]'),
+    ).not.toBeNull();
+    const keep = rest.getByRole('button', { name: 'No, keep it' });
+    keep.focus();
+    fireEvent.click(keep);
+    expect(document.activeElement).toBe(remove);
+    fireEvent.click(remove);
     fireEvent.click(rest.getByRole('button', { name: 'Yes, remove' }));
+    expect(document.activeElement).toBe(remove);
     expect(await rest.findByText('Removed.')).toBeTruthy();
     await waitFor(async () => expect(await valueBeside('Events, news and lists')).toBe('0 items, 0 kB'));
     expect(await valueBeside('Messages that wait to be sent')).toBe('1');

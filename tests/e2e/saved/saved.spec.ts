@@ -88,8 +88,12 @@ test(
     await expect.poll(() => titles(reopened)).toEqual([NATIONAL, ...sittings]);
     await reopened.getByRole('button', { name: `Take ${sittings[0]} off the list` }).click();
     await expect(list(reopened).getByRole('link', { name: sittings[0] ?? '' })).toHaveCount(0);
-    await reopened.getByRole('button', { name: 'Undo' }).click();
+    await reopened.getByRole('button', { name: 'Undo' }).focus();
+    await reopened.keyboard.press('Enter');
     await expect(list(reopened).getByRole('link', { name: sittings[0] ?? '' })).toBeVisible();
+    // The message went with its button; the focus stays with the list.
+    await expect(reopened.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    expect(await reopened.evaluate(() => document.activeElement?.localName)).not.toBe('body');
   },
 );
 
