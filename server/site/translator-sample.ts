@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addSampleScript } from './sample-script.ts';
 
 /**
  * What a translating service does, in a few lines (src/features/page-translation/page-translator.ts): every text stands
@@ -32,12 +33,5 @@ const SCRIPT = `(() => {
 
 /** The stand-in for the service that translates pages. Like any such, it may be asked for from every site. */
 export function addTranslatorSample(scope: FastifyInstance): void {
-  scope.get('/widget-sample/translator.js', (_request, reply) =>
-    reply
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'no-cache')
-      .type('text/javascript; charset=utf-8')
-      .send(SCRIPT),
-  );
+  addSampleScript(scope, '/widget-sample/translator.js', SCRIPT);
 }

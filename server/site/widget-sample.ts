@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addSampleScript } from './sample-script.ts';
 
 /** Runs in the page that asks for it: the script of a widget, in a few lines. */
 const SCRIPT = `(() => {
@@ -21,12 +22,5 @@ const SCRIPT = `(() => {
  * for from inside the sandboxed frame only, which is why anybody may read it.
  */
 export function addWidgetSample(scope: FastifyInstance): void {
-  scope.get('/widget-sample/social.js', (_request, reply) =>
-    reply
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'no-cache')
-      .type('text/javascript; charset=utf-8')
-      .send(SCRIPT),
-  );
+  addSampleScript(scope, '/widget-sample/social.js', SCRIPT);
 }
