@@ -35,6 +35,8 @@ export const settings = {
   siteUrl: withoutEndSlash(given('VITE_SITE_URL', '')),
   /** IANA zone of dates that name none (decision Q-10). */
   eventTimeZone: given('VITE_EVENT_TIME_ZONE', 'Asia/Kolkata'),
+  /** BCP 47; of the provider's words in Latin letters. */
+  contentLanguage: given('VITE_CONTENT_LANGUAGE', 'en'),
   mediaHosts: words('VITE_MEDIA_HOSTS', ''),
   embedHosts: words(
     'VITE_EMBED_HOSTS',

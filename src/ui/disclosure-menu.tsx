@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 import styles from './disclosure-menu.module.css';
 import { DisclosurePanel } from './disclosure-panel.tsx';
 import { Icon } from './icon.tsx';
+import { languageOf } from './language-of.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -45,7 +46,9 @@ export function DisclosureMenu({ label, entries, currentPath, className }: Discl
                   {...current}
                   onClick={menu.close}
                 >
-                  <span className={styles.word}>{entry.label}</span>
+                  <span lang={languageOf(entry.label)} className={styles.word}>
+                    {entry.label}
+                  </span>
                 </AppLink>
               )}
               {hasPanel && (
@@ -58,11 +61,19 @@ export function DisclosureMenu({ label, entries, currentPath, className }: Discl
                   {...(entry.to === undefined ? current : {})}
                   onClick={() => menu.press(entry.id)}
                 >
-                  {entry.to === undefined && <span className={styles.word}>{entry.label}</span>}
+                  {entry.to === undefined && (
+                    <span lang={languageOf(entry.label)} className={styles.word}>
+                      {entry.label}
+                    </span>
+                  )}
                   <Icon name="caret-down" className={styles.caret} />
                 </button>
               )}
-              {!hasPanel && entry.to === undefined && <span className={styles.top}>{entry.label}</span>}
+              {!hasPanel && entry.to === undefined && (
+                <span lang={languageOf(entry.label)} className={styles.top}>
+                  {entry.label}
+                </span>
+              )}
               {hasPanel && (
                 <DisclosurePanel
                   id={panelId}

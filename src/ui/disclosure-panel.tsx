@@ -3,6 +3,7 @@ import { AppLink } from './app-link.tsx';
 import { classNames } from './class-names.ts';
 import styles from './disclosure-menu.module.css';
 import { Icon } from './icon.tsx';
+import { languageOf } from './language-of.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 interface DisclosurePanelProps {
@@ -54,7 +55,7 @@ export function DisclosurePanel({
       onClick={onLeave}
       aria-current={entry.to !== undefined && entry.to === currentPath ? 'page' : undefined}
     >
-      {entry.label}
+      <span lang={languageOf(entry.label)}>{entry.label}</span>
     </AppLink>
   );
 

@@ -6,8 +6,8 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Art } from '../../ui/art.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Told } from '../../ui/told.tsx';
 import { office, phoneHref } from './addresses-outside.ts';
-
 import styles from './site-footer.module.css';
 
 /** Fixed by the specification, which names it twice (decision Q-29). */
@@ -39,7 +39,7 @@ export function SiteFooter() {
               </AppLink>
               <p className={styles.link}>
                 <Icon name="map-pin" />
-                <bdi>{office.address}</bdi>
+                <Told>{office.address}</Told>
               </p>
             </address>
             <AppLinks heading={<h2 className={styles.heading}>{t('frame.footer.apps')}</h2>} />

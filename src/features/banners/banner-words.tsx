@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { leadsToEnrolment } from '../../ui/safe-address.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../ui/told.tsx';
 import place from './banner-place.module.css';
 import styles from './banner-words.module.css';
 import { placeClasses } from './place-classes.ts';
@@ -32,7 +33,7 @@ export function BannerWords({ banner, isOnFilm, trackingString }: BannerWordsPro
           {hasHeading && <SafeHtml html={heading} headingsBelow={1} className={styles.heading} />}
           {hasButton && (
             <ButtonLink to={to} newTab={button.inNewTab}>
-              {button.text}
+              <Told>{button.text}</Told>
             </ButtonLink>
           )}
         </div>

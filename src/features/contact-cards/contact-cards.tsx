@@ -3,9 +3,11 @@ import type { ContactCard } from '#core/contract/contact-card.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { languageOf } from '../../ui/language-of.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Told } from '../../ui/told.tsx';
 import styles from './contact-cards.module.css';
 import { contactHref } from './contact-href.ts';
 import { contactCardsQuery } from './queries.ts';
@@ -57,7 +59,7 @@ function Card({ card: { image, title, type, texts } }: { card: ContactCard }) {
         )}
       </span>
       <div className={styles.words}>
-        <h2 className="d5" id={titleId}>
+        <h2 lang={languageOf(title)} className="d5" id={titleId}>
           {title}
         </h2>
         <ul>
@@ -75,7 +77,7 @@ function Card({ card: { image, title, type, texts } }: { card: ContactCard }) {
 
 function CardText({ type, text }: { type: ContactCard['type']; text: string }) {
   const href = contactHref(type, text);
-  if (href === null) return <bdi>{text}</bdi>;
+  if (href === null) return <Told>{text}</Told>;
   return (
     <AppLink to={href} newTab={type === 'whatsapp'} className={styles.link}>
       <bdi translate="no">{text}</bdi>

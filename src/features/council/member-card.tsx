@@ -3,6 +3,7 @@ import { paths } from '../../navigation/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { tallScript } from '../../ui/tall-script.ts';
+import { Told } from '../../ui/told.tsx';
 import styles from './member-card.module.css';
 import { Portrait } from './portrait.tsx';
 
@@ -31,16 +32,16 @@ export function MemberCard({ member, level, isAlone, isEarly }: MemberCardProps)
           className={classNames(isAlone ? 'd3' : 'd5', styles.name, tallScript(member.name))}
           translate="no"
         >
-          <bdi>{member.name}</bdi>
+          <Told>{member.name}</Told>
         </Name>
         {member.designation !== '' && (
           <p>
-            <bdi>{member.designation}</bdi>
+            <Told>{member.designation}</Told>
           </p>
         )}
         {member.country !== '' && (
           <p className="muted">
-            <bdi>{member.country}</bdi>
+            <Told>{member.country}</Told>
           </p>
         )}
       </div>

@@ -9,6 +9,7 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { tallScript } from '../../ui/tall-script.ts';
+import { Told } from '../../ui/told.tsx';
 import { MissingPartner } from './missing-partner.tsx';
 import styles from './partner-view.module.css';
 import { Portrait } from './portrait.tsx';
@@ -39,7 +40,7 @@ export function PartnerView({ partner, children }: PartnerViewProps) {
             <h1 className={styles.title}>
               {member !== null && (
                 <span className={classNames(styles.name, tallScript(member.name))} translate="no">
-                  <bdi>{member.name}</bdi>{' '}
+                  <Told>{member.name}</Told>{' '}
                 </span>
               )}
               {isMissing ? (
@@ -51,12 +52,12 @@ export function PartnerView({ partner, children }: PartnerViewProps) {
             {isLoading && <Skeleton shape="title" width="long" />}
             {member !== null && member.designation !== '' && (
               <p className="lead">
-                <bdi>{member.designation}</bdi>
+                <Told>{member.designation}</Told>
               </p>
             )}
             {member !== null && member.country !== '' && (
               <p className="muted">
-                <bdi>{member.country}</bdi>
+                <Told>{member.country}</Told>
               </p>
             )}
           </div>

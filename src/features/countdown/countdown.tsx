@@ -4,6 +4,7 @@ import { readEventMoment } from '../../data/event-moment.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useNow } from '../../data/use-now.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Told } from '../../ui/told.tsx';
 import styles from './countdown.module.css';
 import { countdownParts } from './countdown-parts.ts';
 import { countdownQuery } from './queries.ts';
@@ -31,11 +32,11 @@ export function Countdown({ eventPath, eventId, className }: CountdownProps) {
   // Until the clock is known, the time of the answer says whether there will be anything to show.
   const left = countdownParts(target, now ?? answer.at);
   if (left === null) return null;
-  const title = answer.value.title || t('countdown.title');
+  const { title } = answer.value;
   return (
     <div className={classNames(styles.countdown, now === null && styles.waiting, className)} translate="no">
       <p id={titleId} className={styles.title}>
-        {title}
+        {title ? <Told>{title}</Told> : t('countdown.title')}
       </p>
       <div role="timer" aria-labelledby={titleId} className={styles.parts}>
         {UNITS.map((unit) => (

@@ -5,6 +5,7 @@ import type { EventDetail } from '#core/contract/event-detail.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../ui/told.tsx';
 import { detailRows } from './detail-rows.ts';
 import styles from './event-details.module.css';
 
@@ -38,10 +39,10 @@ export function EventDetails({ event, id, children }: EventDetailsProps) {
           ))}
         </div>
         <dl className={styles.table}>
-          {detailRows(event, i18n.language).map(({ label, value }) => (
+          {detailRows(event, i18n.language).map(({ label, value, isTold }) => (
             <div key={label} className={styles.row}>
               <dt>{t(`event.${label}`)}</dt>
-              <dd>{value}</dd>
+              <dd>{isTold ? <Told>{value}</Told> : value}</dd>
             </div>
           ))}
           {hasMarkup(event.datesNote) && (

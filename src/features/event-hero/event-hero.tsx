@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { languageOf } from '../../ui/language-of.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { eventImageAddress } from '../../ui/picture-address.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -49,12 +50,17 @@ export function EventHero({
               <Skeleton shape="title" width="long" />
             </>
           ) : (
-            <h1 className={classNames('d1', styles.name, tallScript(name))}>{name}</h1>
+            <h1 lang={languageOf(name)} className={classNames('d1', styles.name, tallScript(name))}>
+              {name}
+            </h1>
           )}
           {event !== null && (
             <div className={styles.actions}>
               {event.button.text !== '' && event.button.url !== '' && (
-                <ButtonLink to={registrationHref(event.button.url, trackingString)}>
+                <ButtonLink
+                  to={registrationHref(event.button.url, trackingString)}
+                  lang={languageOf(event.button.text)}
+                >
                   {event.button.text}
                 </ButtonLink>
               )}

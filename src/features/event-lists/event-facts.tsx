@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { isoDate, readCalendarDate } from '../../data/calendar-date.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Told } from '../../ui/told.tsx';
 import { formatDateSpan } from './date-span.ts';
 import styles from './event-facts.module.css';
 
@@ -29,7 +30,7 @@ export function EventFacts({ event, place }: EventFactsProps) {
       {place !== '' && (
         <p className={styles.fact}>
           <Icon name="map-pin" className={styles.icon} />
-          <bdi>{place}</bdi>
+          <Told>{place}</Told>
         </p>
       )}
     </div>

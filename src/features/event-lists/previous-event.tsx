@@ -9,6 +9,7 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { eventImageAddress } from '../../ui/picture-address.ts';
 import { tallScript } from '../../ui/tall-script.ts';
+import { Told } from '../../ui/told.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { previousPlaceLine } from './place-line.ts';
 import styles from './previous-event.module.css';
@@ -34,7 +35,7 @@ export function PreviousEvent({ event, action }: PreviousEventProps) {
         imageClassName={styles.image}
       />
       <h3 id={nameId} className={classNames('d4', tallScript(event.name))}>
-        <bdi>{event.name}</bdi>
+        <Told>{event.name}</Told>
       </h3>
       <EventFacts event={event} place={previousPlaceLine(event)} />
       <div className={styles.ways}>

@@ -6,6 +6,7 @@ import type { ListedEvent } from '#core/contract/event-list.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { mayBeFramed } from '../../ui/media/may-be-framed.ts';
 import { tallScript } from '../../ui/tall-script.ts';
+import { Told } from '../../ui/told.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { FilmFrame } from './film-frame.tsx';
 import { previousPlaceLine } from './place-line.ts';
@@ -32,7 +33,7 @@ export function PreviousFilm({ event, film, turn, action }: PreviousFilmProps) {
         <FilmFrame name={event.name} film={film} turn={turn} className={styles.picture} />
       )}
       <h3 id={nameId} className={classNames('d4', tallScript(event.name))}>
-        <bdi>{event.name}</bdi>
+        <Told>{event.name}</Told>
       </h3>
       <EventFacts event={event} place={previousPlaceLine(event)} />
       <div className={styles.ways}>

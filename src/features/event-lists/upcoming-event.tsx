@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { eventImageAddress } from '../../ui/picture-address.ts';
 import { tallScript } from '../../ui/tall-script.ts';
+import { Told } from '../../ui/told.tsx';
 import { DateBadge } from './date-badge.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { placeLine } from './place-line.ts';
@@ -39,7 +40,7 @@ export function UpcomingEvent({ event, isLeading, trackingString, action }: Upco
       </div>
       <div className={styles.words}>
         <h3 id={nameId} className={classNames(isLeading ? 'd3' : 'd4', tallScript(event.name))}>
-          <bdi>{event.name}</bdi>
+          <Told>{event.name}</Told>
         </h3>
         <EventFacts event={event} place={placeLine(event)} />
         <div className={styles.ways}>
@@ -58,7 +59,7 @@ export function UpcomingEvent({ event, isLeading, trackingString, action }: Upco
               look="lined"
               aria-describedby={nameId}
             >
-              {event.button.text}
+              <Told>{event.button.text}</Told>
             </ButtonLink>
           )}
           {action}

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { htmlText } from '../../ui/safe-html/html-text.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { tallScript } from '../../ui/tall-script.ts';
+import { Told } from '../../ui/told.tsx';
 import styles from './events-panel.module.css';
 import type { PanelEvent } from './panel-event.ts';
 
@@ -32,7 +33,7 @@ export function EventWords({ view, trackingString, newsId, isNewsOpen, onNews }:
     <article className={styles.event} aria-labelledby={nameId}>
       {dates && <DateBlock look="huge" {...dates} />}
       <h3 id={nameId} className={classNames('d3', styles.name, tallScript(event.name))}>
-        <bdi>{event.name}</bdi>
+        <Told>{event.name}</Told>
       </h3>
       {htmlText(event.heading) !== '' && (
         <SafeHtml html={event.heading} headingsBelow={3} className={styles.heading} />
@@ -40,7 +41,7 @@ export function EventWords({ view, trackingString, newsId, isNewsOpen, onNews }:
       {place !== '' && (
         <p className={styles.place}>
           <Icon name="map-pin" className={styles.pin} />
-          <bdi>{place}</bdi>
+          <Told>{place}</Told>
         </p>
       )}
       <div className={styles.ways}>
@@ -59,7 +60,7 @@ export function EventWords({ view, trackingString, newsId, isNewsOpen, onNews }:
             look="lined"
             aria-describedby={nameId}
           >
-            {event.button.text}
+            <Told>{event.button.text}</Told>
           </ButtonLink>
         )}
         {event.newsButton.isVisible && (

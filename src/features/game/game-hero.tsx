@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { languageOf } from '../../ui/language-of.ts';
 import { tallScript } from '../../ui/tall-script.ts';
 import styles from './game-hero.module.css';
 
@@ -21,7 +22,9 @@ export function GameHero({ trail, name, figure, children }: GameHeroProps) {
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.words}>
           <Breadcrumbs trail={trail} className={styles.trail} />
-          <h1 className={classNames('d1', styles.name, tallScript(name))}>{name}</h1>
+          <h1 lang={languageOf(name)} className={classNames('d1', styles.name, tallScript(name))}>
+            {name}
+          </h1>
           {children}
         </div>
         {figure}

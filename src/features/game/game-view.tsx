@@ -3,6 +3,7 @@ import type { GameFacts } from '#core/contract/game-fields.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { languageOf } from '../../ui/language-of.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
@@ -49,10 +50,19 @@ export function GameView({ game, trail, eventName, address, trackingString, chil
           />
         }
       >
-        {eventName !== '' && <p className="lead">{eventName}</p>}
+        {eventName !== '' && (
+          <p lang={languageOf(eventName)} className="lead">
+            {eventName}
+          </p>
+        )}
         <div className={heroStyles.actions}>
           {game.button.text !== '' && game.button.url !== '' && (
-            <ButtonLink to={registrationHref(game.button.url, trackingString)}>{game.button.text}</ButtonLink>
+            <ButtonLink
+              to={registrationHref(game.button.url, trackingString)}
+              lang={languageOf(game.button.text)}
+            >
+              {game.button.text}
+            </ButtonLink>
           )}
           <RegistrationHelp registration={game.registration} />
           {children}

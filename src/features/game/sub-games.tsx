@@ -9,6 +9,7 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../ui/told.tsx';
 import { subGameAddress } from './sub-game-address.ts';
 import styles from './sub-games.module.css';
 
@@ -60,7 +61,7 @@ export function SubGames({ subGames, address, trackingString }: SubGamesProps) {
                       look="lined"
                       aria-describedby={nameId}
                     >
-                      {subGame.button.text}
+                      <Told>{subGame.button.text}</Told>
                     </ButtonLink>
                   )}
                   {page !== null && (

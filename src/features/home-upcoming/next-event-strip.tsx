@@ -8,6 +8,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateBlock, type Days } from '../../ui/date-block.tsx';
+import { languageOf } from '../../ui/language-of.ts';
 import { tallScript } from '../../ui/tall-script.ts';
 import styles from './next-event-strip.module.css';
 
@@ -32,7 +33,12 @@ export function NextEventStrip({ event, dates, place, trackingString, children }
       <div className={`wrap ${styles.line}`}>
         {dates && <DateBlock look="clay" {...dates} className={styles.date} />}
         <div className={styles.words}>
-          <h2 id={nameId} dir="auto" className={classNames('d4', tallScript(event.name))}>
+          <h2
+            id={nameId}
+            lang={languageOf(event.name)}
+            dir="auto"
+            className={classNames('d4', tallScript(event.name))}
+          >
             {event.readMorePath === '' ? (
               event.name
             ) : (
@@ -42,7 +48,7 @@ export function NextEventStrip({ event, dates, place, trackingString, children }
             )}
           </h2>
           {place !== '' && (
-            <p dir="auto" className={styles.place}>
+            <p lang={languageOf(place)} dir="auto" className={styles.place}>
               {place}
             </p>
           )}
@@ -52,6 +58,7 @@ export function NextEventStrip({ event, dates, place, trackingString, children }
           <ButtonLink
             to={registrationHref(event.button.url, trackingString)}
             aria-describedby={nameId}
+            lang={languageOf(event.button.text)}
             className={styles.button}
           >
             {event.button.text}

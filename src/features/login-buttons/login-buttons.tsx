@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Told } from '../../ui/told.tsx';
 import styles from './login-buttons.module.css';
 import { useEntrances } from './use-entrances.ts';
 
@@ -18,10 +19,10 @@ export function LoginButtons({ pageName, size = 'regular', className }: LoginBut
   return (
     <div className={classNames(styles.buttons, className)}>
       <ButtonLink to={login.to} look="lined" size={size}>
-        {login.text || t('frame.login')}
+        {login.text ? <Told>{login.text}</Told> : t('frame.login')}
       </ButtonLink>
       <ButtonLink to={signup.to} size={size}>
-        {signup.text || t('frame.signup')}
+        {signup.text ? <Told>{signup.text}</Told> : t('frame.signup')}
       </ButtonLink>
     </div>
   );

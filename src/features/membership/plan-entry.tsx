@@ -4,7 +4,9 @@ import type { MembershipPlan } from '#core/contract/membership.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { languageOf } from '../../ui/language-of.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../ui/told.tsx';
 import styles from './plan-entry.module.css';
 import { priceText } from './price-text.ts';
 
@@ -26,7 +28,7 @@ export function PlanEntry({ plan, trackingString }: PlanEntryProps) {
   return (
     <article className={styles.plan} aria-labelledby={titleId}>
       <h2 id={titleId} className="d4">
-        <bdi>{title}</bdi>
+        <Told>{title}</Told>
       </h2>
       {price !== null && (
         <p className={`d3 num ${styles.price}`}>
@@ -38,7 +40,11 @@ export function PlanEntry({ plan, trackingString }: PlanEntryProps) {
       )}
       {button.text !== '' && button.url !== '' && (
         <p className={styles.way}>
-          <ButtonLink to={registrationHref(button.url, trackingString)} aria-describedby={titleId}>
+          <ButtonLink
+            to={registrationHref(button.url, trackingString)}
+            aria-describedby={titleId}
+            lang={languageOf(button.text)}
+          >
             {button.text}
           </ButtonLink>
         </p>

@@ -1,5 +1,6 @@
 import { Accordion } from '../../ui/accordion.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
+import { languageOf } from '../../ui/language-of.ts';
 import type { MenuEntry as MenuLine } from '../../ui/menu-entry.ts';
 import styles from './drawer-lines.module.css';
 
@@ -42,7 +43,9 @@ function GroupLines({ group, ...ways }: { readonly group: MenuLine } & Omit<Line
       {group.entries?.map((line) => (
         <li key={line.id}>
           {line.to === undefined ? (
-            <span className={styles.heading}>{line.label}</span>
+            <span lang={languageOf(line.label)} className={styles.heading}>
+              {line.label}
+            </span>
           ) : (
             <LineLink line={line} {...ways} />
           )}
@@ -73,6 +76,7 @@ function LineLink({ line, currentPath, onLeave, className = styles.line }: LineL
       newTab={line.newTab}
       className={className}
       aria-current={line.to === currentPath ? 'page' : undefined}
+      lang={languageOf(line.label)}
       onClick={onLeave}
     >
       {line.label}

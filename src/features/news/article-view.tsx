@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { tallScript } from '../../ui/tall-script.ts';
+import { Told } from '../../ui/told.tsx';
 import type { Article } from './article.ts';
 import styles from './article-view.module.css';
 
@@ -28,7 +29,7 @@ export function ArticleView({ article, isUnread = false, action }: ArticleViewPr
     <article className={classNames(styles.article, isUnread && styles.unread)}>
       <div className={styles.head}>
         <h1 className={classNames('d2', styles.title, tallScript(title))}>
-          <bdi>{title || t('news.untitled')}</bdi>
+          {title ? <Told>{title}</Told> : t('news.untitled')}
         </h1>
         {action}
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { tallScript } from '../../ui/tall-script.ts';
+import { Told } from '../../ui/told.tsx';
 import type { Article } from './article.ts';
 import { ArticleLink } from './article-link.tsx';
 import { excerpt } from './excerpt.ts';
@@ -43,11 +44,11 @@ export function NewsCard({ article, look, level, isCurrent, isBrief = false }: N
       />
       <div className={styles.words}>
         <Title className={classNames(TITLE_SIZE[look], styles.title, tallScript(article.item.title))}>
-          <bdi>{article.item.title || t('news.untitled')}</bdi>
+          {article.item.title ? <Told>{article.item.title}</Told> : t('news.untitled')}
         </Title>
         {text !== '' && (
           <p className={styles.text}>
-            <bdi>{text}</bdi>
+            <Told>{text}</Told>
           </p>
         )}
       </div>

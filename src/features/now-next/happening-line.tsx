@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EventMoment } from '../../data/event-moment.ts';
+import { languageOf } from '../../ui/language-of.ts';
 import type { Happening } from './now-and-next.ts';
 import styles from './now-next.module.css';
 
@@ -32,7 +33,7 @@ export function HappeningLine({ happening, clock }: HappeningLineProps) {
           </span>
         )}
       </p>
-      <p className={styles.what} dir="auto">
+      <p className={styles.what} lang={languageOf(game)} dir="auto">
         <b>{game}</b>
         {[title, place].filter((part) => part !== '').join(', ')}
       </p>

@@ -5,6 +5,7 @@ import { eventOfPack } from '#core/pack/plan-pack.ts';
 import { makePacks, type PackRow, usePacks } from '../../data/packs.ts';
 import { paths } from '../../navigation/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Told } from '../../ui/told.tsx';
 import { AheadSwitch } from './ahead-switch.tsx';
 import styles from './offline-pack.module.css';
 import { PackState } from './pack-state.tsx';
@@ -44,7 +45,7 @@ function KeptPack({ pack }: { readonly pack: PackRow }) {
           t('pack.base')
         ) : (
           <AppLink to={paths.event(eventPath)}>
-            <bdi>{pack.title || eventPath}</bdi>
+            <Told>{pack.title || eventPath}</Told>
           </AppLink>
         )}
       </h3>

@@ -15,6 +15,8 @@ interface PageHeadProps {
    * any other this becomes "<heading> – <site>".
    */
   readonly heading?: string | undefined;
+  /** What it says of itself below that, in the same language: its description wherever the heading is its title. */
+  readonly lead?: string | undefined;
   /** Picture for previews, already a full address or a rooted path. */
   readonly picture?: string | undefined;
   /** The query that makes this a page of its own, with its question mark; any other query is left out. */
@@ -24,7 +26,7 @@ interface PageHeadProps {
 }
 
 /** Title and description of the page shown; every page places it once (section 2 of the specification, SEO rows). */
-export function PageHead({ name, heading, picture, search = '', hidden = false }: PageHeadProps) {
+export function PageHead({ name, heading, lead, picture, search = '', hidden = false }: PageHeadProps) {
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const { data } = useQuery(pageMetadataQuery);
@@ -40,7 +42,7 @@ export function PageHead({ name, heading, picture, search = '', hidden = false }
     <DocumentHead
       address={canonicalPath(pathname) + search}
       title={shown === undefined ? (entry?.title ?? site) : `${shown} – ${site}`}
-      description={(isOfFile && entry?.description) || t('frame.siteDescription')}
+      description={(isOfFile ? entry?.description : lead) || t('frame.siteDescription')}
       keywords={entry?.keywords ?? ''}
       siteName={site}
       picture={picture}

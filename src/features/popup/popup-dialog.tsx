@@ -6,6 +6,7 @@ import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../ui/told.tsx';
 import styles from './popup-dialog.module.css';
 import { NO_EVENT_ID } from './popup-page-name.ts';
 import { PopupPicture } from './popup-picture.tsx';
@@ -42,7 +43,7 @@ export function PopupDialog({ notice, pageName, eventId, isOpen, onClose, foot }
         {button.text !== '' && (
           <p>
             <ButtonLink to={button.url || notification} onClick={onClose}>
-              {button.text}
+              <Told>{button.text}</Told>
             </ButtonLink>
           </p>
         )}

@@ -9,6 +9,7 @@ import { RotationControls } from '../../ui/rotation/rotation-controls.tsx';
 import { Stack } from '../../ui/rotation/stack.tsx';
 import { useRotation } from '../../ui/rotation/use-rotation.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Told } from '../../ui/told.tsx';
 import styles from './previous-viewer.module.css';
 import { galleryQuery } from './queries.ts';
 
@@ -54,7 +55,7 @@ function Gallery({ gallery: { headingText, items }, onOpen }: GalleryProps) {
     <div ref={ref}>
       {headingText !== '' && (
         <p className={`d4 ${styles.heading}`}>
-          <bdi>{headingText}</bdi>
+          <Told>{headingText}</Told>
         </p>
       )}
       <Stack entries={items} index={index} isSparse>

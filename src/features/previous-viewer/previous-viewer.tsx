@@ -4,6 +4,7 @@ import type { ListedEvent } from '#core/contract/event-list.ts';
 import { numberFormat } from '../../i18n/number-format.ts';
 import type { Media } from '../../ui/media/media.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Told } from '../../ui/told.tsx';
 import { daySpan } from './day-span.ts';
 import { EventGallery } from './event-gallery.tsx';
 import styles from './previous-viewer.module.css';
@@ -45,10 +46,10 @@ export function PreviousViewer({ events, onOpen }: PreviousViewerProps) {
                   >
                     <span className={`num ${styles.number}`}>{number.format(index + 1)}</span>
                     <span className={styles.facts}>
-                      <bdi className="d5">{event.name}</bdi>
+                      <Told className="d5">{event.name}</Told>
                       {days !== null && <span className={styles.fact}>{days}</span>}
                       {/[\p{L}\p{N}]/u.test(event.combinedAddress) && (
-                        <bdi className={styles.fact}>{event.combinedAddress}</bdi>
+                        <Told className={styles.fact}>{event.combinedAddress}</Told>
                       )}
                     </span>
                   </button>

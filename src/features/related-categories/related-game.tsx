@@ -4,9 +4,11 @@ import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { languageOf } from '../../ui/language-of.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../ui/told.tsx';
 import { gamePageAddress } from './game-page-address.ts';
 import styles from './related-categories.module.css';
 
@@ -35,7 +37,7 @@ export function RelatedGame({ game, category, eventPath, trackingString }: Relat
         />
       </div>
       <h4 id={nameId} className="d5">
-        <AppLink to={page} className={styles.name}>
+        <AppLink to={page} lang={languageOf(game.name)} className={styles.name}>
           {game.name}
         </AppLink>
       </h4>
@@ -50,7 +52,7 @@ export function RelatedGame({ game, category, eventPath, trackingString }: Relat
           aria-describedby={nameId}
           className={styles.button}
         >
-          {game.button.text}
+          <Told>{game.button.text}</Told>
         </ButtonLink>
       )}
     </li>

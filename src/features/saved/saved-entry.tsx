@@ -4,6 +4,7 @@ import { isoDate } from '../../data/calendar-date.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Told } from '../../ui/told.tsx';
 import type { TimedThing } from './saved-days.ts';
 import styles from './saved-entry.module.css';
 import type { SavedThing } from './saved-thing.ts';
@@ -28,11 +29,11 @@ export function SavedEntry({ thing, rules, clashes = [], onRemove }: SavedEntryP
       <When thing={thing} rules={rules} />
       <div className={styles.what}>
         <AppLink to={details?.path} className={`d5 ${styles.title}`}>
-          <bdi>{name}</bdi>
+          {details ? <Told>{name}</Told> : <bdi>{name}</bdi>}
         </AppLink>
         {about.map((text) => (
           <p key={text} className={`sm muted ${styles.line}`}>
-            <bdi>{text}</bdi>
+            <Told>{text}</Told>
           </p>
         ))}
         {isGone && details !== null && <p className={`sm ${styles.note}`}>{t('saved.gone')}</p>}

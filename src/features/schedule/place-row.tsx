@@ -2,6 +2,7 @@ import './texts.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
+import { languageOf } from '../../ui/language-of.ts';
 import { BesideSitting } from './beside-sitting.ts';
 import { clockTime } from './clock-text.ts';
 import styles from './place-row.module.css';
@@ -32,8 +33,10 @@ export function PlaceRow({ sitting, now }: PlaceRowProps) {
       </p>
       <SittingTimes sitting={sitting} className="visually-hidden" />
       <div className={styles.what}>
-        <p className={styles.game}>{game}</p>
-        {title !== '' && <p>{title}</p>}
+        <p lang={languageOf(game)} className={styles.game}>
+          {game}
+        </p>
+        {title !== '' && <p lang={languageOf(title)}>{title}</p>}
       </div>
       {phase !== 'ahead' && (
         <p className={classNames(styles.phase, phase === 'now' && styles.now)}>

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { languageOf } from '../../ui/language-of.ts';
 import { OutboundLink } from '../../ui/outbound-link.tsx';
 import { BesideSitting } from './beside-sitting.ts';
 import { clockTime } from './clock-text.ts';
@@ -51,9 +52,21 @@ export function SittingEntry({ sitting, now, withGame = false, gridPlace }: Sitt
         )}
       </div>
       <div className={styles.what}>
-        {withGame && <p className={styles.game}>{game}</p>}
-        {title !== '' && <p className={styles.title}>{title}</p>}
-        {address !== '' && <p className={styles.place}>{address}</p>}
+        {withGame && (
+          <p lang={languageOf(game)} className={styles.game}>
+            {game}
+          </p>
+        )}
+        {title !== '' && (
+          <p lang={languageOf(title)} className={styles.title}>
+            {title}
+          </p>
+        )}
+        {address !== '' && (
+          <p lang={languageOf(address)} className={styles.place}>
+            {address}
+          </p>
+        )}
       </div>
       <SittingTimes sitting={sitting} className={styles.times} />
       <div className={styles.beside}>

@@ -1,4 +1,5 @@
 import { AppLink } from '../../ui/app-link.tsx';
+import { languageOf } from '../../ui/language-of.ts';
 import { excerptAround } from './excerpt-around.ts';
 import { Marked } from './marked.tsx';
 import type { SearchEntry } from './search-entry.ts';
@@ -16,7 +17,7 @@ export function SearchRow({ entry, terms = NO_TERMS }: SearchRowProps) {
   const { address, title, line, text, isOurs, state } = entry;
   const excerpt = excerptAround(text, terms);
   // The site's own texts are English; what editors write may be in any language.
-  const language = isOurs ? { lang: 'en', dir: 'ltr' } : { dir: 'auto' };
+  const language = isOurs ? { lang: 'en', dir: 'ltr' } : { lang: languageOf(text || title), dir: 'auto' };
   return (
     <li className={styles.row}>
       <AppLink to={address} state={state} className={styles.way}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Video } from '#core/contract/videos.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { languageOf } from '../../ui/language-of.ts';
 import type { Media } from '../../ui/media/media.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
@@ -32,7 +33,9 @@ export function VideoCard({ video, onChoose }: VideoCardProps) {
         </span>
       </span>
       <span className="visually-hidden">{t('videoGallery.play')}</span>{' '}
-      <span className={`d5 ${styles.heading}`}>{video.heading}</span>
+      <span lang={languageOf(video.heading)} className={`d5 ${styles.heading}`}>
+        {video.heading}
+      </span>
     </>
   );
   if (media === null)

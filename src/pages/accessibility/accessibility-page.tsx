@@ -19,7 +19,7 @@ export function AccessibilityPage() {
   const { t, i18n } = useTranslation();
   return (
     <div className="wrap section">
-      <PageHead heading={t('accessibility.title')} />
+      <PageHead heading={t('accessibility.title')} lead={t('accessibility.lead')} />
       <SectionHeading level={1} size="d1" title={t('accessibility.title')} lead={t('accessibility.lead')} />
       <NamedPart heading={t('accessibility.aim')}>
         <p className="measure">{t('accessibility.aimText')}</p>

@@ -22,7 +22,7 @@ export function AppPrivacyPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead heading={t('policy.appTitle')} />
+      <PageHead heading={t('policy.appTitle')} lead={t('policy.appLead')} />
       <PolicyHead
         title={t('policy.appTitle')}
         lead={t('policy.appLead')}

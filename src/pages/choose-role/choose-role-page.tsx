@@ -21,7 +21,7 @@ export function ChooseRolePage() {
   const before = useIsHydrated() ? roleOf(state) : null;
   return (
     <FigurePage figure="figure-actor" title={t('signUp.role.title')} lead={t('signUp.role.lead')}>
-      <PageHead heading={t('signUp.role.title')} />
+      <PageHead heading={t('signUp.role.title')} lead={t('signUp.role.lead')} />
       <RoleChoice
         role={before ?? roles[0]}
         key={before}

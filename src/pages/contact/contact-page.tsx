@@ -23,7 +23,7 @@ export function ContactPage() {
   useMessageAskedFor(edit);
   return (
     <div className="section">
-      <PageHead heading={t('contact.title')} />
+      <PageHead heading={t('contact.title')} lead={t('contact.lead')} />
       <div className="wrap">
         <div className={styles.head}>
           <SectionHeading level={1} size="d1" title={t('contact.title')} lead={t('contact.lead')} />

@@ -17,7 +17,7 @@ export function CouncilPage() {
   const answer = useAnswer(councilQuery);
   return (
     <div className="wrap section">
-      <PageHead heading={t('council.title')} />
+      <PageHead heading={t('council.title')} lead={t('council.lead')} />
       <SectionHeading level={1} size="d1" title={t('council.title')} lead={t('council.lead')} />
       {answer.state === 'loading' && <CouncilSkeleton />}
       <CouncilGroups groups={valueOr(answer, [])} />

@@ -16,7 +16,7 @@ export function CreditsPage() {
   const { t } = useTranslation();
   return (
     <div className="wrap section">
-      <PageHead heading={t('credits.title')} />
+      <PageHead heading={t('credits.title')} lead={t('credits.lead')} />
       <SectionHeading level={1} size="d1" title={t('credits.title')} lead={t('credits.lead')} />
       <Group heading={t('credits.ours')}>{t('credits.oursText')}</Group>
       <Group heading={t('credits.code')}>{t('credits.codeText')}</Group>

@@ -15,7 +15,7 @@ export function DeleteAccountPage() {
   const { t, i18n } = useTranslation();
   return (
     <>
-      <PageHead heading={t('deletion.title')} />
+      <PageHead heading={t('deletion.title')} lead={t('deletion.lead')} />
       <div className={`wrap ${styles.head}`}>
         <h1 className="d1">{t('deletion.title')}</h1>
         <div className={styles.lead}>

@@ -21,7 +21,7 @@ export function DonationPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead heading={t('donation.title')} />
+      <PageHead heading={t('donation.title')} lead={t('donation.lead')} />
       <div className={styles.field}>
         <div className={`wrap ${styles.hero}`}>
           <div className={styles.words}>

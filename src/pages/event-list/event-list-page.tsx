@@ -29,7 +29,7 @@ export function EventListPage() {
   const previous = useAnswer(previousEventsQuery);
   return (
     <div className={`section ${styles.page}`}>
-      <PageHead heading={t('events.title')} />
+      <PageHead heading={t('events.title')} lead={t('events.lead')} />
       <div className={`wrap ${styles.head}`}>
         <SectionHeading level={1} size="d1" title={t('events.title')} lead={t('events.lead')} />
       </div>

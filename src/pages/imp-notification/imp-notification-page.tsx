@@ -29,7 +29,7 @@ export function ImpNotificationPage() {
   const eventId = parameters.get('event')?.trim() || WITHOUT_EVENT;
   return (
     <div className={`wrap section ${styles.page}`}>
-      <PageHead heading={t('notification.title')} />
+      <PageHead heading={t('notification.title')} lead={t('notification.lead')} />
       <SectionHeading level={1} size="d2" title={t('notification.title')} lead={t('notification.lead')} />
       <div className={styles.notice}>
         {isRead && (

@@ -21,7 +21,7 @@ export function LogInPage() {
   const { login } = useEnrolmentAddresses(pageNameOf(pathname));
   return (
     <FigurePage figure="figure-poet" title={t('logIn.title')} lead={t('logIn.lead')}>
-      <PageHead heading={t('logIn.title')} />
+      <PageHead heading={t('logIn.title')} lead={t('logIn.lead')} />
       {doneAt === key ? (
         <HandOff title={t('logIn.handOff.title')} href={login} action={t('logIn.handOff.action')}>
           {t('logIn.handOff.words')}

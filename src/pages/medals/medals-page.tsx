@@ -15,7 +15,7 @@ export function MedalsPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead heading={t('medals.title')} />
+      <PageHead heading={t('medals.title')} lead={t('medals.lead')} />
       <div className="band">
         <div className={`wrap ${styles.hero}`}>
           <div className={styles.words}>

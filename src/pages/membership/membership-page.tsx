@@ -19,7 +19,7 @@ export function MembershipPage() {
   const [region, setRegion] = useState<Region>('india');
   return (
     <div className="wrap section">
-      <PageHead heading={t('membership.title')} />
+      <PageHead heading={t('membership.title')} lead={t('membership.lead')} />
       <div className={styles.head}>
         <SectionHeading
           level={1}

@@ -22,7 +22,7 @@ export function NewsPage() {
   return (
     <>
       <div className="section">
-        <PageHead heading={t('desk.title')} />
+        <PageHead heading={t('desk.title')} lead={t('desk.lead')} />
         <div className="wrap">
           <SectionHeading level={1} size="d1" title={t('desk.title')} lead={t('desk.lead')} />
           {state === 'loading' && <NewsSkeleton />}

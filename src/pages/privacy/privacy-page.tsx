@@ -19,7 +19,7 @@ export function PrivacyPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead heading={t('policy.privacyTitle')} />
+      <PageHead heading={t('policy.privacyTitle')} lead={t('policy.privacyLead')} />
       <PolicyHead
         title={t('policy.privacyTitle')}
         lead={t('policy.privacyLead')}

@@ -36,7 +36,7 @@ export function SignUpPage() {
 
   return (
     <FigurePage figure="figure-torch" title={t('signUp.title')} lead={t('signUp.lead')}>
-      <PageHead heading={t('signUp.title')} />
+      <PageHead heading={t('signUp.title')} lead={t('signUp.lead')} />
       {role === null && <GoLink to={paths.chooseRole()}>{t('signUp.role.title')}</GoLink>}
       {role !== null && !isDone && <SignUpForm role={role} onGood={() => setIsDone(true)} />}
       {role !== null && isDone && (

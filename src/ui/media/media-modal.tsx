@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from '../modal.tsx';
 import { Picture } from '../picture.tsx';
 import { pictureAddress } from '../picture-address.ts';
+import { Told } from '../told.tsx';
 import { filmAddress } from './film-address.ts';
 import { FilmFile } from './film-file.tsx';
 import { FilmLink } from './film-link.tsx';
@@ -53,7 +54,7 @@ function Shown({ media, ...terms }: { readonly media: Media } & OutsideFilmTerms
       {film?.kind === 'frame' && <OutsideFilm {...terms} address={film.address} title={title} />}
       {film?.kind === 'file' && <FilmFile address={film.address} title={title} />}
       <figcaption className={styles.caption}>
-        <bdi className="d5">{media.title}</bdi>
+        <Told className="d5">{media.title}</Told>
         {film !== null && <FilmLink link={film.link} />}
       </figcaption>
     </figure>

@@ -2,6 +2,7 @@ import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { useNavigate } from 'react-router-dom';
 import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { classNames } from '../class-names.ts';
+import { languageOf } from '../language-of.ts';
 import { safeAddress } from '../safe-address.ts';
 import type { CleanHtml } from './clean-html.ts';
 import { cappedMarkup } from './html-text.ts';
@@ -57,11 +58,12 @@ export function SafeHtml({ html, headingsBelow = 2, breakAt, className }: SafeHt
     }
   }, [isReady, markup, headingsBelow, breakAt]);
 
+  const language = useMemo(() => languageOf(plainText(markup)[0] ?? ''), [markup]);
   const looks = classNames(styles.html, className);
   if (!isReady) return <BareWords markup={markup} breakAt={breakAt} className={looks} />;
   // biome-ignore lint/a11y/useKeyWithClickEvents: only links inside it are followed, and Enter on a link is a click
   // biome-ignore lint/a11y/noStaticElementInteractions: as above
-  return <div key="markup" ref={box} dir="auto" className={looks} onClick={onClick} />;
+  return <div key="markup" ref={box} lang={language} dir="auto" className={looks} onClick={onClick} />;
 }
 
 function BareWords({
@@ -75,7 +77,7 @@ function BareWords({
 }) {
   const paragraphs = useMemo(() => plainText(markup), [markup]);
   return (
-    <div key="words" dir="auto" className={className}>
+    <div key="words" lang={languageOf(paragraphs[0] ?? '')} dir="auto" className={className}>
       {paragraphs.map((words, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
         <p key={index}>{breakAt === undefined ? words : words.replaceAll(breakAt, '\n')}</p>

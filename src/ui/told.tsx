@@ -1,0 +1,15 @@
+import { languageOf } from './language-of.ts';
+
+interface ToldProps {
+  readonly children: string;
+  readonly className?: string | undefined;
+}
+
+/** Words of the provider, in their own language and direction (WCAG 3.1.2). */
+export function Told({ children, className }: ToldProps) {
+  return (
+    <bdi lang={languageOf(children)} className={className}>
+      {children}
+    </bdi>
+  );
+}
