@@ -35,7 +35,7 @@ export function HappeningLine({ happening, clock }: HappeningLineProps) {
       </p>
       <p className={styles.what} lang={languageOf(game)} dir="auto">
         <b>{game}</b>
-        {[title, place].filter((part) => part !== '').join(', ')}
+        <span>{[title, place].filter((part) => part !== '').join(', ')}</span>
       </p>
     </li>
   );
