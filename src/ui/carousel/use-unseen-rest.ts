@@ -14,8 +14,9 @@ export function useUnseenRest(row: RefObject<HTMLElement | null>, slideCount: nu
         for (const { target, intersectionRatio } of entries)
           if (intersectionRatio >= SEEN) seen.add(target);
           else seen.delete(target);
-        // A row that is far down the page has none in sight, and is not laid out; there they must not rest.
-        for (const slide of slides) slide.inert = seen.size > 0 && !seen.has(slide);
+        // A row far off is not laid out and has none in sight: it stays as it was, and whoever walks back finds it so.
+        if (seen.size === 0) return;
+        for (const slide of slides) slide.inert = !seen.has(slide);
       },
       { root: row.current, threshold: SEEN },
     );
