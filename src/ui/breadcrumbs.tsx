@@ -3,10 +3,18 @@ import { AppLink } from './app-link.tsx';
 import styles from './breadcrumbs.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { Told } from './told.tsx';
+
+export interface BreadcrumbStep {
+  readonly label: string;
+  readonly to: string;
+  /** In the provider's own words. */
+  readonly isTold?: boolean;
+}
 
 interface BreadcrumbsProps {
   /** From the top down, without the page itself. */
-  trail: readonly { label: string; to: string }[];
+  trail: readonly BreadcrumbStep[];
   /** The page itself, where its h1 does not say it yet. */
   current?: string | undefined;
   className?: string | undefined;
@@ -22,7 +30,7 @@ export function Breadcrumbs({ trail, current, className }: BreadcrumbsProps) {
           <li key={step.to} className={styles.step}>
             {index > 0 && <Icon name="caret-right" className={styles.caret} />}
             <AppLink to={step.to} className={styles.link}>
-              {step.label}
+              {step.isTold ? <Told>{step.label}</Told> : step.label}
             </AppLink>
           </li>
         ))}

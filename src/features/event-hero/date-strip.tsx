@@ -6,6 +6,7 @@ import { readCalendarDate } from '../../data/calendar-date.ts';
 import { readEventMoment } from '../../data/event-moment.ts';
 import { DateBlock } from '../../ui/date-block.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Told } from '../../ui/told.tsx';
 import styles from './date-strip.module.css';
 import { eventDates } from './event-dates.ts';
 
@@ -40,7 +41,7 @@ export function DateStrip({ event, children }: DateStripProps) {
         {place !== '' && (
           <p className={styles.place}>
             <Icon name="map-pin" className={styles.pin} />
-            {place}
+            <Told>{place}</Told>
           </p>
         )}
         <div className={styles.countdown}>{children}</div>

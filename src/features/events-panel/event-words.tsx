@@ -71,7 +71,7 @@ export function EventWords({ view, trackingString, newsId, isNewsOpen, onNews }:
             aria-describedby={nameId}
             onClick={onNews}
           >
-            {event.newsButton.text || t('eventsPanel.news')}
+            {event.newsButton.text ? <Told>{event.newsButton.text}</Told> : t('eventsPanel.news')}
           </GoButton>
         )}
       </div>

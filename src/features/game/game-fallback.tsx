@@ -2,6 +2,7 @@ import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { Art } from '../../ui/art.tsx';
+import type { BreadcrumbStep } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { UnsavedState } from '../../ui/unsaved-state.tsx';
@@ -11,7 +12,7 @@ import { GameHero } from './game-hero.tsx';
 interface GameFallbackProps {
   /** Made from the address. */
   readonly name: string;
-  readonly trail: readonly { label: string; to: string }[];
+  readonly trail: readonly BreadcrumbStep[];
   readonly eventName: string;
   readonly eventAddress: string;
   /** The page above this one: the game of a sub-game. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { type BreadcrumbStep, Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { languageOf } from '../../ui/language-of.ts';
 import { tallScript } from '../../ui/tall-script.ts';
@@ -7,7 +7,7 @@ import styles from './game-hero.module.css';
 
 interface GameHeroProps {
   /** The way back up. */
-  readonly trail: readonly { label: string; to: string }[];
+  readonly trail: readonly BreadcrumbStep[];
   readonly name: string;
   /** Stands at the other end; pictures or a drawing. */
   readonly figure?: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameFacts } from '#core/contract/game-fields.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { registrationHref } from '../../data/registration-href.ts';
+import type { BreadcrumbStep } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { languageOf } from '../../ui/language-of.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -15,7 +16,7 @@ import { SubGames } from './sub-games.tsx';
 
 interface GameViewProps {
   readonly game: GameFacts;
-  readonly trail: readonly { label: string; to: string }[];
+  readonly trail: readonly BreadcrumbStep[];
   /** The event it belongs to, from its own answer or from the event's. */
   readonly eventName: string;
   /** The path of this page, below which sub-games stand. */

@@ -48,7 +48,7 @@ export function SubGames({ subGames, address, trackingString }: SubGamesProps) {
                 />
                 <div className={styles.words}>
                   <h3 id={nameId} className="d4">
-                    {subGame.name}
+                    <Told>{subGame.name}</Told>
                   </h3>
                   {hasMarkup(subGame.description) && (
                     <SafeHtml html={subGame.description} headingsBelow={3} />
@@ -66,7 +66,7 @@ export function SubGames({ subGames, address, trackingString }: SubGamesProps) {
                   )}
                   {page !== null && (
                     <GoLink to={page} aria-describedby={nameId}>
-                      {subGame.readMoreText || t('game.readMore')}
+                      {subGame.readMoreText ? <Told>{subGame.readMoreText}</Told> : t('game.readMore')}
                     </GoLink>
                   )}
                 </div>

@@ -2,6 +2,7 @@ import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RelatedCategory } from '#core/contract/event-detail.ts';
+import { Told } from '../../ui/told.tsx';
 import styles from './related-categories.module.css';
 import { RelatedGame } from './related-game.tsx';
 
@@ -28,7 +29,7 @@ export function RelatedCategories({ categories, eventPath, trackingString, id }:
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the list is replaced as a whole
           <section key={index} className={styles.category} aria-labelledby={`${titleId}${index}`}>
             <h3 id={`${titleId}${index}`} className="d4">
-              {name}
+              <Told>{name}</Told>
             </h3>
             {games.length === 0 ? (
               <p className="muted">{t('event.gamesToCome')}</p>

@@ -6,6 +6,7 @@ import { saveThings, starred } from '../../data/saved-items.ts';
 import type { SavedRow } from '../../data/saved-ref.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Told } from '../../ui/told.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import styles from './hand-over.module.css';
 import { type HandedOver, readHandOver } from './hand-over-link.ts';
@@ -85,9 +86,7 @@ function Offer({ refs, rows, rules, onEnd }: OfferProps) {
           <p>{t('saved.offerNew', { count: fresh.length })}</p>
           <ul className={styles.things}>
             {fresh.map(({ key, ref, details }) => (
-              <li key={key}>
-                <bdi>{details?.title ?? t(`saved.unknown.${ref.kind}`)}</bdi>
-              </li>
+              <li key={key}>{details ? <Told>{details.title}</Told> : t(`saved.unknown.${ref.kind}`)}</li>
             ))}
           </ul>
           {rows.length > 0 && <p className="muted">{t('saved.offerStays')}</p>}

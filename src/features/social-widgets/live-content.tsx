@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { giveConsent, useConsent } from '../../data/consent.ts';
@@ -12,13 +12,15 @@ import styles from './social-widgets.module.css';
 interface LiveContentProps {
   readonly html: UntrustedHtml;
   readonly title: string;
+  /** The same, marked with its language. */
+  readonly shownTitle: ReactNode;
 }
 
 /**
  * A widget that relies on scripts: its words and pictures at once, and a button behind which the scripts run in a
  * sandboxed frame. Nothing of others is asked for before that, nor without consent or network (decision Q-77).
  */
-export function LiveContent({ html, title }: LiveContentProps) {
+export function LiveContent({ html, title, shownTitle }: LiveContentProps) {
   const { t } = useTranslation();
   const consent = useConsent();
   const obstacle = useGuestObstacle();
@@ -49,7 +51,7 @@ export function LiveContent({ html, title }: LiveContentProps) {
               }}
             >
               {t(mustAgree ? 'widgets.agreeAndShow' : 'widgets.show')}
-              <span className="visually-hidden">{` – ${title}`}</span>
+              <span className="visually-hidden"> – {shownTitle}</span>
             </Button>
           </div>
         </>

@@ -5,6 +5,7 @@ import { useAnswer } from '../../data/use-answer.ts';
 import { hasLiveParts } from '../../ui/safe-html/has-live-parts.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Told } from '../../ui/told.tsx';
 import { LiveContent } from './live-content.tsx';
 import { socialWidgetQuery, type WidgetName } from './queries.ts';
 import styles from './social-widgets.module.css';
@@ -23,12 +24,13 @@ export function SocialWidgetSection({ name, foot }: SocialWidgetSectionProps) {
   const widget = answer.state === 'here' ? answer.value : null;
   if (!widget || !hasMarkup(widget.html)) return null;
   const title = widget.title || t(`widgets.name.${name}`);
+  const shown = widget.title ? <Told>{title}</Told> : title;
   return (
     <section className={styles.widget} aria-labelledby={titleId}>
-      <SectionHeading id={titleId} title={title} size="d3" className={styles.head} />
+      <SectionHeading id={titleId} title={shown} size="d3" className={styles.head} />
       <div className={styles.body}>
         {hasLiveParts(widget.html) ? (
-          <LiveContent html={widget.html} title={title} />
+          <LiveContent html={widget.html} title={title} shownTitle={shown} />
         ) : (
           <SafeHtml html={widget.html} className={styles.markup} />
         )}

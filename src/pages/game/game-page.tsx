@@ -42,7 +42,7 @@ function Game({ eventPath, gamePath, address }: GameProps) {
   const lastDay = event?.endDate || event?.startDate;
   const trail = [
     { label: t('game.events'), to: paths.events() },
-    { label: eventName, to: eventAddress },
+    { label: eventName, to: eventAddress, isTold: true },
   ];
   const name = game?.name ?? readableName(gamePath);
   return (

@@ -50,10 +50,10 @@ function SubGame({ eventPath, gamePath, subGamePath, gameAddress }: SubGameProps
   const eventAddress = paths.event(eventPath);
   const lastDay = event?.endDate || event?.startDate;
   // The page shows the game its address names (decision Q-41).
-  const game = { label: subGame?.gameName || readableName(gamePath), to: gameAddress };
+  const game = { label: subGame?.gameName || readableName(gamePath), to: gameAddress, isTold: true };
   const trail = [
     { label: t('game.events'), to: paths.events() },
-    { label: eventName, to: eventAddress },
+    { label: eventName, to: eventAddress, isTold: true },
     game,
   ];
   const name = subGame?.name ?? readableName(subGamePath);

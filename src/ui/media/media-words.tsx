@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GalleryItem } from '#core/contract/linked-news.ts';
 import { htmlText } from '../safe-html/html-text.ts';
 import { SafeHtml } from '../safe-html/safe-html.tsx';
+import { Told } from '../told.tsx';
 import styles from './media-words.module.css';
 
 interface MediaWordsProps {
@@ -17,7 +18,7 @@ export function MediaWords({ item, level }: MediaWordsProps) {
   const heading = htmlText(item.heading);
   return (
     <div className={styles.words}>
-      {item.title !== '' && createElement(`h${level}`, { className: 'd4' }, <bdi>{item.title}</bdi>)}
+      {item.title !== '' && createElement(`h${level}`, { className: 'd4' }, <Told>{item.title}</Told>)}
       {heading !== '' && heading !== item.title && (
         <SafeHtml html={item.heading} headingsBelow={level} className={styles.heading} />
       )}

@@ -5,6 +5,7 @@ import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts'
 
 test.use(withoutWorker);
 
+const EVENT = '/event/pythian-national-games';
 const list = (page: Page) => page.getByRole('banner').getByRole('combobox');
 const heading = (page: Page) =>
   page.getByRole('region', { name: /Latest News|Τελευταία νέα/ }).getByRole('heading', { level: 2 });
@@ -111,6 +112,40 @@ test(
     await expect(heading(page)).toHaveText('Latest News');
   },
 );
+
+/** Words in Latin letters that a page shows as its own language. Names of firms, hosts and the games are no language's. */
+function unmarked(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const [text, box] = [texts.currentNode.textContent?.trim() ?? '', texts.currentNode.parentElement];
+      if (!box?.checkVisibility() || box.closest('[lang]') !== document.documentElement) continue;
+      if (
+        /^\P{L}*\p{sc=Latn}{3}/u.test(text) &&
+        !/^\P{L}*(Pythian Games|Facebook|Instagram|YouTube)|\w[.@]\w/.test(text)
+      )
+        found.add(text);
+    }
+    return [...found];
+  });
+}
+
+test('I18N-04 what the provider writes is marked with its language', thorough, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+  for (const path of [
+    '/',
+    '/event',
+    EVENT,
+    `${EVENT}/musical-vocal-instrumental-arts/kithara`,
+    '/news',
+    '/our-council',
+  ]) {
+    await openSettled(page, path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    expect(await unmarked(page), path).toEqual([]);
+  }
+});
 
 test('I18N-06 Greek fills no button or heading beyond its box', thorough, async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('language', 'el'));
