@@ -123,7 +123,7 @@ function unmarked(page: Page): Promise<string[]> {
       if (!box?.checkVisibility() || box.closest('[lang]') !== document.documentElement) continue;
       if (
         /^\P{L}*\p{sc=Latn}{3}/u.test(text) &&
-        !/^\P{L}*(Pythian Games|Facebook|Instagram|YouTube)|\w[.@]\w/.test(text)
+        !/^\P{L}*(Pythian Games|Facebook|Instagram|YouTube)|\w[.@]\w/u.test(text)
       )
         found.add(text);
     }
