@@ -10,6 +10,9 @@ const asModules = [
   { find: /^react-router\/dom$/, file: 'react-router/dist/development/dom-export.mjs' },
 ].map(({ find, file }) => ({ find, replacement: join(import.meta.dirname, 'node_modules', file) }));
 
+// The visitor of these tests is not where the event is, wherever they run.
+process.env.TZ = 'UTC';
+
 /** `unit` runs in Node, `unit-page` with a document, `contract` against the built server. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },

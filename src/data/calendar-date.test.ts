@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, formatDate, formatLongDate, isoDate, ordinal, readCalendarDate } from './calendar-date.ts';
+import {
+  addDays,
+  formatDate,
+  formatFullDay,
+  formatLongDate,
+  isoDate,
+  ordinal,
+  readCalendarDate,
+} from './calendar-date.ts';
 
 describe('EVENTS-03 dates with dashes are day-month-year', () => {
   it('reads 05-03-2024 as the fifth of March in every time zone', () => {
@@ -48,4 +56,14 @@ describe('EVENT-05 dates like "5th March 2024"', () => {
 it('counts days over month and year ends', () => {
   expect(isoDate(addDays({ year: 2023, month: 12, day: 31 }, 1))).toBe('2024-01-01');
   expect(isoDate(addDays({ year: 2024, month: 3, day: 1 }, -1))).toBe('2024-02-29');
+});
+
+it.each([
+  ['en', 'Tuesday, 5th March 2024'],
+  ['fr', 'mardi 5 mars 2024'],
+  ['ja', '2024年3月5日火曜日'],
+  ['ko', '2024년 3월 5일 화요일'],
+  ['zh', '2024年3月5日星期二'],
+])('a day in full is written as %s writes it', (language, words) => {
+  expect(formatFullDay({ year: 2024, month: 3, day: 5 }, language)).toBe(words);
 });

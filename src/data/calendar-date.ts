@@ -64,6 +64,12 @@ export function formatLongDate(date: CalendarDate, language: string): string {
   return `${ordinal(date.day)} ${formatDate(date, 'en', { month: 'long' })} ${date.year}`;
 }
 
+/** A day with its weekday: "Tuesday, 5th March 2024" in English (section 9), elsewhere as the language writes it. */
+export function formatFullDay(date: CalendarDate, language: string): string {
+  if (!/^en\b/.test(language)) return formatDate(date, language, { dateStyle: 'full' });
+  return `${formatDate(date, language, { weekday: 'long' })}, ${formatLongDate(date, language)}`;
+}
+
 /** English ordinal: 1st, 2nd, 3rd, 4th, 11th … */
 export function ordinal(number: number): string {
   const lastTwo = number % 100;

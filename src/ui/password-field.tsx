@@ -16,6 +16,7 @@ export function PasswordField({ label, id, hint, error, optional, className, ...
         <div className={styles.entry}>
           {/* While it is shown it is plain text, which some browsers hand to a spelling service. */}
           <input
+            dir="auto"
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}

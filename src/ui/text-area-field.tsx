@@ -16,7 +16,7 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   return (
     <FormField {...{ label, id, hint, error, prefix, optional, className }}>
-      {(control) => <textarea rows={4} {...area} {...control} />}
+      {(control) => <textarea dir="auto" rows={4} {...area} {...control} />}
     </FormField>
   );
 }

@@ -7,7 +7,7 @@ type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof Fi
 export function TextField({ label, id, hint, error, prefix, optional, className, ...input }: TextFieldProps) {
   return (
     <FormField {...{ label, id, hint, error, prefix, optional, className }}>
-      {(control) => <input {...input} {...control} />}
+      {(control) => <input dir="auto" {...input} {...control} />}
     </FormField>
   );
 }

@@ -20,7 +20,7 @@ test('EVENT-08 EVENT-10 the last day of the schedule is heard as a table of game
       - radio "By game" [checked]
       - radio "By time"
     - tablist "Day":
-      - tab /^Today, \\w+day, \\d+\\w+ \\w+ \\d{4}$/
+      - 'tab /^Today: \\w+day, \\d+\\w+ \\w+ \\d{4}$/'
       - tab /^\\w+day, \\d+\\w+ \\w+ \\d{4}$/ [selected]
     - tabpanel /^\\w+day, \\d+\\w+ \\w+ \\d{4}$/:
       - status: /^\\w+day \\d+\\/\\d+\\/\\d{4} \\d+ entries$/

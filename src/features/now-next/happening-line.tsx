@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EventMoment } from '../../data/event-moment.ts';
+import { visitorTime } from '../../data/visitor-time.ts';
 import { languageOf } from '../../ui/language-of.ts';
 import type { Happening } from './now-and-next.ts';
 import styles from './now-next.module.css';
@@ -8,15 +9,18 @@ interface HappeningLineProps {
   readonly happening: Happening;
   /** Milliseconds since 1970. */
   readonly clock: number;
+  /** Below the time at the event stands that of the visitor's own clock, where it differs. */
+  readonly withOwnTime: boolean;
 }
 
 /** One thing that is on, or about to begin: until or from when, what, where. */
-export function HappeningLine({ happening, clock }: HappeningLineProps) {
-  const { t } = useTranslation();
+export function HappeningLine({ happening, clock, withOwnTime }: HappeningLineProps) {
+  const { t, i18n } = useTranslation();
   const { game, title, place, from, to } = happening;
   const isOn = from.at <= clock;
   const when = isOn ? to : from;
   const wait = waitOf(from.at - clock);
+  const own = withOwnTime && when !== null ? visitorTime(when, i18n.language, clockTime) : null;
   return (
     <li className={styles.line}>
       <p className={styles.when} translate="no">
@@ -32,6 +36,7 @@ export function HappeningLine({ happening, clock }: HappeningLineProps) {
             {wait.hours === 0 ? t('nowNext.inMinutes', { count: wait.minutes }) : t('nowNext.inHours', wait)}
           </span>
         )}
+        {own !== null && <span className={styles.wait}>{t('ui.yourClock', { time: own })}</span>}
       </p>
       <p className={styles.what} lang={languageOf(game)} dir="auto">
         <b>{game}</b>

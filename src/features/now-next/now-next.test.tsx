@@ -50,8 +50,13 @@ describe('what is on now and next', () => {
     render(nowNext('05/03/2024 10:00:00'));
     expect(screen.getByRole('heading', { name: 'Now at Spring games' })).toBeTruthy();
     const [now, next] = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(now).toBe('until 11:00 AMDramaChorus, Odeon');
-    expect(next).toBe('at 11:30 AMin 60 minutesDrumsCircle, Agora'.replace('in 60 minutes', 'in 1 h 0 min'));
+    expect(now).toBe('until 11:00 AMYour clock: 5:30 AMDramaChorus, Odeon');
+    expect(next).toBe(
+      'at 11:30 AMin 60 minutesYour clock: 6:00 AMDrumsCircle, Agora'.replace(
+        'in 60 minutes',
+        'in 1 h 0 min',
+      ),
+    );
     expect(screen.getByRole('link').getAttribute('href')).toBe('/event/spring#schedule');
   });
 

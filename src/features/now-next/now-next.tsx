@@ -60,7 +60,12 @@ export function NowNext({ eventPath, eventName, look = 'strip', children }: NowN
           ) : (
             <ul className={styles.lines}>
               {found.now.slice(0, most).map((happening) => (
-                <HappeningLine key={happening.key} happening={happening} clock={clock} />
+                <HappeningLine
+                  key={happening.key}
+                  happening={happening}
+                  clock={clock}
+                  withOwnTime={look === 'strip'}
+                />
               ))}
             </ul>
           )}
@@ -70,7 +75,12 @@ export function NowNext({ eventPath, eventName, look = 'strip', children }: NowN
             <h3 className={styles.title}>{t('nowNext.nextTitle')}</h3>
             <ul className={classNames(styles.lines, styles.ahead)}>
               {found.next.slice(0, most).map((happening) => (
-                <HappeningLine key={happening.key} happening={happening} clock={clock} />
+                <HappeningLine
+                  key={happening.key}
+                  happening={happening}
+                  clock={clock}
+                  withOwnTime={look === 'strip'}
+                />
               ))}
             </ul>
           </div>

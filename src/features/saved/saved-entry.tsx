@@ -1,6 +1,8 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { isoDate } from '../../data/calendar-date.ts';
+import { isKiosk } from '../../data/is-kiosk.ts';
+import { visitorTime } from '../../data/visitor-time.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -61,6 +63,8 @@ function When({ thing, rules }: Pick<SavedEntryProps, 'thing' | 'rules'>) {
   if (thing.ref.kind === 'article') return null;
   if (!('from' in thing)) return <p className={`sm ${styles.when}`}>{t('saved.timeOpen')}</p>;
   const { from, to, ref } = thing;
+  // A kiosk's clock is nobody's own.
+  const own = isKiosk() ? null : visitorTime(from, i18n.language, rules.clock);
   return (
     <p className={`sm ${styles.when}`}>
       {ref.kind === 'event' ? (
@@ -76,6 +80,7 @@ function When({ thing, rules }: Pick<SavedEntryProps, 'thing' | 'rules'>) {
               {t('saved.to')} <bdi dir="ltr">{rules.clock(to)}</bdi>
             </>
           )}
+          {own !== null && <span className={styles.own}>{t('ui.yourClock', { time: own })}</span>}
         </span>
       )}
     </p>

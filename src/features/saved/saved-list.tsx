@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatLongDate } from '../../data/calendar-date.ts';
+import { formatFullDay } from '../../data/calendar-date.ts';
 import { saveThings, unsaveThing } from '../../data/saved-items.ts';
 import type { SavedRow } from '../../data/saved-ref.ts';
 import { serverNow } from '../../data/server-clock.ts';
@@ -62,10 +62,7 @@ export function SavedList({ rows, things, rules, onLeave }: SavedListProps) {
   return (
     <section aria-label={t('saved.list')} className={styles.list}>
       {days.map((day) => (
-        <SavedGroup
-          key={day.key}
-          title={`${formatDate(day.date, i18n.language, { weekday: 'long' })}, ${formatLongDate(day.date, i18n.language)}`}
-        >
+        <SavedGroup key={day.key} title={formatFullDay(day.date, i18n.language)}>
           {day.things.map(draw)}
         </SavedGroup>
       ))}

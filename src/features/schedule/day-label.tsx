@@ -1,8 +1,7 @@
 import './texts.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CalendarDate, formatDate } from '../../data/calendar-date.ts';
-import { fullDay } from './full-day.ts';
+import { type CalendarDate, formatDate, formatFullDay } from '../../data/calendar-date.ts';
 import styles from './schedule.module.css';
 
 interface DayLabelProps {
@@ -26,8 +25,7 @@ export function DayLabel({ date, isToday, isShown }: DayLabelProps) {
       list.scrollBy({ left: inside.left - frame.left });
   }, [isShown]);
 
-  const inFull = [fullDay(date, i18n.language)];
-  if (isToday) inFull.unshift(t('schedule.today'));
+  const inFull = formatFullDay(date, i18n.language);
   return (
     <span ref={label}>
       <span aria-hidden="true">
@@ -37,7 +35,7 @@ export function DayLabel({ date, isToday, isShown }: DayLabelProps) {
           {isToday ? t('schedule.today') : formatDate(date, i18n.language, { month: 'short' })}
         </span>
       </span>
-      <span className="visually-hidden">{inFull.join(', ')}</span>
+      <span className="visually-hidden">{isToday ? `${t('schedule.today')}: ${inFull}` : inFull}</span>
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import './texts.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatFullDay } from '../../data/calendar-date.ts';
 import { useNow } from '../../data/use-now.ts';
 import { GoButton } from '../../ui/go-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DayLabel } from './day-label.tsx';
 import { DayProgramme } from './day-programme.tsx';
-import { fullDay } from './full-day.ts';
 import styles from './schedule.module.css';
 import { scheduleOptions } from './schedule-choice.ts';
 import { ScheduleControls } from './schedule-controls.tsx';
@@ -51,7 +51,7 @@ export function Schedule({ programme }: { readonly programme: Programme }) {
       )}
       {days.length === 1 && shown !== undefined && (
         <>
-          <p className={styles.onlyDay}>{fullDay(shown.date, i18n.language)}</p>
+          <p className={styles.onlyDay}>{formatFullDay(shown.date, i18n.language)}</p>
           {draw(shown)}
         </>
       )}

@@ -9,8 +9,10 @@ export interface SearchEntry {
   /** A screen of the site. Entries of the same address are one result. */
   readonly address: string;
   readonly title: string;
-  /** Tells it from others of its name: place and date, the page it stands on. Always shown. */
+  /** Tells it from others of its name: the place, the page it stands on. Always shown. */
   readonly line: string;
+  /** When it begins, in the language of the site; shown after the line. */
+  readonly day?: string;
   /** What is written there; shown around the words that were found in it. */
   readonly text: string;
   /** Found by, never shown. */
@@ -43,6 +45,7 @@ function joined(first: SearchEntry, other: SearchEntry): SearchEntry {
     ...first,
     title: first.title || other.title,
     line: first.line || other.line,
+    day: first.day || other.day || '',
     text: first.text || other.text,
     words: [first.words, other.title, other.line, other.text, other.words].filter(Boolean).join(' '),
   };

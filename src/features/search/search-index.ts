@@ -49,7 +49,7 @@ const LOOSELY: SearchOptions = {
 export function createSearchIndex(): SearchIndex {
   const entries: SearchEntry[] = [];
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'line', 'words', 'text'],
+    fields: ['title', 'line', 'day', 'words', 'text'],
     tokenize: wordsOf,
     processTerm: termsOf,
     searchOptions: {

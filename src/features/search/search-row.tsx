@@ -14,27 +14,31 @@ interface SearchRowProps {
 
 /** One thing found: its title is the way to it, below it what it is and where the words stand. */
 export function SearchRow({ entry, terms = NO_TERMS }: SearchRowProps) {
-  const { address, title, line, text, isOurs, state } = entry;
+  const { address, title, line, day = '', text, isOurs, state } = entry;
   const excerpt = excerptAround(text, terms);
   // The site's own texts are English; what editors write may be in any language.
-  const language = isOurs ? { lang: 'en', dir: 'ltr' } : { lang: languageOf(text || title), dir: 'auto' };
+  const marked = (words: string) => (
+    <bdi lang={isOurs ? 'en' : languageOf(words)}>
+      <Marked text={words} terms={terms} />
+    </bdi>
+  );
   return (
     <li className={styles.row}>
       <AppLink to={address} state={state} className={styles.way}>
-        <span className={`d5 ${styles.title}`} {...language}>
-          <Marked text={title} terms={terms} />
-        </span>
+        <span className={`d5 ${styles.title}`}>{marked(title)}</span>
       </AppLink>
-      {line !== '' && (
-        <p className={`sm muted ${styles.line}`} {...language}>
-          <Marked text={line} terms={terms} />
+      {line + day !== '' && (
+        <p className={`sm muted ${styles.line}`}>
+          {line !== '' && marked(line)}
+          {line !== '' && day !== '' && ' · '}
+          {day !== '' && (
+            <bdi>
+              <Marked text={day} terms={terms} />
+            </bdi>
+          )}
         </p>
       )}
-      {excerpt !== '' && (
-        <p className={`sm ${styles.line}`} {...language}>
-          <Marked text={excerpt} terms={terms} />
-        </p>
-      )}
+      {excerpt !== '' && <p className={`sm ${styles.line}`}>{marked(excerpt)}</p>}
     </li>
   );
 }

@@ -112,7 +112,10 @@ describe('the saved things', () => {
     ]);
     open();
     const day = await screen.findByRole('region', { name: 'Wednesday, 6th March 2097' });
-    expect(lines(day)).toEqual(['9:00 AMEarlyAthens GamesAgora', '6:00 PM to 7:00 PMLateAthens Games']);
+    expect(lines(day)).toEqual([
+      '9:00 AMYour clock: 3:30 AMEarlyAthens GamesAgora',
+      '6:00 PM to 7:00 PMYour clock: 12:30 PMLateAthens Games',
+    ]);
     const folded = screen.getByText('1 that is over').closest('details');
     expect(folded?.open).toBe(false);
     expect(folded?.textContent).toContain('Long ago');

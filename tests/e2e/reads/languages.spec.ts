@@ -113,38 +113,45 @@ test(
   },
 );
 
-/** Words in Latin letters that a page shows as its own language. Names of firms, hosts and the games are no language's. */
-function unmarked(page: Page): Promise<string[]> {
+/**
+ * On a page in Hindi: words in Latin letters that nothing marks, and words in Hindi that are marked as English. Names of
+ * firms, hosts and the games are no language's.
+ */
+function wronglyMarked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const [text, box] = [texts.currentNode.textContent?.trim() ?? '', texts.currentNode.parentElement];
-      if (!box?.checkVisibility() || box.closest('[lang]') !== document.documentElement) continue;
-      if (
-        /^\P{L}*\p{sc=Latn}{3}/u.test(text) &&
-        !/^\P{L}*(Pythian Games|Facebook|Instagram|YouTube)|\w[.@]\w/u.test(text)
-      )
-        found.add(text);
+      if (!box?.checkVisibility()) continue;
+      const language = box.closest<HTMLElement>('[lang]')?.lang;
+      const isHindi = /\p{sc=Deva}/u.test(text);
+      const isLatin = /^\P{L}*\p{sc=Latn}{3}/u.test(text) && !isHindi;
+      const isName = /^\P{L}*(Pythian Games|Facebook|Instagram|YouTube)|\w[.@]\w/u.test(text);
+      if (language === 'en' ? isHindi : isLatin && !isName) found.add(text);
     }
     return [...found];
   });
 }
 
-test('I18N-04 what the provider writes is marked with its language', thorough, async ({ page }) => {
+test('I18N-06 what the provider writes is marked with its language', thorough, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
-  for (const path of [
-    '/',
-    '/event',
-    EVENT,
-    `${EVENT}/musical-vocal-instrumental-arts/kithara`,
-    '/news',
-    '/our-council',
-  ]) {
+  const game = `${EVENT}/musical-vocal-instrumental-arts/kithara`;
+  for (const path of ['/', '/event', EVENT, game, '/news', '/our-council', '/search?q=games']) {
     await openSettled(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-    expect(await unmarked(page), path).toEqual([]);
+    expect(await wronglyMarked(page), path).toEqual([]);
   }
+});
+
+test('I18N-06 what is written in a form stands in its own direction', thorough, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await openSettled(page, '/contact');
+  const mail = page.locator('input[type=email]');
+  await mail.fill('ana@example.');
+  expect(await mail.evaluate((field) => getComputedStyle(field).direction)).toBe('ltr');
+  await mail.fill('آنا');
+  expect(await mail.evaluate((field) => getComputedStyle(field).direction)).toBe('rtl');
 });
 
 test('I18N-06 Greek fills no button or heading beyond its box', thorough, async ({ page, context }) => {

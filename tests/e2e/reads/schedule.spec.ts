@@ -109,6 +109,25 @@ test('the schedule opens at today while the event runs, with the present moment 
   await expect(now.getByText('at 11:00 PM')).toBeVisible();
 });
 
+test.describe('far from the event', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test("what is on stands in the event's time, and below it in the visitor's own", async ({
+    page,
+    context,
+  }) => {
+    await page.clock.setFixedTime(new Date('2024-03-05T10:00:00+05:30'));
+    await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
+    await page.goto(EVENT_PAGE);
+    const now = page.getByRole('region', { name: 'Now at Spring Games' });
+    await expect(now.getByText('until 11:00 AM')).toBeVisible();
+    await expect(now.getByText('Your clock: 7:30 PM')).toBeVisible();
+    await expect(now.getByText('at 11:00 PM')).toBeVisible();
+    await expect(now.getByText('Your clock: Wed 7:30 AM')).toBeVisible();
+    await expect(section(page).getByText('Your clock is 8 h 30 min ahead.')).toBeVisible();
+  });
+});
+
 test('a night belongs to the evening before', thorough, async ({ page, context }) => {
   const night = {
     For: 'Vigil',

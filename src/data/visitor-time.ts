@@ -1,0 +1,21 @@
+import { formatDate } from './calendar-date.ts';
+import type { EventMoment } from './event-moment.ts';
+
+/**
+ * What the visitor's own clock shows at a moment of the event, with the day of the week where that is another one there.
+ *
+ * @param clock how a time is written: "9:00 AM"
+ * @returns null where both clocks show the same
+ */
+export function visitorTime(
+  { at, date, hour, minute }: EventMoment,
+  language: string,
+  clock: (moment: EventMoment) => string,
+): string | null {
+  const here = new Date(at);
+  const day = { year: here.getFullYear(), month: here.getMonth() + 1, day: here.getDate() };
+  const own = { at, date: day, hour: here.getHours(), minute: here.getMinutes() };
+  if (own.hour === hour && own.minute === minute && day.day === date.day) return null;
+  const time = clock(own);
+  return day.day === date.day ? time : `${formatDate(day, language, { weekday: 'short' })} ${time}`;
+}
