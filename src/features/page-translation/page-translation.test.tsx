@@ -37,8 +37,11 @@ async function open(code = 'el') {
       </MemoryRouter>
     </Providers>,
   );
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(50));
+  // What has come may bring more.
+  for (let round = 0; round < 3; round++) {
+    await act(() => vi.dynamicImportSettled());
+    await wait(20);
+  }
   return i18n;
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
