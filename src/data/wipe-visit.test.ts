@@ -29,7 +29,7 @@ async function readable(): Promise<string> {
 describe('the end of a visit', () => {
   it('KIOSK-04 Q-67 leaves nothing of the stranger that anybody could read', async () => {
     await writeDevice('kiosk', KIOSK);
-    for (const key of ['language', 'theme', 'cookieConsent', 'saved-keys', 'saved-unstored', 'unknown']) {
+    for (const key of ['language', 'theme', 'cookieConsent', 'saved-keys', 'saved-unstored:a', 'unknown']) {
       localStorage.setItem(key, PLANTED);
     }
     for (const key of ['popupClose', 'session', 'scroll']) sessionStorage.setItem(key, PLANTED);
