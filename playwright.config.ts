@@ -4,16 +4,18 @@ import { browserProjects } from './tests/support/browser-projects.ts';
 import type { SiteOptions } from './tests/support/fixtures.ts';
 
 const everything = process.env.TEST_ALL === '1';
+/** Only what is timed by the clock alone, one test at a time. */
+const timed = process.env.TEST_TIMED === '1';
 
 export default defineConfig<SiteOptions>({
-  workers: 3,
+  workers: timed ? 1 : 3,
   fullyParallel: true,
   retries: 0,
   timeout: 90_000,
   // A bound that matters is written where it is tested; this one only has to outlast a busy machine.
   expect: { timeout: 15_000 },
   globalTimeout: (everything ? 70 : 16) * 60_000,
-  ...(everything ? {} : { grepInvert: /@thorough/ }),
+  ...(timed ? { grep: /@timed/ } : { grepInvert: everything ? /@timed/ : /@thorough/ }),
   outputDir: 'test-results',
   use: {
     launchOptions: launchOptions(),

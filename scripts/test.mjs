@@ -35,13 +35,13 @@ async function vitest(name, ...projects) {
 
 let browser = Promise.resolve(undefined);
 
-async function playwright() {
+async function playwright(name) {
   const path = await browser;
   if (path) env.CHROMIUM_PATH = path;
-  const file = join(reports, 'browser.json');
+  const file = join(reports, `${name}.json`);
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
   const code = await run('playwright/cli.js', 'test', '--forbid-only', '--reporter=list,json');
-  return countRun('browser', code, file, countPlaywright);
+  return countRun(name, code, file, countPlaywright);
 }
 
 let isBuilt = false;
@@ -67,9 +67,17 @@ const steps = [
   ['contract tests', () => ifBuilt('contract', () => vitest('contract', 'contract'))],
   [
     'browser tests: reads, writes, offline, layout, safety, accessibility',
-    () => ifBuilt('browser', playwright),
+    () => ifBuilt('browser', () => playwright('browser')),
   ],
 ];
+if (everything)
+  steps.push([
+    'browser tests timed by the clock, one at a time',
+    () => {
+      env.TEST_TIMED = '1';
+      return ifBuilt('timed', () => playwright('timed'));
+    },
+  ]);
 
 /** Runs one step; whatever it throws is said and counts as its failure. */
 async function take([name, check]) {

@@ -7,3 +7,6 @@ export const some = <Item>(count: number, all: readonly Item[]): readonly Item[]
 
 /** Details of a test that runs with `npm run test:all` only: others say the most of it by default. */
 export const thorough = { tag: '@thorough' } as const;
+
+/** As `thorough`, for what is timed by the clock alone: it runs when the others are over, with no test beside it. */
+export const timed = { tag: ['@thorough', '@timed'] };

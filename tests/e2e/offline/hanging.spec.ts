@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { thorough, timed } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import type { Site } from '../../support/site.ts';
 import { untilKept } from './kept-answers.ts';
@@ -43,7 +43,7 @@ async function keepBoth(page: Page, site: Site): Promise<void> {
 
 test(
   'OFFLINE-07 ERR-08 saved data show within a second although the server accepts and never answers',
-  thorough,
+  timed,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_ANSWER);
     await keepBoth(page, site);
