@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, thorough, timed } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
 import { untilKept } from '../offline/kept-answers.ts';
@@ -59,7 +59,7 @@ test('comes back to the same results', thorough, async ({ page }) => {
   await expect(result(page, 'Delphi')).toBeVisible();
 });
 
-test('keeps the page answerable while it makes its index', thorough, async ({ page }) => {
+test('keeps the page answerable while it makes its index', timed, async ({ page }) => {
   await page.addInitScript(() => {
     const long: number[] = [];
     Object.assign(window, { long });
