@@ -65,8 +65,8 @@ export class Device {
       () => undefined,
     );
     const limit = Date.now() + KEPT_LIMIT_MS;
-    const isKept = async () => (await page.evaluate(keptTexts)).includes(text) || told === 'sent';
-    while (!(await isKept())) {
+    const isSafe = async () => (await page.evaluate(keptTexts)).includes(text) || told === 'sent';
+    while (!(await isSafe())) {
       if (Date.now() > limit) throw new Error(`"${text}" did not reach the outbox.`);
     }
   }
