@@ -153,10 +153,11 @@ function prerender(): Plugin {
   };
 }
 
-/** Puts the sheet of icons into every page: no request of its own, and no second document to be read for it. */
+/** While working the sheet of icons stands in the page as it does in a ready one (`scripts/icon-sheets.mjs`). */
 function iconSheet(): Plugin {
   return {
     name: 'icon-sheet',
+    apply: 'serve',
     transformIndexHtml: (html) =>
       html.replace('<!--icons-->', () => readFileSync('src/ui/icon-sheet.svg', 'utf8').replaceAll('\n', '')),
   };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { iconSheets } from './icon-sheets.mjs';
 import { pageSheets } from './page-sheets.mjs';
 import { nameProductIn } from './product-names.mjs';
 import { readyPages } from './ready-pages.mjs';
@@ -9,6 +10,8 @@ import { responseHeaders } from './response-headers.mjs';
 /** Addresses that only the API knows are found by following the links of the pages already rendered. */
 const FOLLOWED = /href="(\/(?:event|our-council|event-categories)\/[^"#?]+)"/g;
 const MOST_PAGES = 2_000;
+/** In every page: no request of its own, and no second document to be read for it. */
+const ICONS = 'src/ui/icon-sheet.svg';
 /** See src/ui/first-sight.ts */
 const FIRST_SIGHT_ID = 'first-sight';
 const NOT_FOUND_PATH = '/no-such-page';
@@ -31,9 +34,10 @@ export async function prerenderInto({ siteDir, serverDir }) {
   const metadata = JSON.parse(readFileSync(join(siteDir, 'seo.json'), 'utf8'));
   const bundle = readBundle(siteDir);
   const sheets = pageSheets(siteDir);
+  const icons = readFileSync(ICONS, 'utf8').replaceAll('\n', '');
   const write = (file, page, kind) => {
     mkdirSync(dirname(join(siteDir, file)), { recursive: true });
-    writeFileSync(join(siteDir, file), compose(template, page, { bundle, sheets, kind }));
+    writeFileSync(join(siteDir, file), compose(template, page, { bundle, sheets, icons, kind }));
   };
 
   const read = (file) => readFileSync(join(siteDir, file), 'utf8');
@@ -152,7 +156,8 @@ function readBundle(siteDir) {
 }
 
 /** Fills the template. `kind` tells the page whether it holds the asked page or only the frame. */
-function compose(template, page, { bundle, sheets, kind }) {
+function compose(template, page, { bundle, sheets, icons, kind }) {
+  const { before, behind } = iconSheets(icons, page.html);
   const files = bundle.filesOf(page.folder);
   const font = bundle.displayFont
     ? `<link rel="preload" href="/assets/${bundle.displayFont}" as="font" type="font/woff2" crossorigin>`
@@ -166,7 +171,11 @@ function compose(template, page, { bundle, sheets, kind }) {
     kind === 'shell' ? page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-of-shell') : page.head;
   return template
     .replace('<!--head-->', () => `${tags}${font}${styles}${drawnFrom(page.html)}`)
-    .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-page="${kind}">${page.html}</div>`)
+    .replace('<!--icons-->', () => before)
+    .replace(
+      '<div id="root"><!--app--></div>',
+      () => `<div id="root" data-page="${kind}">${page.html}</div>${behind}`,
+    )
     .replace('<!--data-->', () => data);
 }
 
