@@ -55,7 +55,12 @@ const OF_OTHER_SCREENS = new RegExp(
 const CHUNKS = [
   {
     name: 'boot',
-    test: /src\/boot\.ts|app\/(?:early-press|say-lost-start)\.ts|data\/(?:is-kiosk|kiosk-mark|next-task)\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
+    test: /src\/boot\.ts|app\/(?:early-press|say-lost-start|take-pause-away)\.ts|data\/(?:is-kiosk|kiosk-mark|next-task)\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
+    priority: 4,
+  },
+  {
+    name: 'react-dom',
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react-dom\.ts/,
     priority: 4,
   },
   {
@@ -65,8 +70,8 @@ const CHUNKS = [
     priority: 3,
   },
   {
-    name: 'home-and-kiosk',
-    test: /\/src\/(?:features\/(?:category-grid|nation-map|now-next)\/|pages\/home\/use-(?:chosen|upcoming)-events|ui\/(?:map\/(?!leaflet)|painted-disc))|content\/reference\/nations|en\/screens\/nationMap/,
+    name: 'blocks',
+    test: /\/src\/(?:features\/(?:banners\/(?!banner-film|film-wish|use-(?:banner-film|is-in-view|poster-focus|saves-data))|category-grid\/|nation-map\/|now-next\/)|pages\/home\/use-(?:chosen|upcoming)-events|ui\/(?:map\/(?!leaflet)|painted-disc))|content\/reference\/nations|en\/screens\/nationMap/,
     priority: 3,
   },
   // What a kiosk's pages share with one or two others: in pieces, every page would name more files.

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { drawnFrom, withPause } from './first-sight.mjs';
 import { iconSheets } from './icon-sheets.mjs';
 import { pageSheets } from './page-sheets.mjs';
 import { nameProductIn } from './product-names.mjs';
@@ -12,8 +13,6 @@ const FOLLOWED = /href="(\/(?:event|our-council|event-categories)\/[^"#?]+)"/g;
 const MOST_PAGES = 2_000;
 /** In every page: no request of its own, and no second document to be read for it. */
 const ICONS = 'src/ui/icon-sheet.svg';
-/** See src/ui/first-sight.ts */
-const FIRST_SIGHT_ID = 'first-sight';
 const NOT_FOUND_PATH = '/no-such-page';
 /** Kept whole by the worker: what is opened most must not wait for anything to be put together. */
 const KEPT_WHOLE = ['/', '/home', '/event'];
@@ -174,13 +173,7 @@ function compose(template, page, { bundle, sheets, icons, kind }) {
     .replace('<!--icons-->', () => before)
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-page="${kind}">${page.html}</div>${behind}`,
+      () => `<div id="root" data-page="${kind}">${withPause(page.html)}</div>${behind}`,
     )
     .replace('<!--data-->', () => data);
-}
-
-/** The first thing drawn is the page's first screen, or the page, but not its header alone. */
-function drawnFrom(html) {
-  const id = html.includes(`id="${FIRST_SIGHT_ID}"`) ? FIRST_SIGHT_ID : 'main';
-  return `<link rel="expect" href="#${id}" blocking="render">`;
 }

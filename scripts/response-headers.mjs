@@ -34,11 +34,7 @@ export function responseHeaders(settings, sheetHashes = []) {
     'object-src': ["'none'"],
     ...(settings.translator?.length ? {} : TRUSTED_TYPES),
   };
-  const ofEvery = {
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  };
+  const ofEvery = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
   return {
     html: {
       'content-security-policy': inOneLine({ ...policy, 'style-src': [...styles, ...sheetHashes] }),
@@ -49,6 +45,8 @@ export function responseHeaders(settings, sheetHashes = []) {
       'content-security-policy': inOneLine(policy),
       ...ofEvery,
       'referrer-policy': 'strict-origin-when-cross-origin',
+      // Remembered for the whole host (RFC 6797, 8.1): the page has said it before any part of it is asked for.
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     },

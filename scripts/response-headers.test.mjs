@@ -129,11 +129,7 @@ describe('the headers of the build', () => {
 
   it('of scripts, sheets and fonts are some of those of every answer, none of which governs documents', () => {
     const { part, every } = responseHeaders(nothing);
-    expect(Object.keys(part).sort()).toEqual([
-      'cross-origin-resource-policy',
-      'strict-transport-security',
-      'x-content-type-options',
-    ]);
+    expect(Object.keys(part).sort()).toEqual(['cross-origin-resource-policy', 'x-content-type-options']);
     expect(every).toMatchObject(part);
   });
 

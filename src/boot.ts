@@ -1,6 +1,7 @@
 import { rememberEarlyPress } from './app/early-press.ts';
 import { sayLostStart } from './app/say-lost-start.ts';
 import { applyStoredTheme } from './app/shell/theme.ts';
+import { takePauseAway } from './app/take-pause-away.ts';
 import { markKiosk } from './data/kiosk-mark.ts';
 import { nextTask } from './data/next-task.ts';
 
@@ -24,11 +25,14 @@ let begun = false;
 function begin() {
   if (begun) return;
   begun = true;
+  takePauseAway();
   preloadPageScripts();
   void bringCode().then((code) => code.start(), sayLostStart);
 }
 
 async function bringCode() {
+  await import('./app/react-dom.ts');
+  await nextTask();
   await import('./app/libraries.ts');
   await nextTask();
   return bring();

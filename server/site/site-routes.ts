@@ -10,6 +10,8 @@ import { findPage, type PageList } from './page-list.ts';
 /** Files the build writes for this server, not for visitors. */
 const NOT_SERVED = new Set(['pages.json', 'headers.json']);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A file named by its content is asked for once and whole: neither its age nor a part of it is of use to anyone. */
+const NAMED_BY_CONTENT = { acceptRanges: false, lastModified: false };
 const ASK_EVERY_TIME = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
 /** Kinds that name other files or decide what the site is: never used without asking. */
@@ -51,11 +53,9 @@ export function sendPlainNotFound(reply: FastifyReply): FastifyReply {
 /** A file of the build with how long it may be used. */
 export function sendBuiltFile(reply: FastifyReply, siteDir: string, file: string): FastifyReply {
   addVary(reply, 'Accept-Encoding');
-  reply.header(
-    'cache-control',
-    file.startsWith('assets/') ? IMMUTABLE : DECIDING.test(file) ? ASK_EVERY_TIME : AN_HOUR,
-  );
-  return reply.sendFile(file, siteDir);
+  const isImmutable = file.startsWith('assets/');
+  reply.header('cache-control', isImmutable ? IMMUTABLE : DECIDING.test(file) ? ASK_EVERY_TIME : AN_HOUR);
+  return isImmutable ? reply.sendFile(file, siteDir, NAMED_BY_CONTENT) : reply.sendFile(file, siteDir);
 }
 
 /** Sent whole, without tag or range: a 304 would turn the status into a yes. */

@@ -7,6 +7,7 @@ import { eventState } from '../../navigation/event-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FIRST_SIGHT_ID } from '../../ui/first-sight.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { eventImageAddress } from '../../ui/picture-address.ts';
 import { tallScript } from '../../ui/tall-script.ts';
@@ -34,7 +35,11 @@ export function UpcomingEvent({ event, isLeading, trackingString, action }: Upco
   // On pages other than home the button may have an address of its own (decision Q-13).
   const buttonUrl = event.restPageUrl || event.button.url;
   return (
-    <article className={isLeading ? styles.leading : styles.row} aria-labelledby={nameId}>
+    <article
+      id={isLeading ? FIRST_SIGHT_ID : undefined}
+      className={isLeading ? styles.leading : styles.row}
+      aria-labelledby={nameId}
+    >
       <div className={styles.date}>
         <DateBadge startDate={event.startDate} />
       </div>

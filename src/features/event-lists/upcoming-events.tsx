@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { useTrackingString } from '../../data/tracking.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { FIRST_SIGHT_ID } from '../../ui/first-sight.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useGrowingCount } from '../../ui/use-growing-count.ts';
 import { UpcomingEvent } from './upcoming-event.tsx';
@@ -64,11 +63,7 @@ const Portion = memo(({ events, from, trackingString, actionOf }: PortionProps) 
   events.slice(from, from + PORTION).map((event, place) => {
     const index = from + place;
     return (
-      <li
-        key={`${event.id} ${index}`}
-        id={index === 0 ? FIRST_SIGHT_ID : undefined}
-        className={classNames(styles.item, index > 0 && 'far')}
-      >
+      <li key={`${event.id} ${index}`} className={classNames(styles.item, index > 0 && 'far')}>
         <UpcomingEvent
           event={event}
           isLeading={index === 0}
