@@ -1,6 +1,6 @@
 /** See src/ui/first-sight.ts */
 const FIRST_SIGHT_ID = 'first-sight';
-const PAUSE = '<script type="application/json" id="pause"></script>';
+const PAUSE = '<script type="application/json" id="pause">null</script>';
 
 /**
  * A link that holds the first frame back until the page's first screen is there, or else the page, so that no header

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawnFrom, withPause } from './first-sight.mjs';
 
-const PAUSE = '<script type="application/json" id="pause"></script>';
+const PAUSE = '<script type="application/json" id="pause">null</script>';
 
 describe('the first frame', () => {
   test('is drawn when the first screen is there, on a page without one when the page is', () => {
