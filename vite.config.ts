@@ -69,6 +69,7 @@ const CHUNKS = [
     test: /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|uqr|workbox-window)|src\/app\/libraries\.ts|src\/ui\/late\.ts/,
     priority: 3,
   },
+  // Blocks that home shares with the kiosk, the pages of events or those that tell the movement's story.
   {
     name: 'blocks',
     test: /\/src\/(?:features\/(?:banners\/(?!banner-film|film-wish|use-(?:banner-film|is-in-view|poster-focus|saves-data))|category-grid\/|nation-map\/|now-next\/)|pages\/home\/use-(?:chosen|upcoming)-events|ui\/(?:map\/(?!leaflet)|painted-disc))|content\/reference\/nations|en\/screens\/nationMap/,

@@ -29,7 +29,7 @@ export function withPause(html) {
 function endOf(html, place) {
   const start = html.lastIndexOf('<', place);
   if (place === -1 || start === -1) return -1;
-  const [name] = /[a-z]+/.exec(html.slice(start));
+  const [name] = /[a-z][a-z0-9]*/.exec(html.slice(start));
   let depth = 0;
   for (const { 0: tag, 1: closing, index } of html
     .slice(start)

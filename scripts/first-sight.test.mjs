@@ -16,6 +16,13 @@ describe('the first frame', () => {
     );
   });
 
+  test('comes behind a heading as behind any element', () => {
+    const heading = '<h1 id="first-sight">One <span>two</span></h1>';
+    expect(withPause(`<main>${heading}<h2>three</h2></main>`)).toBe(
+      `<main>${heading}${PAUSE}<h2>three</h2></main>`,
+    );
+  });
+
   test('of a page without a first screen needs nothing', () => {
     expect(withPause('<main id="main"><div></div></main>')).toBe('<main id="main"><div></div></main>');
   });
