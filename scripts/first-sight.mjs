@@ -15,8 +15,8 @@ export function drawnFrom(html) {
 
 /**
  * The page with a data block behind its first screen. At the end of a script, even one that holds nothing to run, a
- * browser lets go of the parser: the first frame is drawn with the first screen alone, not with what of the rest was
- * read in the same breath. The boot script takes the block away (`src/app/take-pause-away.ts`).
+ * browser may let go of the parser: the first frame is then drawn with the first screen alone. It goes by time, too,
+ * and often reads on (decision 5). The boot script takes the block away (`src/app/take-pause-away.ts`).
  *
  * @param {string} html the page
  */
