@@ -1,6 +1,7 @@
 /** See src/ui/first-sight.ts */
 const FIRST_SIGHT_ID = 'first-sight';
-const PAUSE = '<script type="application/json" id="pause">null</script>';
+/** See core/contract/document-pause.ts */
+const PAUSE_ID = 'pause';
 
 /**
  * A link that holds the first frame back until the page's first screen is there, or else the page, so that no header
@@ -14,15 +15,25 @@ export function drawnFrom(html) {
 }
 
 /**
- * The page with a data block behind its first screen. At the end of a script, even one that holds nothing to run, a
- * browser may let go of the parser: the first frame is then drawn with the first screen alone. It goes by time, too,
- * and often reads on (decision 5). The boot script takes the block away (`src/app/take-pause-away.ts`).
+ * The page as far as its first screen goes, or null where it names none.
  *
  * @param {string} html the page
  */
-export function withPause(html) {
+export function firstScreen(html) {
   const end = endOf(html, html.indexOf(`id="${FIRST_SIGHT_ID}"`));
-  return end === -1 ? html : html.slice(0, end) + PAUSE + html.slice(end);
+  return end === -1 ? null : html.slice(0, end);
+}
+
+/**
+ * The page with a place behind its first screen, at which a browser may draw, with the sheets that only the rest
+ * needs. The boot script takes it away (`src/app/take-pause-away.ts`).
+ *
+ * @param {string} html the page, with a first screen
+ * @param {string} sheets tags of the sheets
+ */
+export function withPause(html, sheets) {
+  const front = firstScreen(html);
+  return `${front}<div id="${PAUSE_ID}" hidden>${sheets}</div>${html.slice(front.length)}`;
 }
 
 /** Where the element ends in whose opening tag the place is, or -1. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { drawnFrom, withPause } from './first-sight.mjs';
+import { PAUSE_ID } from '#core/contract/document-pause.ts';
+import { drawnFrom, firstScreen, withPause } from './first-sight.mjs';
 
-const PAUSE = '<script type="application/json" id="pause">null</script>';
+const SHEETS = '<style>p{top:0}</style>';
+const PAUSE = `<div id="${PAUSE_ID}" hidden>${SHEETS}</div>`;
 
 describe('the first frame', () => {
   test('is drawn when the first screen is there, on a page without one when the page is', () => {
@@ -9,21 +11,16 @@ describe('the first frame', () => {
     expect(drawnFrom('<main id="main"></main>')).toContain('href="#main"');
   });
 
+  test('shows the page as far as its first screen goes', () => {
+    const front = '<header></header><main><h1 id="first-sight">One <span>two</span></h1>';
+    expect(firstScreen(`${front}<h1>three</h1></main>`)).toBe(front);
+    expect(firstScreen('<main id="main"><div></div></main>')).toBeNull();
+  });
+
   test('comes before what follows the first screen, however deep that is', () => {
     const screen = '<div class="a" id="first-sight"><div><p>One</p><div></div></div></div>';
-    expect(withPause(`<div>${screen}<div>two</div></div>`)).toBe(
+    expect(withPause(`<div>${screen}<div>two</div></div>`, SHEETS)).toBe(
       `<div>${screen}${PAUSE}<div>two</div></div>`,
     );
-  });
-
-  test('comes behind a heading as behind any element', () => {
-    const heading = '<h1 id="first-sight">One <span>two</span></h1>';
-    expect(withPause(`<main>${heading}<h2>three</h2></main>`)).toBe(
-      `<main>${heading}${PAUSE}<h2>three</h2></main>`,
-    );
-  });
-
-  test('of a page without a first screen needs nothing', () => {
-    expect(withPause('<main id="main"><div></div></main>')).toBe('<main id="main"><div></div></main>');
   });
 });

@@ -12,3 +12,8 @@ test('what header and page show stands before them, what the foot and scripts sh
     behind: `<svg hidden="">${symbol('list')}${symbol('phone')}</svg>`,
   });
 });
+
+test('of a page that names its first screen, only what that shows stands before', () => {
+  const html = `<header>${use('list')}</header><main><h1 id="first-sight">${use('gear')}</h1>${use('phone')}</main>`;
+  expect(iconSheets(sheet, html).before).toBe(`<svg hidden="">${symbol('list')}${symbol('gear')}</svg>`);
+});

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { drawnFrom, withPause } from './first-sight.mjs';
+import { drawnFrom, firstScreen, withPause } from './first-sight.mjs';
 import { iconSheets } from './icon-sheets.mjs';
 import { pageSheets } from './page-sheets.mjs';
 import { nameProductIn } from './product-names.mjs';
@@ -13,6 +13,8 @@ const FOLLOWED = /href="(\/(?:event|our-council|event-categories)\/[^"#?]+)"/g;
 const MOST_PAGES = 2_000;
 /** In every page: no request of its own, and no second document to be read for it. */
 const ICONS = 'src/ui/icon-sheet.svg';
+const SHELL = 'app-shell.html';
+const NOT_FOUND = '404.html';
 const NOT_FOUND_PATH = '/no-such-page';
 /** Kept whole by the worker: what is opened most must not wait for anything to be put together. */
 const KEPT_WHOLE = ['/', '/home', '/event'];
@@ -32,13 +34,8 @@ export async function prerenderInto({ siteDir, serverDir }) {
   const template = readFileSync(join(siteDir, 'index.html'), 'utf8');
   const metadata = JSON.parse(readFileSync(join(siteDir, 'seo.json'), 'utf8'));
   const bundle = readBundle(siteDir);
-  const sheets = pageSheets(siteDir);
   const icons = readFileSync(ICONS, 'utf8').replaceAll('\n', '');
-  const write = (file, page, kind) => {
-    mkdirSync(dirname(join(siteDir, file)), { recursive: true });
-    writeFileSync(join(siteDir, file), compose(template, page, { bundle, sheets, icons, kind }));
-  };
-
+  const drawn = [];
   const read = (file) => readFileSync(join(siteDir, file), 'utf8');
 
   const api = await openApi(settings.apiBase, load);
@@ -53,7 +50,7 @@ export async function prerenderInto({ siteDir, serverDir }) {
       if (!isKnown) continue;
       const file = path === '/' || path === '/home' ? 'index.html' : `${path.slice(1)}/index.html`;
       pages[path] = file;
-      if (path !== '/home') write(file, page, 'page');
+      if (path !== '/home') drawn.push({ file, page, kind: 'page' });
       if (!api.reachable) continue;
       for (const [, found] of page.html.matchAll(FOLLOWED)) {
         const next = decodeURI(found).replace(/\/$/, '');
@@ -62,27 +59,36 @@ export async function prerenderInto({ siteDir, serverDir }) {
         queue.push(next);
       }
     }
-    write('app-shell.html', await renderPage(SHELL_PATH, metadata), 'shell');
-    const described = staticPaths.filter((path) => !KEPT_WHOLE.includes(path));
-    const documents = described.map((path) => [path, read(pages[path])]);
-    writeFileSync(
-      join(siteDir, 'ready-pages.json'),
-      JSON.stringify(readyPages(read('app-shell.html'), Object.fromEntries(documents))),
-    );
+    drawn.push({ file: SHELL, page: await renderPage(SHELL_PATH, metadata), kind: 'shell' });
     // Answers for many addresses, and its frame may differ with each: drawn anew there, like the shell.
-    write('404.html', await renderPage(NOT_FOUND_PATH, metadata), 'shell');
+    drawn.push({ file: NOT_FOUND, page: await renderPage(NOT_FOUND_PATH, metadata), kind: 'shell' });
     for (const { file, path, patterns } of catalogueGaps) {
-      write(file, await renderPage(path, metadata), 'shell');
+      drawn.push({ file, page: await renderPage(path, metadata), kind: 'shell' });
       for (const pattern of patterns) notFoundPatterns[pattern] = file;
     }
   } finally {
     await api.close();
   }
+  // Only when all are drawn is known what their first screens show.
+  const sheets = pageSheets(
+    siteDir,
+    classesOf(drawn.map(({ page }) => firstScreen(page.html) ?? '').join('')),
+  );
+  for (const { file, page, kind } of drawn) {
+    mkdirSync(dirname(join(siteDir, file)), { recursive: true });
+    writeFileSync(join(siteDir, file), compose(template, page, { bundle, sheets, icons, kind }));
+  }
+  const described = staticPaths.filter((path) => !KEPT_WHOLE.includes(path));
+  const documents = described.map((path) => [path, read(pages[path])]);
+  writeFileSync(
+    join(siteDir, 'ready-pages.json'),
+    JSON.stringify(readyPages(read(SHELL), Object.fromEntries(documents))),
+  );
   const list = {
     pages,
     shellPatterns: openPatterns,
-    shell: 'app-shell.html',
-    notFound: '404.html',
+    shell: SHELL,
+    notFound: NOT_FOUND,
     notFoundPatterns,
   };
   writeFileSync(join(siteDir, 'pages.json'), JSON.stringify(list, null, 1));
@@ -154,6 +160,10 @@ function readBundle(siteDir) {
   };
 }
 
+function classesOf(html) {
+  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
+}
+
 /** Fills the template. `kind` tells the page whether it holds the asked page or only the frame. */
 function compose(template, page, { bundle, sheets, icons, kind }) {
   const { before, behind } = iconSheets(icons, page.html);
@@ -161,7 +171,12 @@ function compose(template, page, { bundle, sheets, icons, kind }) {
   const font = bundle.displayFont
     ? `<link rel="preload" href="/assets/${bundle.displayFont}" as="font" type="font/woff2" crossorigin>`
     : '';
-  const styles = sheets.layerOrder() + [...files.sheets].map((href) => sheets.tagsOf(href)).join('');
+  const parts = [...files.sheets].map((href) => sheets.tagsOf(href));
+  // A page without a first screen is drawn when it is whole.
+  const isPaused = firstScreen(page.html) !== null;
+  const inHead = parts.map(({ front, behind }) => (isPaused ? front : front + behind)).join('');
+  const styles = sheets.layerOrder() + inHead;
+  const html = isPaused ? withPause(page.html, parts.map(({ behind }) => behind).join('')) : page.html;
   const data =
     `<script type="application/json" id="page-scripts">${JSON.stringify([...files.scripts])}</script>` +
     `<script type="application/json" id="page-data">${page.data}</script>`;
@@ -173,7 +188,7 @@ function compose(template, page, { bundle, sheets, icons, kind }) {
     .replace('<!--icons-->', () => before)
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-page="${kind}">${withPause(page.html)}</div>${behind}`,
+      () => `<div id="root" data-page="${kind}">${html}</div>${behind}`,
     )
     .replace('<!--data-->', () => data);
 }

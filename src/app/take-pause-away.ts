@@ -1,7 +1,11 @@
+import { PAUSE_ID } from '#core/contract/document-pause.ts';
+
 /**
- * Takes away the data block at which the browser may draw the first screen before it reads the rest
- * (`scripts/first-sight.mjs`): what is drawn anew from the page's code knows nothing of it.
+ * Takes away the place behind the first screen at which the browser could draw (`scripts/first-sight.mjs`): what is
+ * drawn anew from the page's code knows nothing of it. Its sheets go on to hold, from the head.
  */
 export function takePauseAway(): void {
-  document.getElementById('pause')?.remove();
+  const pause = document.getElementById(PAUSE_ID);
+  document.head.append(...(pause?.querySelectorAll('style') ?? []));
+  pause?.remove();
 }
