@@ -4,10 +4,12 @@ import { applyStoredTheme } from './app/shell/theme.ts';
 import { takePauseAway } from './app/take-pause-away.ts';
 import { markKiosk } from './data/kiosk-mark.ts';
 import { nextTask } from './data/next-task.ts';
+import { whenRead } from './data/when-read.ts';
 
 /*
  * The only script a page names. It waits until the first picture and text are there, so that scripts
- * never compete with them for a narrow line, and then brings the application and this page's own code.
+ * never compete with them for a narrow line, and then brings the application and this page's own code. In a page from
+ * the device it runs before the first frame, while the rest of the page is still to come (`sw/in-two-parts.ts`).
  */
 const LONGEST_WAIT_MS = 3_000;
 
@@ -25,9 +27,11 @@ let begun = false;
 function begin() {
   if (begun) return;
   begun = true;
-  takePauseAway();
-  preloadPageScripts();
-  void bringCode().then((code) => code.start(), sayLostStart);
+  whenRead(() => {
+    takePauseAway();
+    preloadPageScripts();
+    void bringCode().then((code) => code.start(), sayLostStart);
+  });
 }
 
 async function bringCode() {

@@ -48,8 +48,9 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
       <RouterProvider router={openRouter()} />
     </Providers>
   );
-  // A drawn page whose code is lost cannot be taken over: the frame is drawn anew, and the error inside it.
-  if (root.dataset.page === 'page' && isHere) {
+  // What cannot be taken over is drawn anew: a page whose code is lost, with the error inside its frame, and one that
+  // was cut off, without the data at its end.
+  if (root.dataset.page === 'page' && isHere && data) {
     startTransition(() => {
       hydrateRoot(root, app);
     });

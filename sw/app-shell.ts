@@ -5,6 +5,7 @@ import { isPagePath } from '#core/contract/site-paths.ts';
 import { documentCandidates, pagePath } from './documents.ts';
 import { FILE_LIMIT_MS } from './file-limit.ts';
 import { findKept } from './find-kept.ts';
+import { inTwoParts } from './in-two-parts.ts';
 import { bringKeptLanguages, languageOf } from './kept-languages.ts';
 import { isOurFile } from './our-file.ts';
 import { type Build, previousBuildFile } from './previous-build.ts';
@@ -13,6 +14,8 @@ import { readyPage } from './ready-page.ts';
 const SHELL = '/app-shell.html';
 const READY_PAGES = '/ready-pages.json';
 const RESCUE_LIMIT_MS = 10_000;
+
+type FirstFrame = (front: string) => Promise<void>;
 
 /** The files of this build, kept whole since installation; of its languages those that are spoken here. */
 export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
@@ -38,11 +41,13 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
     /**
      * What answers a request from the precache, or null where it is not the shell's business. The network
      * is not asked for a document as long as one is here (house plan, section 7).
+     *
+     * @param firstFrame resolves when the page whose first part this is has drawn it
      */
-    answerTo(request: Request): Promise<Response> | null {
+    answerTo(request: Request, firstFrame: FirstFrame): Promise<Response> | null {
       const { origin, pathname } = new URL(request.url);
       if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return null;
-      if (request.mode === 'navigate' && isPagePath(pathname)) return openDocument(request);
+      if (request.mode === 'navigate' && isPagePath(pathname)) return openDocument(request, firstFrame);
       return build.has(pathname) ? openFile(request, pathname) : null;
     },
 
@@ -56,16 +61,19 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
     return key === undefined ? undefined : findKept(cacheName, key);
   }
 
-  async function openDocument(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
+  async function openDocument(request: Request, firstFrame: FirstFrame): Promise<Response> {
+    const document = await keptDocument(new URL(request.url).pathname);
+    return document ? inTwoParts(document, firstFrame).catch(() => rescue(request)) : rescue(request);
+  }
+
+  async function keptDocument(pathname: string): Promise<Response | undefined> {
     for (const path of documentCandidates(pathname)) {
       const whole = build.has(path) ? await kept(path) : undefined;
       if (whole) return whole;
     }
     const [shell, described] = await Promise.all([SHELL, READY_PAGES].map(kept));
-    if (!shell) return rescue(request);
     const ready =
-      described && (await readyPage(pagePath(pathname), shell.clone(), described).catch(() => null));
+      shell && described && (await readyPage(pagePath(pathname), shell.clone(), described).catch(() => null));
     return ready ?? shell;
   }
 

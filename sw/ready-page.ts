@@ -1,8 +1,7 @@
+import { headersOfAnother } from './headers-of-another.ts';
+
 /** By path, a page's own words and the places of the shell it has in common with it (`scripts/ready-pages.mjs`). */
 type ReadyPages = Readonly<Record<string, readonly (string | readonly [from: number, length: number])[]>>;
-
-/** Headers that describe the shell's own bytes. */
-const OF_THE_BYTES = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
 /**
  * Puts a ready page together from the shell and what is its own, with the shell's headers: the policy is the same
@@ -20,10 +19,8 @@ export async function readyPage(
   const pieces = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (pieces === undefined) return null;
   const frame = await shell.text();
-  const headers = new Headers(shell.headers);
-  for (const name of OF_THE_BYTES) headers.delete(name);
   const parts = pieces.map((piece) =>
     typeof piece === 'string' ? piece : frame.slice(piece[0], piece[0] + piece[1]),
   );
-  return new Response(parts.join(''), { headers });
+  return new Response(parts.join(''), { headers: headersOfAnother(shell) });
 }

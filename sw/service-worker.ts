@@ -6,6 +6,7 @@ import { type MessageToWorker, OUTBOX } from '#core/contract/worker-messages.ts'
 import { settings } from '#core/settings.ts';
 import { createAppShell } from './app-shell.ts';
 import { readAsked } from './asked-answer.ts';
+import { createFirstFrames } from './first-frames.ts';
 import { createGivingWay } from './giving-way.ts';
 import { answerFile, isKeptFile, keepFiles } from './kept-files.ts';
 import { limited } from './limited.ts';
@@ -23,6 +24,7 @@ declare const self: ServiceWorkerGlobalScope;
 const BEHIND_LIMIT_MS = 60_000;
 const API_BASE = new URL(settings.apiBase || '/', self.location.origin).href.replace(/\/$/, '');
 
+const firstFrames = createFirstFrames();
 const shell = createAppShell(self.__WB_MANIFEST);
 const answers = createSavedAnswers((message) => tellPages(self.clients, message));
 const packs = createPackMaker((message) => tellPages(self.clients, message));
@@ -56,7 +58,13 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(limited(BEHIND_LIMIT_MS, work, behind.signal));
   const asked = readAsked(request, API_BASE);
   if (asked) return event.respondWith(answers.respond(asked, keepAlive));
-  const ours = shell.answerTo(request);
+  firstFrames.heard(event);
+  const ours = shell.answerTo(request, (front) => {
+    const drawn = firstFrames.drawn(event.resultingClientId, front);
+    // A worker that is ended meanwhile would leave half a page.
+    event.waitUntil(drawn);
+    return drawn;
+  });
   if (ours) return event.respondWith(ours);
   if (isKeptFile(request)) {
     return event.respondWith(shell.previous(request).then((file) => file ?? answerFile(request, keepAlive)));

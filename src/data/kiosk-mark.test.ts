@@ -29,6 +29,16 @@ it('K2 a device that is known as a kiosk is one at every address, without the re
   expect(root()?.dataset.page, 'it is drawn anew').toBe('shell');
 });
 
+it('K2 a ready page that is still being read is hidden until it can be taken away', () => {
+  localStorage.setItem('kiosk', '1');
+  history.replaceState(null, '', '/news');
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  expect([markKiosk(), document.documentElement.hidden]).toEqual([true, true]);
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect([document.documentElement.hidden, root()?.childElementCount]).toEqual([false, 0]);
+});
+
 it('the beginning makes any device one, and is ready as it is', () => {
   history.replaceState(null, '', '/kiosk');
   expect([markKiosk(), isMarked(), root()?.childElementCount]).toEqual([true, true, 1]);

@@ -1,8 +1,10 @@
 import { KIOSK } from './is-kiosk.ts';
+import { whenRead } from './when-read.ts';
 
 /**
  * Marks the page of a kiosk, before anything is brought to life: local storage remembers it, since the first script
- * cannot wait for the database. Any ready page but the beginning is taken away at once: its links would lead out.
+ * cannot wait for the database. Any ready page but the beginning is taken away: its links would lead out. As long as
+ * it is still being read it is hidden instead.
  *
  * @returns whether this is one
  */
@@ -14,11 +16,17 @@ export function markKiosk(): boolean {
     // Where nothing can be remembered only the address makes a kiosk.
     return false;
   }
-  document.documentElement.classList.add(KIOSK);
-  const root = document.getElementById('root');
-  if (root && pathname !== '/kiosk') {
-    root.replaceChildren();
-    root.dataset.page = 'shell';
-  }
+  const page = document.documentElement;
+  page.classList.add(KIOSK);
+  if (pathname === '/kiosk') return true;
+  page.hidden = true;
+  whenRead(() => {
+    const root = document.getElementById('root');
+    if (root) {
+      root.replaceChildren();
+      root.dataset.page = 'shell';
+    }
+    page.hidden = false;
+  });
   return true;
 }
