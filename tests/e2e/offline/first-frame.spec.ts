@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/fixtures.ts';
+import { untilKiosk } from '../../support/kiosk.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { untilAlive } from '../../support/settled.ts';
+import { test } from './built-copy.ts';
+import { NO_ANSWER } from './sample-words.ts';
+
+/** What one frame shows. */
+interface Frame {
+  readonly theme: string | undefined;
+  readonly isFirstScreenSeen: boolean;
+  readonly isRestThere: boolean;
+  readonly isMenuSeen: boolean;
+}
+
+/** Has every page from now on note what its frames show. A page whose drawing is held back has none yet. */
+async function noteFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames: object[] = [];
+    Object.assign(globalThis, { frames });
+    const isSeen = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
+    const note = () => {
+      frames.push({
+        theme: document.documentElement.dataset.theme,
+        isFirstScreenSeen: isSeen('#first-sight'),
+        isRestThere: document.querySelector('footer') !== null,
+        isMenuSeen: isSeen('header nav'),
+      });
+      if (frames.length < 200) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+}
+
+const framesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+
+/** Opens the site once, so that everything comes from the device afterwards. */
+async function visitOnce(page: Page): Promise<void> {
+  await page.goto('/');
+  await waitForWorker(page);
+}
+
+for (const path of ['/', '/event'])
+  test(`the first frame of ${path} shows the first screen, and does not wait for the rest`, async ({
+    page,
+  }) => {
+    await visitOnce(page);
+    await noteFrames(page);
+    await page.goto(path);
+    await untilAlive(page);
+    const [first] = await framesOf(page);
+    expect(first).toMatchObject({ isFirstScreenSeen: true, isRestThere: false });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(await page.locator('#pause').count(), 'what stood between the parts').toBe(0);
+  });
+
+test('a chosen theme holds from the first frame', async ({ page }) => {
+  await visitOnce(page);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await noteFrames(page);
+  for (const path of ['/event', '/history', '/event/pythian-national-games']) {
+    await page.goto(path);
+    await untilAlive(page);
+    expect(new Set((await framesOf(page)).map(({ theme }) => theme)), path).toEqual(new Set(['dark']));
+  }
+});
+
+test('K2 no frame of a kiosk shows the ready page, whose links lead out', async ({ page }) => {
+  await visitOnce(page);
+  await page.evaluate(() => localStorage.setItem('kiosk', '1'));
+  await noteFrames(page);
+  for (const path of ['/event', '/history']) {
+    await page.goto(path);
+    await untilKiosk(page);
+    const frames = await framesOf(page);
+    expect(frames.length).toBeGreaterThan(0);
+    expect(
+      frames.filter(({ isMenuSeen }) => isMenuSeen),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('a document that was cut off behind its first screen is drawn anew', async ({
+  page,
+  build,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER);
+  const whole = build.read('event/index.html');
+  build.write('event/index.html', whole.slice(0, whole.indexOf('<div id="pause"')));
+  await visitOnce(page);
+  await page.goto('/event');
+  await expect(page.getByRole('region', { name: 'Previous events' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+});
