@@ -26,7 +26,7 @@ export function firstScreen(html) {
 
 /**
  * The page with a place behind its first screen, at which a browser may draw, with the sheets that only the rest
- * needs. The boot script takes it away (`src/app/take-pause-away.ts`).
+ * needs. The boot script takes it away (`src/data/take-pause-away.ts`).
  *
  * @param {string} html the page, with a first screen
  * @param {string} sheets tags of the sheets

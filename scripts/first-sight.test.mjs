@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PAUSE_ID } from '#core/contract/document-pause.ts';
 import { drawnFrom, firstScreen, withPause } from './first-sight.mjs';
 
 const SHEETS = '<style>p{top:0}</style>';
-const PAUSE = `<div id="${PAUSE_ID}" hidden>${SHEETS}</div>`;
+const PAUSE = `<div id="pause" hidden>${SHEETS}</div>`;
 
 describe('the first frame', () => {
   test('is drawn when the first screen is there, on a page without one when the page is', () => {

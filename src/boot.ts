@@ -1,9 +1,9 @@
 import { rememberEarlyPress } from './app/early-press.ts';
 import { sayLostStart } from './app/say-lost-start.ts';
 import { applyStoredTheme } from './app/shell/theme.ts';
-import { takePauseAway } from './app/take-pause-away.ts';
 import { markKiosk } from './data/kiosk-mark.ts';
 import { nextTask } from './data/next-task.ts';
+import { takePauseAway } from './data/take-pause-away.ts';
 import { whenRead } from './data/when-read.ts';
 
 /*

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PAUSE_ID } from '#core/contract/document-pause.ts';
 import { markKiosk } from './kiosk-mark.ts';
 
 const root = () => document.getElementById('root');
@@ -37,6 +38,15 @@ it('K2 a ready page that is still being read is hidden until it can be taken awa
   state.mockReturnValue('interactive');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect([document.documentElement.hidden, root()?.childElementCount]).toEqual([false, 0]);
+});
+
+it('K2 the sheets behind a first screen outlive the ready page', () => {
+  document.head.replaceChildren();
+  root()?.insertAdjacentHTML('beforeend', `<div id="${PAUSE_ID}"><style>p{top:0}</style></div>`);
+  localStorage.setItem('kiosk', '1');
+  history.replaceState(null, '', '/event');
+  markKiosk();
+  expect([root()?.childElementCount, document.head.innerHTML]).toEqual([0, '<style>p{top:0}</style>']);
 });
 
 it('the beginning makes any device one, and is ready as it is', () => {

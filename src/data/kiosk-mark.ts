@@ -1,4 +1,5 @@
 import { KIOSK } from './is-kiosk.ts';
+import { takePauseAway } from './take-pause-away.ts';
 import { whenRead } from './when-read.ts';
 
 /**
@@ -21,6 +22,8 @@ export function markKiosk(): boolean {
   if (pathname === '/kiosk') return true;
   page.hidden = true;
   whenRead(() => {
+    // Its sheets hold for whatever is drawn instead.
+    takePauseAway();
     const root = document.getElementById('root');
     if (root) {
       root.replaceChildren();

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import postcss, { type AtRule } from 'postcss';
 import { expect, test } from '../support/fixtures.ts';
 import { BUILT_SITE } from '../support/site.ts';
 
@@ -7,20 +9,43 @@ const TAG = /<([a-z][^\s/>]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'
 const ATTRIBUTE = /\s+([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const DATA_BLOCK = /<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g;
 
-const SHEET = /<style>([\s\S]*?)<\/style><link rel="stylesheet" href="(\/assets\/[^"]+\.css)" disabled>/g;
+const SHEET = /<style>([\s\S]*?)<\/style>/g;
+const SHEET_OF_BUILD = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)" disabled>/g;
 
 /** The order of the layers, which stands before all sheets. */
-const LAYER_ORDER = `<style>${readFileSync('src/styles/layers.css', 'utf8').trim()}</style>`;
+const LAYER_ORDER = readFileSync('src/styles/layers.css', 'utf8');
 
-/** The page without the sheets of the build that stand inside it, word for word. */
-const withoutOwnSheets = (html: string) =>
-  html
-    .replace(LAYER_ORDER, '')
-    .replace(SHEET, (all, text: string, href: string) =>
-      existsSync(join(BUILT_SITE, href)) && text === readFileSync(join(BUILT_SITE, href), 'utf8').trim()
-        ? ''
-        : all,
-    );
+/** Every rule of a sheet, with the blocks around it. */
+const rulesOf = remember((sheet: string): readonly string[] => {
+  const rules: string[] = [];
+  postcss.parse(sheet).walk((node) => {
+    const isBlock = 'nodes' in node && node.nodes?.some(({ type }) => type !== 'decl');
+    if (isBlock || node.parent?.type === 'rule') return;
+    const blocks = [];
+    for (let one = node.parent; one?.type === 'atrule'; one = one.parent as typeof one)
+      blocks.push(`@${(one as AtRule).name} ${(one as AtRule).params}`);
+    rules.push([...blocks.reverse(), node.toString()].join(' '));
+  });
+  return rules;
+});
+
+/** The page without the sheets of the build that stand inside it, in two parts, rule for rule. */
+function withoutOwnSheets(html: string): string {
+  const files = [...html.matchAll(SHEET_OF_BUILD)].map(([, href = '']) => join(BUILT_SITE, href));
+  if (!files.every((file) => existsSync(file))) return html;
+  const own = [LAYER_ORDER, ...files.map((file) => readFileSync(file, 'utf8'))].flatMap(rulesOf);
+  const here = [...html.matchAll(SHEET)].flatMap(([, sheet = '']) => rulesOf(sheet));
+  return isDeepStrictEqual(here.sort(), own.sort()) ? html.replace(SHEET, '') : html;
+}
+
+function remember<Given, Found>(find: (given: Given) => Found): (given: Given) => Found {
+  const found = new Map<Given, Found>();
+  return (given) => {
+    const known = found.get(given) ?? find(given);
+    found.set(given, known);
+    return known;
+  };
+}
 
 /** What a strict policy would stop in a built page, or what would reach outside, as sentences. */
 function faultsOf(html: string): string[] {
