@@ -24,10 +24,10 @@ describe('the first frame of a page', () => {
     const drawn = waitFor(frames);
     frames.heard(asks('page', NAMED));
     frames.heard(asks('page', '/assets/boot.js', 'script'));
-    await vi.advanceTimersByTimeAsync(60);
+    await vi.advanceTimersByTimeAsync(110);
     expect(drawn).not.toHaveBeenCalled();
     frames.heard(asks('page', '/assets/text.woff2'));
-    await vi.advanceTimersByTimeAsync(49);
+    await vi.advanceTimersByTimeAsync(99);
     expect(drawn).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(drawn).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ describe('the first frame of a page', () => {
     const frames = createFirstFrames();
     const [drawn, other] = [waitFor(frames), waitFor(frames, 'other')];
     frames.heard(asks('other', '/assets/text.woff2'));
-    await vi.advanceTimersByTimeAsync(50);
+    await vi.advanceTimersByTimeAsync(100);
     expect([drawn.mock.calls.length, other.mock.calls.length]).toEqual([0, 1]);
   });
 

@@ -1,5 +1,8 @@
-/** What is left to do when the letters have been asked for: layout, paint, and the picture on another thread. */
-const FRAME_MS = 50;
+/**
+ * What is left to do on a slow phone when the letters have been asked for: layout, paint, and what other threads need
+ * of a processor until the picture is on the screen.
+ */
+const FRAME_MS = 100;
 /** A page in the background draws nothing, and letters may be here already. */
 const LONGEST_WAIT_MS = 300;
 
