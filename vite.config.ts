@@ -55,7 +55,7 @@ const OF_OTHER_SCREENS = new RegExp(
 const CHUNKS = [
   {
     name: 'boot',
-    test: /src\/boot\.ts|app\/(?:early-press|say-lost-start)\.ts|core\/contract\/document-pause\.ts|data\/(?:is-kiosk|kiosk-mark|next-task|take-pause-away|when-read)\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
+    test: /src\/boot\.ts|app\/(?:early-press|say-lost-start)\.ts|core\/contract\/document-pause\.ts|data\/(?:is-kiosk|kiosk-mark|next-task|take-pause-away|tell-first-frame|when-read)\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
     priority: 4,
   },
   {

@@ -4,6 +4,7 @@ import { applyStoredTheme } from './app/shell/theme.ts';
 import { markKiosk } from './data/kiosk-mark.ts';
 import { nextTask } from './data/next-task.ts';
 import { takePauseAway } from './data/take-pause-away.ts';
+import { tellFirstFrame } from './data/tell-first-frame.ts';
 import { whenRead } from './data/when-read.ts';
 
 /*
@@ -49,9 +50,11 @@ function afterFirstPaint() {
 
 // Before anything waits: neither a chosen theme nor a kiosk may flash.
 applyStoredTheme();
+const isKiosk = markKiosk();
 // Two functions: in one call the bundler would note the sheets of one of the two alone.
-const bring = markKiosk() ? () => import('./kiosk.ts') : () => import('./main.tsx');
+const bring = isKiosk ? () => import('./kiosk.ts') : () => import('./main.tsx');
 rememberEarlyPress();
+tellFirstFrame(!isKiosk);
 if (document.readyState === 'complete') afterFirstPaint();
 else {
   addEventListener('load', afterFirstPaint, { once: true });

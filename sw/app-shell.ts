@@ -15,7 +15,7 @@ const SHELL = '/app-shell.html';
 const READY_PAGES = '/ready-pages.json';
 const RESCUE_LIMIT_MS = 10_000;
 
-type FirstFrame = (front: string) => Promise<void>;
+type FirstFrame = () => Promise<void>;
 
 /** The files of this build, kept whole since installation; of its languages those that are spoken here. */
 export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {

@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirstFrames } from './first-frames.ts';
 
-const NAMED = '/assets/display.woff2';
-const FRONT = `<link rel="preload" href="${NAMED}" as="font">`;
-
-function asks(clientId: string, path: string, destination = 'font') {
-  return { clientId, request: { url: `https://site.example${path}`, destination } as Request };
-}
-
 /** Begins to wait for a page's frame. */
-function waitFor(frames: ReturnType<typeof createFirstFrames>, clientId = 'page') {
+function waitFor(frames: ReturnType<typeof createFirstFrames>, page: string) {
   const drawn = vi.fn();
-  void frames.drawn(clientId, FRONT).then(drawn);
+  void frames.drawn(page).then(drawn);
   return drawn;
 }
 
@@ -19,31 +12,23 @@ describe('the first frame of a page', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is near when letters are asked for that no tag has named', async () => {
+  it('is there when the page says so, and no other page is meant', async () => {
     const frames = createFirstFrames();
-    const drawn = waitFor(frames);
-    frames.heard(asks('page', NAMED));
-    frames.heard(asks('page', '/assets/boot.js', 'script'));
-    await vi.advanceTimersByTimeAsync(110);
-    expect(drawn).not.toHaveBeenCalled();
-    frames.heard(asks('page', '/assets/text.woff2'));
-    await vi.advanceTimersByTimeAsync(99);
+    const [drawn, other] = [waitFor(frames, 'page'), waitFor(frames, 'other')];
+    await vi.advanceTimersByTimeAsync(900);
+    await frames.told('page');
+    expect([drawn.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('is waited for a second only where the page says nothing', async () => {
+    const drawn = waitFor(createFirstFrames(), 'page');
+    await vi.advanceTimersByTimeAsync(999);
     expect(drawn).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(drawn).toHaveBeenCalledOnce();
   });
 
-  it('is not told by what another page asks for', async () => {
-    const frames = createFirstFrames();
-    const [drawn, other] = [waitFor(frames), waitFor(frames, 'other')];
-    frames.heard(asks('other', '/assets/text.woff2'));
-    await vi.advanceTimersByTimeAsync(100);
-    expect([drawn.mock.calls.length, other.mock.calls.length]).toEqual([0, 1]);
-  });
-
-  it('is waited for a moment only where nothing is asked for', async () => {
-    const drawn = waitFor(createFirstFrames());
-    await vi.advanceTimersByTimeAsync(300);
-    expect(drawn).toHaveBeenCalledOnce();
+  it('told by a page for which nobody waits is passed over', async () => {
+    await expect(createFirstFrames().told('page')).resolves.toBeUndefined();
   });
 });

@@ -1,45 +1,30 @@
-/**
- * What is left to do on a slow phone when the letters have been asked for: layout, paint, and what other threads need
- * of a processor until the picture is on the screen.
- */
-const FRAME_MS = 100;
-/** A page in the background draws nothing, and letters may be here already. */
-const LONGEST_WAIT_MS = 300;
+/** A page whose script does not come, or that was hidden before it drew, tells nothing. */
+const LONGEST_WAIT_MS = 1_000;
 
-type AskedBy = Pick<FetchEvent, 'clientId' | 'request'>;
-
-/**
- * When pages draw their first frame. No event tells that to a worker, but a page that begins to lay out its text asks
- * for the letters it needs: for those that no tag has named, at that moment and not before.
- */
+/** When pages have drawn their first frame: they tell it themselves (`src/data/tell-first-frame.ts`). */
 export function createFirstFrames() {
-  const waiting = new Map<string, (path: string) => void>();
+  const waiting = new Map<string, () => void>();
 
   return {
-    /** Every request of a page comes by here. */
-    heard({ clientId, request }: AskedBy): void {
-      if (request.destination === 'font') waiting.get(clientId)?.(new URL(request.url).pathname);
+    /** @param page id of the page that has drawn */
+    async told(page: string): Promise<void> {
+      waiting.get(page)?.();
     },
 
     /**
-     * Resolves when the page has had the time for its first frame. Never rejects, never hangs.
+     * Resolves when the page has told, or has had the time for it. Never rejects, never hangs.
      *
-     * @param clientId the page
-     * @param front what has been sent of it
+     * @param page id of the page that is still to come
      */
-    drawn(clientId: string, front: string): Promise<void> {
+    drawn(page: string): Promise<void> {
       return new Promise((resolve) => {
         const end = () => {
-          waiting.delete(clientId);
+          clearTimeout(limit);
+          waiting.delete(page);
           resolve();
         };
         const limit = setTimeout(end, LONGEST_WAIT_MS);
-        waiting.set(clientId, (path) => {
-          if (front.includes(`href="${path}"`)) return;
-          waiting.delete(clientId);
-          clearTimeout(limit);
-          setTimeout(end, FRAME_MS);
-        });
+        waiting.set(page, end);
       });
     },
   };

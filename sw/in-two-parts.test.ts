@@ -16,7 +16,7 @@ const kept = (html: string) =>
 it('the rest of a page comes when the first screen has been drawn', async () => {
   let draw = () => {};
   const firstFrame = vi.fn(
-    (_front: string) =>
+    () =>
       new Promise<void>((resolve) => {
         draw = resolve;
       }),
@@ -24,7 +24,7 @@ it('the rest of a page comes when the first screen has been drawn', async () => 
   const page = await inTwoParts(kept(BOOT + FRONT + REST), firstFrame);
   const reader = page.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe(BOOT_FIRST + FRONT);
-  expect(firstFrame).toHaveBeenCalledExactlyOnceWith(BOOT_FIRST + FRONT);
+  expect(firstFrame).toHaveBeenCalledOnce();
   const rest = vi.fn();
   const read = reader?.read().then(({ value }) => rest(value));
   await new Promise((resolve) => setTimeout(resolve, 20));

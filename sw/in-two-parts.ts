@@ -18,20 +18,16 @@ const BOOT_FIRST = '<script type="module" async blocking="render"';
  * @param firstFrame resolves when the page whose first part this is has drawn it; must not reject
  * @throws where the document cannot be read
  */
-export async function inTwoParts(
-  document: Response,
-  firstFrame: (front: string) => Promise<void>,
-): Promise<Response> {
+export async function inTwoParts(document: Response, firstFrame: () => Promise<void>): Promise<Response> {
   const html = (await document.text()).replace(BOOT, BOOT_FIRST);
   const headers = headersOfAnother(document);
   const end = html.indexOf(PAUSE);
   if (end === -1) return new Response(html, { headers });
-  const front = html.slice(0, end);
   const encoder = new TextEncoder();
-  const drawn = firstFrame(front);
+  const drawn = firstFrame();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(encoder.encode(front));
+      controller.enqueue(encoder.encode(html.slice(0, end)));
     },
     async pull(controller) {
       await drawn;

@@ -92,7 +92,11 @@ describe('making a pack in the worker', () => {
   it('says what became of it to those who asked', async () => {
     vi.stubGlobal('location', new URL('https://site.example'));
     const hearing = { 'pack-picture': packs.takePicture } as unknown as Parameters<typeof hear>[1];
-    const reply = await hear({ type: 'pack-picture', address: 'https://elsewhere.example/a.png' }, hearing);
+    const reply = await hear(
+      { type: 'pack-picture', address: 'https://elsewhere.example/a.png' },
+      hearing,
+      '',
+    );
     expect(reply).toEqual({ kind: 'failed', reason: 'shape' });
   });
 });

@@ -58,9 +58,8 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(limited(BEHIND_LIMIT_MS, work, behind.signal));
   const asked = readAsked(request, API_BASE);
   if (asked) return event.respondWith(answers.respond(asked, keepAlive));
-  firstFrames.heard(event);
-  const ours = shell.answerTo(request, (front) => {
-    const drawn = firstFrames.drawn(event.resultingClientId, front);
+  const ours = shell.answerTo(request, () => {
+    const drawn = firstFrames.drawn(event.resultingClientId);
     // A worker that is ended meanwhile would leave half a page.
     event.waitUntil(drawn);
     return drawn;
@@ -77,6 +76,7 @@ const hearing: Hearing = {
   'keep-files': ({ addresses }) => keepFiles(addresses, shell.build.has),
   'outbox-changed': () => outboxChanged(self.registration, behind.signal),
   'page-build': tidyPrecache,
+  'first-frame': (_, page) => firstFrames.told(page),
   'give-way': behind.giveWay,
   'skip-waiting': takeOver,
   'self-check': () => selfCheck(shell.build),
@@ -86,7 +86,8 @@ const hearing: Hearing = {
 };
 
 self.addEventListener('message', (event) => {
-  const heard = hear(event.data, hearing).then((reply) => event.ports[0]?.postMessage(reply));
+  const page = event.source instanceof Client ? event.source.id : '';
+  const heard = hear(event.data, hearing, page).then((reply) => event.ports[0]?.postMessage(reply));
   // A delivery ends in its own time: a send under way may yet be answered.
   const enough = event.data?.type === 'outbox-changed' ? undefined : behind.signal;
   event.waitUntil(limited(DELIVERY_LIMIT_MS, heard, enough));

@@ -15,6 +15,8 @@ export type MessageToWorker =
   | { readonly type: 'keep-files'; readonly addresses: readonly string[] }
   | { readonly type: 'outbox-changed' }
   | PageBuild
+  /** The page has drawn its first frame, or draws none: the rest of its document may come. */
+  | { readonly type: 'first-frame' }
   | { readonly type: 'skip-waiting' }
   /** What the worker that waits says to the one before it, once it has been chosen. */
   | { readonly type: 'give-way' }
