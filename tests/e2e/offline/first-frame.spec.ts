@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, withoutWorker } from '../../support/fixtures.ts';
+import { expect } from '../../support/fixtures.ts';
 import { untilKiosk } from '../../support/kiosk.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive } from '../../support/settled.ts';
@@ -12,8 +12,6 @@ interface Frame {
   readonly isFirstScreenSeen: boolean;
   readonly isRestThere: boolean;
   readonly isMenuSeen: boolean;
-  /** What follows the first screen, as far as it has been read. */
-  readonly following: 'unread' | 'held back' | 'laid out';
 }
 
 /** Has every page from now on note what its frames show. A page whose drawing is held back has none yet. */
@@ -22,17 +20,12 @@ async function noteFrames(page: Page): Promise<void> {
     const frames: object[] = [];
     Object.assign(globalThis, { frames });
     const isSeen = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
-    const stateOf = (row: Element | null) => {
-      if (row === null) return 'unread';
-      return getComputedStyle(row).contentVisibility === 'hidden' ? 'held back' : 'laid out';
-    };
     const note = () => {
       frames.push({
         theme: document.documentElement.dataset.theme,
         isFirstScreenSeen: isSeen('#first-sight'),
         isRestThere: document.querySelector('footer') !== null,
         isMenuSeen: isSeen('header nav'),
-        following: stateOf(document.querySelector('.far')),
       });
       if (frames.length < 200) requestAnimationFrame(note);
     };
@@ -101,31 +94,4 @@ test('a document that was cut off behind its first screen is drawn anew', async 
   await page.goto('/event');
   await expect(page.getByRole('region', { name: 'Previous events' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
-});
-
-test.describe('on a first visit', () => {
-  test.use(withoutWorker);
-
-  for (const path of ['/', '/event']) {
-    test(`what follows the first screen of ${path} on a phone is laid out after its first frame`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await noteFrames(page);
-      await page.goto(path);
-      await untilAlive(page);
-      const frames = await framesOf(page);
-      expect(frames[0]?.isFirstScreenSeen).toBe(true);
-      expect(frames[0]?.following).not.toBe('laid out');
-      expect(frames.at(-1)?.following).toBe('laid out');
-    });
-  }
-
-  test('where it stands on the first screen nothing is held back', async ({ page }) => {
-    await page.setViewportSize({ width: 1080, height: 1920 });
-    await noteFrames(page);
-    await page.goto('/event');
-    await untilAlive(page);
-    expect((await framesOf(page)).filter(({ following }) => following === 'held back')).toEqual([]);
-  });
 });
