@@ -3,8 +3,9 @@
  * donation page in public/pictures.
  * Everything is composed from the drawings in public/art and public/pictures; nothing comes from outside.
  *
- *   node scripts/sample-media.mjs          pictures and documents
- *   node scripts/sample-media.mjs --clip   the video too (needs rsvg-convert and ffmpeg)
+ *   node scripts/sample-media.mjs            drawings and documents
+ *   node scripts/sample-media.mjs --photos   the pictures of events too (needs `npm install --no-save sharp`)
+ *   node scripts/sample-media.mjs --clip     the video too (needs rsvg-convert and ffmpeg)
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +18,7 @@ import { contactIcons } from './sample-media/icons.mjs';
 import { associateMarks, storeBadges } from './sample-media/marks.mjs';
 import { newsPictures } from './sample-media/news.mjs';
 import { noticeCode } from './sample-media/notice-code.mjs';
+import { photograph } from './sample-media/photograph.mjs';
 import { previousEventPictures } from './sample-media/previous-events.mjs';
 import { upcomingEventPictures } from './sample-media/upcoming-events.mjs';
 
@@ -26,11 +28,11 @@ const DOCUMENTS = new URL('../public/documents/', import.meta.url);
 
 const write = (folder, files, ending) => {
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(new URL(`${name}.${ending}`, folder), text);
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(new URL(`${name}.${ending}`, folder), content);
 };
 
 const folders = {
-  events: { ...upcomingEventPictures(), ...previousEventPictures() },
   banners: bannerPictures(),
   games: gameIcons(),
   associates: associateMarks(),
@@ -43,4 +45,9 @@ const folders = {
 for (const [name, files] of Object.entries(folders)) write(new URL(`${name}/`, MEDIA), files, 'svg');
 write(PICTURES, { 'donation-notice-qr': noticeCode() }, 'svg');
 write(DOCUMENTS, sampleDocuments(), 'pdf');
+if (process.argv.includes('--photos')) {
+  const drawings = Object.entries({ ...upcomingEventPictures(), ...previousEventPictures() });
+  const photos = drawings.map(async ([name, drawing]) => [name, await photograph(drawing)]);
+  write(new URL('events/', MEDIA), Object.fromEntries(await Promise.all(photos)), 'webp');
+}
 if (process.argv.includes('--clip')) makeClip(fileURLToPath(new URL('gallery/', MEDIA)));

@@ -77,8 +77,8 @@ describe('the pack of an event', () => {
       fetchAll((held) => eventPack(EVENT, held, { ...rules, isSmall })).pictures;
     const [large, small] = [pictures(false), pictures(true)];
     const hero = (of: readonly string[]) => of.filter((address) => address.startsWith('event:'));
-    expect(hero(large)).toEqual([expect.stringMatching(/national\.svg$/)]);
-    expect(hero(small)).toEqual([expect.stringMatching(/national-small\.svg$/)]);
+    expect(hero(large)).toEqual([expect.stringMatching(/national\.webp$/)]);
+    expect(hero(small)).toEqual([expect.stringMatching(/national-small\.webp$/)]);
     expect(large.length).toBeGreaterThan(10);
   });
 });

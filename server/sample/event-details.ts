@@ -60,7 +60,7 @@ function moreAbout(eventPath: string, { today, product }: SampleSetting): Partia
   const days = upcomingDays(today);
   const told: Readonly<Record<string, Partial<WireEventDetail>>> = {
     'pythian-national-games': {
-      rsimageurl: '/media/events/national-small.svg',
+      rsimageurl: '/media/events/national-small.webp',
       regstartdate: slashed(today - 60, '09:00:00'),
       regenddate: slashed(today - 8, '23:59:00'),
       lpeventenddate:
@@ -73,7 +73,7 @@ function moreAbout(eventPath: string, { today, product }: SampleSetting): Partia
       relatedcategories: fullRelatedCategories('pythian-national-games'),
     },
     'youth-pythian-games': {
-      rsimageurl: '/media/events/youth-2026-small.svg',
+      rsimageurl: '/media/events/youth-2026-small.webp',
       regstartdate: isoDay(today - 20),
       regenddate: isoDay(days.youth.start - 5),
       introduction1:
@@ -99,7 +99,7 @@ function moreAbout(eventPath: string, { today, product }: SampleSetting): Partia
       regenddate: dashed(days.athens.start - 30),
     },
     'first-national-pythian-games': {
-      rsimageurl: '/media/events/first-national.svg',
+      rsimageurl: '/media/events/first-national.webp',
       regstartdate: '01-12-2023',
       regenddate: '15-02-2024',
       lpeventenddate: '<p>Registration closed with <b>5,000 artists and players</b>.</p>',
@@ -120,7 +120,7 @@ function moreAbout(eventPath: string, { today, product }: SampleSetting): Partia
     },
     'river-festival': { introduction1: '<p>Δύο μέρες μουσικής δίπλα στο ποτάμι, με είσοδο ελεύθερη.</p>' },
     'monsoon-festival': {
-      imageurl: '/media/events/monsoon-2022.svg',
+      imageurl: '/media/events/monsoon-2022.webp',
       introduction1: '<p dir="rtl">ثلاثة أيام من الموسيقى تحت المطر.</p>',
     },
   };

@@ -12,7 +12,7 @@ export function popups(pageName: string, eventId: string, setting: SampleSetting
           ispopupvisible: 1,
           ispopupvisibleonetime: 1,
           headingtext: 'The games are <em>on</em>',
-          imgurl: '<img src="/media/events/national-small.svg" alt="The arena by the river">',
+          imgurl: '<img src="/media/events/national-small.webp" alt="The arena by the river">',
           headingtextdescription: `<p>Until ${dashed(upcomingDays(setting.today).national.end)} by the river. Every hour a new sitting begins.</p>`,
           buttontext: 'Plan your visit',
           buttonurl: 'https://example.org/?plan=visit',

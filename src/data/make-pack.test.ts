@@ -173,7 +173,7 @@ describe('making a pack', () => {
     worker.ask.mockImplementation((message) => {
       if (isPart(message, 'gameDetail'))
         return Promise.resolve({ kind: 'failed', reason: 'http', status: 404 });
-      if (message.type === 'pack-picture' && message.address.endsWith('national.svg'))
+      if (message.type === 'pack-picture' && message.address.endsWith('national.webp'))
         return Promise.resolve({ kind: 'failed', reason: 'http' });
       return reply(message);
     });

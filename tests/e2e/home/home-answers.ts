@@ -27,7 +27,7 @@ export const listed = (eventname: string, more: object = {}) => ({
   startdate: '05-03-2024',
   enddate: '08-03-2024',
   imagetype: 'image',
-  eventimage: 'national.svg',
+  eventimage: 'national.webp',
   combinedadd: 'Old Quay, Goa',
   readmoreurl: 'pythian-national-games',
   ...more,

@@ -22,7 +22,7 @@ const STANDING_PAGES = [
   NO_SUCH_PAGE,
 ];
 /** Of the first event, not among the files of the build. */
-const PICTURE = '/national.svg';
+const PICTURE = '/national.webp';
 const TRIES = 4;
 
 test.beforeEach(async ({ site, allowConsole }) => {

@@ -13,8 +13,8 @@ export interface Asked {
 export const EVENT = {
   eventid: 77,
   eventname: 'Spring Games',
-  imageurl: '/media/events/national.svg',
-  rsimageurl: '/media/events/national-small.svg',
+  imageurl: '/media/events/national.webp',
+  rsimageurl: '/media/events/national-small.webp',
   address: '1 Lyre Avenue',
   location: 'Old Quay',
   eventstartdate: '05-03-2024',

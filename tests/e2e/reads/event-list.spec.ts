@@ -13,7 +13,7 @@ const games = {
   eventname: 'River Games',
   startdate: '05-03-2024',
   enddate: '08-03-2024',
-  eventimage: 'national.svg',
+  eventimage: 'national.webp',
   imagetype: 'image',
   landmark: 'Old Quay',
   resaddress: null,
@@ -147,16 +147,16 @@ test(
     const named = (eventname: string, eventimage: string) => ({ ...games, eventname, eventimage });
     await answerLists(context, {
       upcoming: [
-        named('Relative', 'national.svg'),
-        named('Rooted', '/media/events/national.svg'),
+        named('Relative', 'national.webp'),
+        named('Rooted', '/media/events/national.webp'),
         named('Full', `${baseURL}/media/news/n1.svg`),
       ],
       previous: [],
     });
     await page.goto('/event');
     for (const [name, path] of [
-      ['Relative', `${PICTURES}/national.svg`],
-      ['Rooted', '/media/events/national.svg'],
+      ['Relative', `${PICTURES}/national.webp`],
+      ['Rooted', '/media/events/national.webp'],
       ['Full', '/media/news/n1.svg'],
     ] as const) {
       await expect(card(page, name)).toBeVisible();

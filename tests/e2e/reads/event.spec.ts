@@ -38,9 +38,9 @@ test.describe('without scripts', () => {
 });
 
 for (const [width, fields, picture] of some(1, [
-  [1440, {}, 'national.svg'],
-  [375, {}, 'national-small.svg'],
-  [375, { rsimageurl: '' }, 'national.svg'],
+  [1440, {}, 'national.webp'],
+  [375, {}, 'national-small.webp'],
+  [375, { rsimageurl: '' }, 'national.webp'],
 ] as const)) {
   test(
     `EVENT-01 at ${width} px ${JSON.stringify(fields)} the picture is ${picture}`,

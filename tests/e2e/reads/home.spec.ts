@@ -17,7 +17,7 @@ const event = (eventname: string, from: number, to: number, more: object = {}) =
   startdate: day(from),
   enddate: day(to),
   imagetype: 'image',
-  eventimage: 'national.svg',
+  eventimage: 'national.webp',
   statename: 'Goa',
   readmoreurl: 'pythian-national-games',
   ...more,

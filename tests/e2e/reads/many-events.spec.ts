@@ -12,7 +12,7 @@ const events = Array.from({ length: COUNT }, (_, index) => ({
   eventname: `Event ${index + 1}`,
   startdate: '05-03-2097',
   enddate: '08-03-2097',
-  eventimage: 'national.svg',
+  eventimage: 'national.webp',
   imagetype: 'image',
   landmark: 'Old Quay',
   readmoreurl: 'pythian-national-games',
