@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirstFrames } from './first-frames.ts';
 
-/** Begins to wait for a page's frame. */
+/** Begins to wait for the frame of a page that is to come. */
 function waitFor(frames: ReturnType<typeof createFirstFrames>, page: string) {
+  frames.coming(page);
   const drawn = vi.fn();
   void frames.drawn(page).then(drawn);
   return drawn;
@@ -26,6 +27,23 @@ describe('the first frame of a page', () => {
     expect(drawn).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(drawn).toHaveBeenCalledOnce();
+  });
+
+  it('may be waited for by several at once', async () => {
+    const frames = createFirstFrames();
+    const drawn = waitFor(frames, 'page');
+    const again = vi.fn();
+    void frames.drawn('page').then(again);
+    await frames.told('page');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([drawn.mock.calls.length, again.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('of a page that has drawn, or was never announced, is not waited for', async () => {
+    const frames = createFirstFrames();
+    frames.coming('page');
+    await frames.told('page');
+    for (const page of ['page', 'other']) await expect(frames.drawn(page)).resolves.toBeUndefined();
   });
 
   it('told by a page for which nobody waits is passed over', async () => {

@@ -3,29 +3,34 @@ const LONGEST_WAIT_MS = 1_000;
 
 /** When pages have drawn their first frame: they tell it themselves (`src/data/tell-first-frame.ts`). */
 export function createFirstFrames() {
-  const waiting = new Map<string, () => void>();
+  const waiting = new Map<string, { drawn: Promise<void>; end: () => void }>();
 
   return {
-    /** @param page id of the page that has drawn */
-    async told(page: string): Promise<void> {
-      waiting.get(page)?.();
-    },
-
-    /**
-     * Resolves when the page has told, or has had the time for it. Never rejects, never hangs.
-     *
-     * @param page id of the page that is still to come
-     */
-    drawn(page: string): Promise<void> {
-      return new Promise((resolve) => {
-        const end = () => {
+    /** @param page id of the page that is to come now */
+    coming(page: string): void {
+      let end = () => {};
+      const drawn = new Promise<void>((resolve) => {
+        const limit = setTimeout(() => end(), LONGEST_WAIT_MS);
+        end = () => {
           clearTimeout(limit);
           waiting.delete(page);
           resolve();
         };
-        const limit = setTimeout(end, LONGEST_WAIT_MS);
-        waiting.set(page, end);
       });
+      waiting.set(page, { drawn, end });
+    },
+
+    /** @param page id of the page that has drawn */
+    async told(page: string): Promise<void> {
+      waiting.get(page)?.end();
+    },
+
+    /**
+     * Resolves when the page that comes has told, or has had the time for it; at once for one that has drawn before or
+     * was not announced. Never rejects, never hangs.
+     */
+    drawn(page: string): Promise<void> {
+      return waiting.get(page)?.drawn ?? Promise.resolve();
     },
   };
 }

@@ -61,6 +61,25 @@ describe('pictures and files', () => {
     expect(await get(answerFile, FILE)).toBe('bytes');
   });
 
+  it('are renewed when the page that asks has drawn, and shown at once', async () => {
+    vi.stubGlobal('caches', fakeCaches());
+    await get(answerPicture, PICTURE);
+    fetched.mockClear().mockImplementation(async () => answer('image/webp', 'newer'));
+    const behind: Promise<unknown>[] = [];
+    let draw = () => {};
+    const firstFrame = () =>
+      new Promise<void>((resolve) => {
+        draw = resolve;
+      });
+    const shown = await answerPicture(new Request(PICTURE), (work) => behind.push(work), firstFrame);
+    expect(await shown.text()).toBe('bytes');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(fetched).not.toHaveBeenCalled();
+    draw();
+    for (let work = behind.shift(); work; work = behind.shift()) await work;
+    expect(await get(answerPicture, PICTURE)).toBe('newer');
+  });
+
   it('ST2 without room reach the page, and letters and languages stay where pictures make room', async () => {
     const caches = fakeCaches();
     vi.stubGlobal('caches', caches);

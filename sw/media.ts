@@ -33,10 +33,16 @@ export function mayKeepPicture({ method, headers, url }: Request): boolean {
   return origin === location.origin || mediaOrigins.has(origin);
 }
 
-/** The kept picture at once, renewed behind; otherwise the network's. */
+/**
+ * The kept picture at once, renewed behind; otherwise the network's.
+ *
+ * @param firstFrame resolves when the page that asks has drawn its first frame, which no renewing is to delay; at once
+ *   where none is to come; must not reject
+ */
 export async function answerPicture(
   request: Request,
   keepAlive: (work: Promise<unknown>) => void,
+  firstFrame: () => Promise<void> = async () => undefined,
 ): Promise<Response> {
   const [ofPack, latest] = await Promise.all(
     [PACK_PICTURES_CACHE, PICTURES_CACHE].map((name) => findKept(name, request.url)),
@@ -44,7 +50,12 @@ export async function answerPicture(
   const keep = ofPack ? keepForPack : keepAmongLatest;
   const kept = ofPack ?? latest;
   if (!kept) return fetchPicture(request, keepAlive, keep);
-  keepAlive(fetchPicture(request, keepAlive, keep).catch(() => undefined));
+  const renew = () => fetchPicture(request, keepAlive, keep);
+  keepAlive(
+    firstFrame()
+      .then(renew)
+      .catch(() => undefined),
+  );
   return kept;
 }
 

@@ -58,6 +58,7 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(limited(BEHIND_LIMIT_MS, work, behind.signal));
   const asked = readAsked(request, API_BASE);
   if (asked) return event.respondWith(answers.respond(asked, keepAlive));
+  if (request.mode === 'navigate') firstFrames.coming(event.resultingClientId);
   const ours = shell.answerTo(request, () => {
     const drawn = firstFrames.drawn(event.resultingClientId);
     // A worker that is ended meanwhile would leave half a page.
@@ -68,7 +69,10 @@ self.addEventListener('fetch', (event) => {
   if (isKeptFile(request)) {
     return event.respondWith(shell.previous(request).then((file) => file ?? answerFile(request, keepAlive)));
   }
-  if (isPicture(request)) event.respondWith(answerPicture(request, keepAlive));
+  if (isPicture(request)) {
+    const drawn = () => firstFrames.drawn(event.clientId);
+    event.respondWith(answerPicture(request, keepAlive, drawn));
+  }
 });
 
 const hearing: Hearing = {
