@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { ensureBrowser, launchOptions } from '../scripts/browser.mjs';
+import { ensureBrowser } from '../scripts/browser.mjs';
 import { ensureBuilt } from '../scripts/ensure-build.mjs';
+import { openBrowser } from './devtools.mjs';
 import { makePlainFloor, makeStackFloor } from './floors.mjs';
-import { median, phoneContext, visit } from './measure.mjs';
+import { median, phonePage, visit } from './measure.mjs';
 
 /*
  * `npm run bench`: our pages beside two floors, interleaved, several rounds, medians. Budgets are ratios
@@ -21,7 +21,7 @@ await ensureBrowser(process.cwd());
 const plain = await serve(await makePlainFloor(PAGES));
 const stack = await serve(await makeStackFloor());
 const ours = await serve('dist');
-const browser = await chromium.launch(launchOptions());
+const browser = await openBrowser();
 
 const rounds = [];
 for (let round = 0; round < ROUNDS; round++) {
@@ -77,18 +77,18 @@ function budget(name, is, limit, unit) {
 }
 
 async function firstVisit(server, path) {
-  const context = await phoneContext(browser);
+  const context = await browser.newContext();
   const figures = await visit(context, server.url + path);
   await context.close();
   return figures;
 }
 
 async function visitedContext(server, path) {
-  const context = await phoneContext(browser);
-  const page = await context.newPage();
+  const context = await browser.newContext();
+  const page = await phonePage(context);
   await page.goto(server.url + path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForTimeout(1_500);
+  await page.until('navigator.serviceWorker.controller !== null');
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
   await page.close();
   return context;
 }

@@ -6,12 +6,15 @@ const LINE = {
   uploadThroughput: 750_000 / 8,
 };
 const SLOWER_PROCESSOR = 4;
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 /**
  * A new window has the browser start renderers of its own for about a second. A visit from the device, whose work lies
  * in its first 300 ms, would be measured beside that, one over a slow line while it waits for the line.
  */
 const REST_MS = 1_000;
 const QUIET_MS = 3_000;
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const observe = () => {
   globalThis.bench = { lcp: 0, blocking: 0 };
@@ -23,15 +26,12 @@ const observe = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-/** Opens a phone-like context whose every page reports its figures. */
-export async function phoneContext(browser) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-  });
-  await context.addInitScript(observe);
-  return context;
+/** Opens a phone's page. */
+export async function phonePage(context) {
+  const page = await context.newPage();
+  await page.tell('Emulation.setDeviceMetricsOverride', PHONE);
+  await page.tell('Emulation.setTouchEmulationEnabled', { enabled: true });
+  return page;
 }
 
 /**
@@ -39,24 +39,24 @@ export async function phoneContext(browser) {
  *
  * @returns {Promise<{ lcpMs: number, blockingMs: number, scriptBytes: number }>} script bytes as transferred
  */
-export async function visit(context, address, { throttled = true } = {}) {
-  const page = await context.newPage();
-  await page.waitForTimeout(REST_MS);
-  const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  if (throttled) await client.send('Network.emulateNetworkConditions', LINE);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
-  const scripts = new Map();
+export async function visit(context, address) {
+  const page = await phonePage(context);
+  await wait(REST_MS);
+  await page.tell('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
+  await page.tell('Network.enable');
+  await page.tell('Network.emulateNetworkConditions', LINE);
+  await page.tell('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+  const scripts = new Set();
   let scriptBytes = 0;
-  client.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.set(requestId, true);
+  page.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
   });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(QUIET_MS);
-  const { lcp, blocking } = await page.evaluate(() => globalThis.bench);
+  await page.goto(address);
+  await wait(QUIET_MS);
+  const { lcp, blocking } = await page.evaluate('bench');
   await page.close();
   return { lcpMs: lcp, blockingMs: blocking, scriptBytes };
 }
