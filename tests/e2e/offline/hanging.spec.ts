@@ -63,18 +63,22 @@ test('OFFLINE-07 ERR-08 saved data show as soon as ever although the server acce
 }) => {
   allowConsole(NO_ANSWER);
   await keepBoth(page, site);
-  const usual = new Map<string, number>();
-  for (const [path, words] of KEPT) usual.set(path, await quickest(page, path, words, SAVED_LIMIT_MS));
-  site.freeze();
   for (const [path, words] of KEPT) {
-    const answered = usual.get(path) ?? 0;
-    // Where the machine itself needs more than the second, with a server that answers too, the silence adds nothing.
-    const limit = answered < SAVED_LIMIT_MS ? SAVED_LIMIT_MS : answered * SAME;
-    const saved = await quickest(page, path, words, limit);
+    const answered: number[] = [];
+    const silent: number[] = [];
+    // In turn, for the machine's other work to fall on both alike.
+    while (silent.length < TRIES && !silent.some((ms) => ms < SAVED_LIMIT_MS)) {
+      site.thaw();
+      answered.push(await timeUntil(page, path, words));
+      site.freeze();
+      silent.push(await timeUntil(page, path, words));
+    }
+    const [usual, saved] = [Math.min(...answered), Math.min(...silent)];
     console.log(
-      `${path}: saved data after ${saved} ms with a server that never answers, else ${answered} ms`,
+      `${path}: saved data after ${Math.round(saved)} ms with a server that never answers, else ${Math.round(usual)} ms`,
     );
-    expect(saved, path).toBeLessThan(limit);
+    // Where the machine itself needs about the second, with a server that answers too, the silence adds nothing.
+    expect(saved, path).toBeLessThan(Math.max(SAVED_LIMIT_MS, usual * SAME));
   }
 });
 
