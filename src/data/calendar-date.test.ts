@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   addDays,
   formatDate,
@@ -8,6 +8,8 @@ import {
   ordinal,
   readCalendarDate,
 } from './calendar-date.ts';
+
+const MONTHS = Array.from({ length: 12 }, (_, before) => before + 1);
 
 describe('EVENTS-03 dates with dashes are day-month-year', () => {
   it('reads 05-03-2024 as the fifth of March in every time zone', () => {
@@ -20,6 +22,17 @@ describe('EVENTS-03 dates with dashes are day-month-year', () => {
     expect(readCalendarDate('05/03/2024 00:05:00')).toEqual({ year: 2024, month: 3, day: 5 });
     expect(readCalendarDate('2024-03-05')).toEqual({ year: 2024, month: 3, day: 5 });
     expect(readCalendarDate('2024-03-05T23:59:00+05:30')).toEqual({ year: 2024, month: 3, day: 5 });
+  });
+
+  it('names the months as the browser does, without asking it', () => {
+    for (const length of ['long', 'short'] as const) {
+      const said = new Intl.DateTimeFormat('en', { month: length, timeZone: 'UTC' });
+      const asks = vi.spyOn(Intl, 'DateTimeFormat');
+      const named = MONTHS.map((month) => formatDate({ year: 2024, month, day: 1 }, 'en', { month: length }));
+      expect(asks).not.toHaveBeenCalled();
+      asks.mockRestore();
+      expect(named).toEqual(MONTHS.map((month) => said.format(Date.UTC(2024, month - 1, 15))));
+    }
   });
 
   it('has no answer for what is no date', () => {

@@ -16,7 +16,8 @@ export function eventDates(start: CalendarDate, end: CalendarDate | null, langua
   const month = (date: CalendarDate, length: 'long' | 'short') =>
     formatDate(date, language, { month: length });
   // Chinese, Japanese and Korean begin with the year, and have a sign for it.
-  const isYearFirst = /^\d/.test(formatDate(start, language, { month: 'long', year: 'numeric' }));
+  const isYearFirst =
+    language !== 'en' && /^\d/.test(formatDate(start, language, { month: 'long', year: 'numeric' }));
   const inTheYear = (months: string): EventDates['caption'] =>
     isYearFirst ? [formatDate(start, language, { year: 'numeric' }), months] : [months, String(start.year)];
   const from = String(start.day);
