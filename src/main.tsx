@@ -41,11 +41,16 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
   }
   const isHere = await loadPagesOf(routes, location);
   await nextTask();
+  // The clock of a zone that the browser has to be asked about is made here, not while the page is drawn.
   momentAt(Date.now());
   await nextTask();
+  const i18n = createI18n();
+  await nextTask();
+  const router = openRouter();
+  await nextTask();
   const app = (
-    <Providers queryClient={queryClient} i18n={createI18n()}>
-      <RouterProvider router={openRouter()} />
+    <Providers queryClient={queryClient} i18n={i18n}>
+      <RouterProvider router={router} />
     </Providers>
   );
   // What cannot be taken over is drawn anew: a page whose code is lost, with the error inside its frame, and one that

@@ -1,5 +1,5 @@
 /**
- * Lets the browser draw and hear presses in between: what a slow phone does in one piece must be short. The making of a
- * zone's clock alone takes a while, and so does asking for many answers.
+ * Lets the browser draw and hear presses in between: what a slow phone does in one piece must be short. The making of the
+ * texts or of the router alone takes a while, and so does asking for many answers.
  */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
