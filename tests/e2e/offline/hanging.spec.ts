@@ -22,8 +22,8 @@ const SLACK_MS = 3_000;
 const TWO_CALLS_MS = 28_000;
 /** The quickest of several: what else the machine does must not count. */
 const TRIES = 8;
-/** Two measurements of the same differ by as much on a busy machine. */
-const SAME = 1.25;
+/** Less than the shortest wait for a network that a page or the worker has, and more than a busy machine's own moods. */
+const NO_WAIT_MS = 600;
 
 test.afterEach(({ site }) => site.thaw());
 
@@ -66,19 +66,22 @@ test('OFFLINE-07 ERR-08 saved data show as soon as ever although the server acce
   for (const [path, words] of KEPT) {
     const answered: number[] = [];
     const silent: number[] = [];
-    // In turn, for the machine's other work to fall on both alike.
+    const load = async (server: 'answers' | 'is silent') => {
+      if (server === 'answers') site.thaw();
+      else site.freeze();
+      (server === 'answers' ? answered : silent).push(await timeUntil(page, path, words));
+    };
     while (silent.length < TRIES && !silent.some((ms) => ms < SAVED_LIMIT_MS)) {
-      site.thaw();
-      answered.push(await timeUntil(page, path, words));
-      site.freeze();
-      silent.push(await timeUntil(page, path, words));
+      // A browser loads a page quickly and slowly by turns: each server has the first and the second turn.
+      const turns = ['answers', 'is silent', 'is silent', 'answers'] as const;
+      for (const server of turns) await load(server);
     }
     const [usual, saved] = [Math.min(...answered), Math.min(...silent)];
     console.log(
       `${path}: saved data after ${Math.round(saved)} ms with a server that never answers, else ${Math.round(usual)} ms`,
     );
-    // Where the machine itself needs about the second, with a server that answers too, the silence adds nothing.
-    expect(saved, path).toBeLessThan(Math.max(SAVED_LIMIT_MS, usual * SAME));
+    // Where the machine itself needs about the second, with a server that answers too, the silence adds no wait.
+    expect(saved, path).toBeLessThan(Math.max(SAVED_LIMIT_MS, usual + NO_WAIT_MS));
   }
 });
 
