@@ -21,9 +21,9 @@ const SLACK_MS = 3_000;
 /** A call that hangs is given up, and once more when it is tried again. */
 const TWO_CALLS_MS = 28_000;
 /** The quickest of several: what else the machine does must not count. */
-const TRIES = 8;
-/** Less than the shortest wait for a network that a page or the worker has, and more than a busy machine's own moods. */
-const NO_WAIT_MS = 600;
+const TRIES = 12;
+/** Two measurements of the same differ by as much on a busy machine. */
+const SAME = 1.25;
 
 test.afterEach(({ site }) => site.thaw());
 
@@ -61,6 +61,7 @@ test('OFFLINE-07 ERR-08 saved data show as soon as ever although the server acce
   site,
   allowConsole,
 }) => {
+  test.slow();
   allowConsole(NO_ANSWER);
   await keepBoth(page, site);
   for (const [path, words] of KEPT) {
@@ -80,8 +81,8 @@ test('OFFLINE-07 ERR-08 saved data show as soon as ever although the server acce
     console.log(
       `${path}: saved data after ${Math.round(saved)} ms with a server that never answers, else ${Math.round(usual)} ms`,
     );
-    // Where the machine itself needs about the second, with a server that answers too, the silence adds no wait.
-    expect(saved, path).toBeLessThan(Math.max(SAVED_LIMIT_MS, usual + NO_WAIT_MS));
+    // Where the machine itself needs more than the second, with a server that answers too, the silence adds nothing.
+    expect(saved, path).toBeLessThan(usual < SAVED_LIMIT_MS ? SAVED_LIMIT_MS : usual * SAME);
   }
 });
 
