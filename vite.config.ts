@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { embeddedApi } from './scripts/embedded-api.mjs';
+import { firstScriptModule } from './scripts/first-script.mjs';
 import { prerenderInto } from './scripts/prerender.mjs';
 import { productNames } from './scripts/product-names.mjs';
 import { scopedClassName } from './scripts/scoped-class-name.mjs';
@@ -55,7 +56,7 @@ const OF_OTHER_SCREENS = new RegExp(
 const CHUNKS = [
   {
     name: 'boot',
-    test: /src\/boot\.ts|app\/(?:early-press|say-lost-start)\.ts|core\/contract\/document-pause\.ts|data\/(?:is-kiosk|kiosk-mark|next-task|take-pause-away|tell-first-frame|when-read)\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
+    test: /src\/(?:boot|first-steps)\.ts|app\/(?:early-press|say-lost-start)\.ts|core\/contract\/document-pause\.ts|data\/(?:is-kiosk|kiosk-mark|next-task|take-pause-away|when-read)\.ts|app\/shell\/theme\.ts|i18n\/bring-texts\.ts|preload-helper|rolldown[/-]runtime/,
     priority: 4,
   },
   {
@@ -235,6 +236,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             injectRegister: false,
             integration: { closeBundleOrder: 'post' },
             injectManifest: {
+              buildPlugins: { vite: [firstScriptModule()] },
               globPatterns: [
                 'assets/**/*.{js,css,svg,avif,webp}',
                 'assets/*-latin-*.woff2',

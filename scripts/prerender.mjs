@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { firstScript } from './first-script.mjs';
 import { drawnFrom, firstScreen, withPause } from './first-sight.mjs';
 import { iconSheets } from './icon-sheets.mjs';
 import { pageSheets } from './page-sheets.mjs';
@@ -92,9 +93,10 @@ export async function prerenderInto({ siteDir, serverDir }) {
     notFoundPatterns,
   };
   writeFileSync(join(siteDir, 'pages.json'), JSON.stringify(list, null, 1));
-  const headers = responseHeaders({ ...settings, translator: bundled.translatorAddresses() }, [
-    ...sheets.hashes,
-  ]);
+  const headers = responseHeaders(
+    { ...settings, translator: bundled.translatorAddresses() },
+    { sheets: [...sheets.hashes], script: (await firstScript()).hash },
+  );
   writeFileSync(join(siteDir, 'headers.json'), JSON.stringify(headers, null, 1));
   const kind = api.reachable ? '' : ` (static ones alone: the API at ${settings.apiBase} did not answer)`;
   console.log(`prerendered ${Object.keys(pages).length} pages${kind}`);

@@ -13,5 +13,5 @@ export interface HeaderSettings {
 
 export function responseHeaders(
   settings: HeaderSettings,
-  sheetHashes?: readonly string[],
+  inPages?: { readonly sheets: readonly string[]; readonly script?: string },
 ): { readonly html: Headers; readonly widget: Headers; readonly every: Headers };

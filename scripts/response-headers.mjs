@@ -1,25 +1,27 @@
 /**
  * Every response header of the site, derived from the settings: those of `every` answer, those that are
- * different on a page (`html`), where sheets stand inside, and those that are different below `/widget/`, where
+ * different on a page (`html`), where sheets and a script stand inside, and those that are different below `/widget/`, where
  * scripts of other sites run. Scripts, sheets and fonts in `assets` need those of `part` only: the others govern
  * documents and workers, and would cost a first visit most of a kilobyte with each file. The build writes them to `dist/headers.json`, the server sends them,
  * `docs/operations.md` shows them for another host.
  *
  * @param {{ apiBase: string, mediaBase: string, eventImageBase: string, mediaHosts: readonly string[], embedHosts: readonly string[], widgetHosts: readonly string[], kioskReports: string, translator?: readonly string[] }} settings
- * @param {readonly string[]} sheetHashes hash sources of the sheets that stand inside pages
+ * @param {{ sheets: readonly string[], script?: string }} inPages hash sources of the sheets and of the one script that stand
+ *   inside pages
  */
-export function responseHeaders(settings, sheetHashes = []) {
+export function responseHeaders(settings, { sheets, script } = { sheets: [] }) {
   const media = unique([
     ...[settings.mediaBase, settings.eventImageBase].flatMap(originOf),
     ...settings.mediaHosts.map(originOfHost),
   ]);
   const api = originOf(settings.apiBase);
   const translator = translatorOrigins(settings.translator ?? []);
+  const scripts = ["'self'", ...translator];
   const styles = ["'self'", ...translator];
   const policy = {
     // Not 'none': Firefox judges drawings that come in by <use href> under this directive.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...translator],
+    'script-src': scripts,
     'style-src': styles,
     'img-src': unique(["'self'", 'data:', ...media, ...translator]),
     'media-src': ["'self'", ...media],
@@ -37,7 +39,11 @@ export function responseHeaders(settings, sheetHashes = []) {
   const ofEvery = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
   return {
     html: {
-      'content-security-policy': inOneLine({ ...policy, 'style-src': [...styles, ...sheetHashes] }),
+      'content-security-policy': inOneLine({
+        ...policy,
+        'script-src': script ? [...scripts, script] : scripts,
+        'style-src': [...styles, ...sheets],
+      }),
     },
     widget: widgetHeaders(settings.widgetHosts.map(originOfHost), media),
     part: ofEvery,

@@ -18,6 +18,14 @@ function sources(settings, directive) {
   return found?.split(' ').slice(1);
 }
 
+it('pages alone may hold sheets and a script, each named by its hash', () => {
+  const { html, every } = responseHeaders(nothing, { sheets: ["'sha256-x'"], script: "'sha256-y'" });
+  expect(html['content-security-policy']).toContain(
+    "script-src 'self' 'sha256-y'; style-src 'self' 'sha256-x';",
+  );
+  expect(every['content-security-policy']).not.toContain('sha256');
+});
+
 describe('the headers of the build', () => {
   it('name no other host where the settings name none', () => {
     const policy = responseHeaders(nothing).every['content-security-policy'];
@@ -85,7 +93,9 @@ describe('the headers of the build', () => {
     const script = 'https://translate.example/element.js?v=2';
     const translator = [script, 'https://cdn.example', 'files.example'];
     const policyOf = (kind, settings) =>
-      responseHeaders({ ...nothing, ...settings }, ["'sha256-x'"])[kind]['content-security-policy'];
+      responseHeaders({ ...nothing, ...settings }, { sheets: ["'sha256-x'"], script: "'sha256-y'" })[kind][
+        'content-security-policy'
+      ];
 
     it('name its host and those it needs, and nothing wider', () => {
       const hosts = ['https://translate.example', 'https://cdn.example', 'https://files.example'];
@@ -94,6 +104,7 @@ describe('the headers of the build', () => {
       expect(sources({ translator }, 'img-src')).toEqual(["'self'", 'data:', ...hosts]);
       expect(policyOf('every', { translator })).not.toMatch(/unsafe|\*|https:[; ]/);
       expect(policyOf('html', { translator })).toContain(`style-src 'self' ${hosts.join(' ')} 'sha256-x';`);
+      expect(policyOf('html', { translator })).toContain(`script-src 'self' ${hosts.join(' ')} 'sha256-y';`);
     });
 
     it.each(['every', 'html'])('I18N-01 take trusted types from %s, and from no other build', (kind) => {

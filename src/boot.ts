@@ -1,16 +1,14 @@
-import { rememberEarlyPress } from './app/early-press.ts';
 import { sayLostStart } from './app/say-lost-start.ts';
-import { applyStoredTheme } from './app/shell/theme.ts';
-import { markKiosk } from './data/kiosk-mark.ts';
+import { isKiosk } from './data/is-kiosk.ts';
 import { nextTask } from './data/next-task.ts';
 import { takePauseAway } from './data/take-pause-away.ts';
-import { tellFirstFrame } from './data/tell-first-frame.ts';
 import { whenRead } from './data/when-read.ts';
+import { takeFirstSteps } from './first-steps.ts';
 
 /*
  * The only script a page names. It waits until the first picture and text are there, so that scripts
- * never compete with them for a narrow line, and then brings the application and this page's own code. In a page from
- * the device it runs before the first frame, while the rest of the page is still to come (`sw/in-two-parts.ts`).
+ * never compete with them for a narrow line, and then brings the application and this page's own code. A page from the
+ * device names it behind the first screen (`sw/in-two-parts.ts`).
  */
 const LONGEST_WAIT_MS = 3_000;
 
@@ -48,13 +46,9 @@ function afterFirstPaint() {
   requestAnimationFrame(() => setTimeout(begin));
 }
 
-// Before anything waits: neither a chosen theme nor a kiosk may flash.
-applyStoredTheme();
-const isKiosk = markKiosk();
+takeFirstSteps();
 // Two functions: in one call the bundler would note the sheets of one of the two alone.
-const bring = isKiosk ? () => import('./kiosk.ts') : () => import('./main.tsx');
-rememberEarlyPress();
-tellFirstFrame(!isKiosk);
+const bring = isKiosk() ? () => import('./kiosk.ts') : () => import('./main.tsx');
 if (document.readyState === 'complete') afterFirstPaint();
 else {
   addEventListener('load', afterFirstPaint, { once: true });

@@ -15,10 +15,19 @@ const SHELL = '/app-shell.html';
 const READY_PAGES = '/ready-pages.json';
 const RESCUE_LIMIT_MS = 10_000;
 
-type FirstFrame = () => Promise<void>;
+interface Moments {
+  /** Announces a page from here. Resolves when it has drawn its first frame. */
+  readonly firstFrame: () => Promise<void>;
+  /** Resolves when the page that asks for a file may be given it. */
+  readonly turn: Promise<void>;
+}
 
-/** The files of this build, kept whole since installation; of its languages those that are spoken here. */
-export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
+/**
+ * The files of this build, kept whole since installation; of its languages those that are spoken here.
+ *
+ * @param firstScript tag of the script that stands in every page from here
+ */
+export function createAppShell(listed: readonly (PrecacheEntry | string)[], firstScript: string) {
   const addressOf = (entry: PrecacheEntry | string) => (typeof entry === 'string' ? entry : entry.url);
   const entries = listed.filter((entry) => languageOf(addressOf(entry)) === undefined);
   const languages = listed.map(addressOf).filter((address) => languageOf(address) !== undefined);
@@ -41,14 +50,12 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
     /**
      * What answers a request from the precache, or null where it is not the shell's business. The network
      * is not asked for a document as long as one is here (house plan, section 7).
-     *
-     * @param firstFrame resolves when the page whose first part this is has drawn it
      */
-    answerTo(request: Request, firstFrame: FirstFrame): Promise<Response> | null {
+    answerTo(request: Request, { firstFrame, turn }: Moments): Promise<Response> | null {
       const { origin, pathname } = new URL(request.url);
       if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return null;
       if (request.mode === 'navigate' && isPagePath(pathname)) return openDocument(request, firstFrame);
-      return build.has(pathname) ? openFile(request, pathname) : null;
+      return build.has(pathname) ? turn.then(() => openFile(request, pathname)) : null;
     },
 
     /** A hashed file of the build before this one, for pages that still run it. */
@@ -61,9 +68,10 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
     return key === undefined ? undefined : findKept(cacheName, key);
   }
 
-  async function openDocument(request: Request, firstFrame: FirstFrame): Promise<Response> {
+  async function openDocument(request: Request, firstFrame: Moments['firstFrame']): Promise<Response> {
     const document = await keptDocument(new URL(request.url).pathname);
-    return document ? inTwoParts(document, firstFrame).catch(() => rescue(request)) : rescue(request);
+    if (!document) return rescue(request);
+    return inTwoParts(document, firstScript, firstFrame()).catch(() => rescue(request));
   }
 
   async function keptDocument(pathname: string): Promise<Response | undefined> {

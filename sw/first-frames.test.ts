@@ -39,6 +39,41 @@ describe('the first frame of a page', () => {
     expect([drawn.mock.calls.length, again.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('has its turn before all files but the first picture and the first letters', async () => {
+    const frames = createFirstFrames();
+    frames.coming('page');
+    const given: string[] = [];
+    const ask = (kind: RequestDestination, name: string) =>
+      void frames.turnOf('page', kind).then(() => given.push(name));
+    ask('image', 'first picture');
+    ask('font', 'first letters');
+    ask('image', 'second picture');
+    ask('font', 'second letters');
+    ask('script', 'script');
+    ask('', 'answer');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(given.splice(0)).toEqual(['first picture', 'first letters', 'script', 'answer']);
+    await frames.told('page');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(given.splice(0)).toEqual(['second picture', 'second letters']);
+    ask('image', 'third picture');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(given).toEqual(['third picture']);
+  });
+
+  it('holds nothing up for longer than a second, and not for another page', async () => {
+    const frames = createFirstFrames();
+    frames.coming('page');
+    const given: string[] = [];
+    for (const page of ['page', 'other'])
+      for (const name of ['first', 'second'])
+        void frames.turnOf(page, 'image').then(() => given.push(`${page} ${name}`));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(given.sort()).toEqual(['other first', 'other second', 'page first']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(given).toContain('page second');
+  });
+
   it('of a page that has drawn, or was never announced, is not waited for', async () => {
     const frames = createFirstFrames();
     frames.coming('page');

@@ -3,35 +3,42 @@ import { headersOfAnother } from './headers-of-another.ts';
 
 const PAUSE = `<div id="${PAUSE_ID}"`;
 /** The one script a page names. */
-const BOOT = '<script type="module"';
-/**
- * Run before the first frame, which a script that comes from the device does not hold up: neither a chosen theme nor
- * a kiosk's page flashes.
- */
-const BOOT_FIRST = '<script type="module" async blocking="render"';
+const BOOT = /<script type="module"[^>]*><\/script>/;
 
 /**
  * A document as the device gives it. What comes whole is read whole before anything is drawn; so that the first
- * screen need not wait for what nobody sees yet, the rest is sent when that has been drawn.
+ * screen need not wait for what nobody sees yet, the rest is sent when that has been drawn. The script the page names
+ * comes with the rest: on a slow phone each file asked for in front costs the first frame a hundredth of a second or
+ * two. What cannot wait is done by a script that stands in the page.
  *
  * @param document a ready page, or the shell
- * @param firstFrame resolves when the page whose first part this is has drawn it; must not reject
+ * @param firstScript tag of the script that stands in the page
+ * @param drawn resolves when the page whose first part this is has drawn it; must not reject
  * @throws where the document cannot be read
  */
-export async function inTwoParts(document: Response, firstFrame: () => Promise<void>): Promise<Response> {
-  const html = (await document.text()).replace(BOOT, BOOT_FIRST);
+export async function inTwoParts(
+  document: Response,
+  firstScript: string,
+  drawn: Promise<void>,
+): Promise<Response> {
+  const html = await document.text();
   const headers = headersOfAnother(document);
   const end = html.indexOf(PAUSE);
-  if (end === -1) return new Response(html, { headers });
+  if (end === -1) {
+    const whole = html.replace(BOOT, (boot) => firstScript + boot);
+    return new Response(whole, { headers });
+  }
+  const [boot = ''] = BOOT.exec(html) ?? [];
+  const front = html.slice(0, end).replace(BOOT, () => firstScript);
+  const rest = html.slice(end).replace('>', () => `>${boot.replace('<script', '<script async')}`);
   const encoder = new TextEncoder();
-  const drawn = firstFrame();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(encoder.encode(html.slice(0, end)));
+      controller.enqueue(encoder.encode(front));
     },
     async pull(controller) {
       await drawn;
-      controller.enqueue(encoder.encode(html.slice(end)));
+      controller.enqueue(encoder.encode(rest));
       controller.close();
     },
   });

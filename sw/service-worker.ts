@@ -2,6 +2,7 @@
  * Contents page of the worker: each event, and who answers it. Served as /service-worker.js, an address
  * that never changes.
  */
+import { FIRST_SCRIPT } from 'virtual:first-script';
 import { type MessageToWorker, OUTBOX } from '#core/contract/worker-messages.ts';
 import { settings } from '#core/settings.ts';
 import { createAppShell } from './app-shell.ts';
@@ -25,7 +26,7 @@ const BEHIND_LIMIT_MS = 60_000;
 const API_BASE = new URL(settings.apiBase || '/', self.location.origin).href.replace(/\/$/, '');
 
 const firstFrames = createFirstFrames();
-const shell = createAppShell(self.__WB_MANIFEST);
+const shell = createAppShell(self.__WB_MANIFEST, FIRST_SCRIPT);
 const answers = createSavedAnswers((message) => tellPages(self.clients, message));
 const packs = createPackMaker((message) => tellPages(self.clients, message));
 
@@ -58,20 +59,23 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(limited(BEHIND_LIMIT_MS, work, behind.signal));
   const asked = readAsked(request, API_BASE);
   if (asked) return event.respondWith(answers.respond(asked, keepAlive));
-  if (request.mode === 'navigate') firstFrames.coming(event.resultingClientId);
-  const ours = shell.answerTo(request, () => {
+  const turn = firstFrames.turnOf(event.clientId, request.destination);
+  const firstFrame = () => {
+    firstFrames.coming(event.resultingClientId);
     const drawn = firstFrames.drawn(event.resultingClientId);
     // A worker that is ended meanwhile would leave half a page.
     event.waitUntil(drawn);
     return drawn;
-  });
+  };
+  const ours = shell.answerTo(request, { firstFrame, turn });
   if (ours) return event.respondWith(ours);
   if (isKeptFile(request)) {
-    return event.respondWith(shell.previous(request).then((file) => file ?? answerFile(request, keepAlive)));
+    const file = async () => (await shell.previous(request)) ?? answerFile(request, keepAlive);
+    return event.respondWith(turn.then(file));
   }
   if (isPicture(request)) {
     const drawn = () => firstFrames.drawn(event.clientId);
-    event.respondWith(answerPicture(request, keepAlive, drawn));
+    event.respondWith(turn.then(() => answerPicture(request, keepAlive, drawn)));
   }
 });
 

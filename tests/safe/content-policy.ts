@@ -17,21 +17,26 @@ const CODE = ['script-src', 'script-src-elem', 'script-src-attr', 'worker-src', 
 const WITHOUT_FALLBACK = ['base-uri', 'form-action', 'frame-ancestors'];
 const KNOWN_POLICIES = ['default', 'sw', 'dompurify'];
 
-/** A sheet inside a page is named by its hash; scripts never are, since none stands inside a page. */
-function isOwn(directive: string, source: string): boolean {
+/** What stands inside a page is named by its hash: any sheet, and one script alone, which the worker puts there. */
+function isOwn(directive: string, source: string, scriptInPages: string): boolean {
   if (directive === 'style-src' && /^'sha256-[\w+/]{43}='$/.test(source)) return true;
+  if (directive === 'script-src' && source === scriptInPages) return true;
   return source === "'self'" || source === "'none'";
 }
 
-/** What is weak in a policy, as sentences (reliability row X12). */
-export function weaknessesOf(policy: Policy): string[] {
+/**
+ * What is weak in a policy, as sentences (reliability row X12).
+ *
+ * @param scriptInPages hash source of the one script that stands inside pages
+ */
+export function weaknessesOf(policy: Policy, scriptInPages: string): string[] {
   const faults: string[] = [];
   const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src');
   if (!policy.has('default-src')) faults.push('default-src is missing');
   for (const name of WITHOUT_FALLBACK) if (!policy.has(name)) faults.push(`${name} is missing`);
   for (const name of CODE) {
     for (const source of sourcesOf(name) ?? ['*'])
-      if (!isOwn(name, source)) faults.push(`${name} allows ${source}`);
+      if (!isOwn(name, source, scriptInPages)) faults.push(`${name} allows ${source}`);
   }
   for (const [name, sources] of policy) {
     for (const source of sources) {

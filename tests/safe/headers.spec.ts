@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { settings } from '#core/settings.ts';
+import { firstScript } from '../../scripts/first-script.mjs';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../support/routes.ts';
 import { everything, some } from '../support/scope.ts';
@@ -16,6 +18,11 @@ const built: Record<'every' | 'html', Record<string, string>> = JSON.parse(
 );
 const POLICY = 'content-security-policy';
 const GOOD_POLICY = built.html[POLICY] ?? '';
+const { hash: FIRST_SCRIPT } = await firstScript();
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
 
 /** One address for every kind of answer the server gives. */
 const ADDRESSES: readonly string[] = [
@@ -103,13 +110,32 @@ test.describe('response headers', () => {
   });
 
   test('the policy has no weak place (X12)', () => {
-    expect(weaknessesOf(readPolicy(GOOD_POLICY))).toEqual([]);
+    expect(weaknessesOf(readPolicy(GOOD_POLICY), FIRST_SCRIPT)).toEqual([]);
     const foreign = GOOD_POLICY.match(/https?:\/\/[^\s;]+/g) ?? [];
     const allowed = [...settings.embedHosts, ...settings.mediaHosts].map((host) => new URL(host).origin);
     expect(
       foreign.filter((host) => !allowed.includes(host)),
       'hosts that no setting names',
     ).toEqual([]);
+  });
+
+  test('no script stands inside a page but the one that the worker puts there, which the policy names (X12)', async ({
+    page,
+    site,
+  }) => {
+    expect(readPolicy(GOOD_POLICY).get('script-src')).toEqual(["'self'", FIRST_SCRIPT]);
+    const withCode = /<script(?![^>]*\s(?:src=|type="application\/json"))/i;
+    for (const { path } of routesToCheck)
+      expect(await fetch(site.url + path).then((answer) => answer.text()), path).not.toMatch(withCode);
+    await page.goto('/');
+    await waitForWorker(page);
+    for (const path of ['/event', '/contact', NO_SUCH_PAGE]) {
+      await page.goto(path);
+      const inside = await page.evaluate(() =>
+        [...document.scripts].filter(({ src, type }) => !src && !type).map(({ text }) => text),
+      );
+      expect(inside.map(hashOf), path).toEqual([FIRST_SCRIPT]);
+    }
   });
 
   test.describe('the look at a policy can tell', () => {
@@ -119,6 +145,7 @@ test.describe('response headers', () => {
       ["script-src 'self'", "script-src 'self' https:"],
       ["script-src 'self'", "script-src 'self' https://cdn.example"],
       ["script-src 'self'", "script-src 'self' data:"],
+      ["script-src 'self'", `script-src 'self' ${hashOf('evil()')}`],
       ["style-src 'self'", "style-src 'self' 'unsafe-inline'"],
       ["object-src 'none'", ''],
       ["base-uri 'none'", "base-uri 'self'"],
@@ -131,7 +158,7 @@ test.describe('response headers', () => {
     for (const [good, bad] of weak) {
       test(`"${bad}" instead of "${good}" is found`, () => {
         expect(GOOD_POLICY).toContain(good);
-        expect(weaknessesOf(readPolicy(GOOD_POLICY.replace(good, bad)))).not.toEqual([]);
+        expect(weaknessesOf(readPolicy(GOOD_POLICY.replace(good, bad)), FIRST_SCRIPT)).not.toEqual([]);
       });
     }
   });
