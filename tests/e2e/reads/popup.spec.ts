@@ -17,10 +17,15 @@ const NOTICE = {
   buttonurl: '',
 };
 
-/** Answers popups by page name; the others have none. */
-async function answerPopups(context: BrowserContext, byPage: Record<string, object>): Promise<string[]> {
+/** Answers popups by page name, from a moment on; the others have none. */
+async function answerPopups(
+  context: BrowserContext,
+  byPage: Record<string, object>,
+  moment?: Promise<void>,
+): Promise<string[]> {
   const asked: string[] = [];
-  await context.route('**/api/VIPopUp', (route) => {
+  await context.route('**/api/VIPopUp', async (route) => {
+    await moment;
     const { pagename = '', eventid = '' } = route.request().headers();
     asked.push(`${decodeURIComponent(pagename)} ${eventid}`);
     const own = byPage[decodeURIComponent(pagename)];
@@ -179,9 +184,15 @@ test('POPUP-01 LAYOUT-17 waits while something is typed, and holds the focus whi
   page,
   context,
 }) => {
-  await answerPopups(context, { contact: {} });
-  await openSettled(page, '/contact');
+  let typed = () => {};
+  const whenTyped = new Promise<void>((resolve) => {
+    typed = resolve;
+  });
+  await answerPopups(context, { contact: {} }, whenTyped);
+  await page.goto('/contact');
+  await untilAlive(page);
   await page.getByLabel('Full name').fill('Ion');
+  typed();
   await page.waitForTimeout(2_600);
   await expect(dialog(page)).toHaveCount(0);
   await page.getByLabel('Full name').blur();
