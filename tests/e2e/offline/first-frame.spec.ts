@@ -56,19 +56,20 @@ async function visitOnce(page: Page): Promise<void> {
   await waitForWorker(page);
 }
 
-for (const path of ['/', '/event'])
-  test(`the first frame of ${path} shows the first screen, and does not wait for the rest`, async ({
-    page,
-  }) => {
-    await visitOnce(page);
-    await noteFrames(page);
+test('the first frame of home and of the events shows the first screen, and does not wait for the rest', async ({
+  page,
+}) => {
+  await visitOnce(page);
+  await noteFrames(page);
+  for (const path of ['/', '/event']) {
     await page.goto(path);
     await untilAlive(page);
     const [first] = await framesOf(page);
-    expect(first).toMatchObject({ isFirstScreenSeen: true, isRestThere: false });
+    expect(first, path).toMatchObject({ isFirstScreenSeen: true, isRestThere: false });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     expect(await page.locator('#pause').count(), 'what stood between the parts').toBe(0);
-  });
+  }
+});
 
 test('before the first frame comes nothing but the first picture and the letters of the headline', async ({
   page,
@@ -92,7 +93,9 @@ test('before the first frame comes nothing but the first picture and the letters
   }
 });
 
-test('a chosen theme holds from the first frame', async ({ page }) => {
+test('a chosen theme holds from the first frame, and K2 no frame of a kiosk shows the ready page, whose links lead out', async ({
+  page,
+}) => {
   await visitOnce(page);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await noteFrames(page);
@@ -101,12 +104,7 @@ test('a chosen theme holds from the first frame', async ({ page }) => {
     await untilAlive(page);
     expect(new Set((await framesOf(page)).map(({ theme }) => theme)), path).toEqual(new Set(['dark']));
   }
-});
-
-test('K2 no frame of a kiosk shows the ready page, whose links lead out', async ({ page }) => {
-  await visitOnce(page);
   await page.evaluate(() => localStorage.setItem('kiosk', '1'));
-  await noteFrames(page);
   for (const path of ['/event', '/history']) {
     await page.goto(path);
     await untilKiosk(page);
