@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { build } from 'vite';
+import { hashSource } from './hash-source.mjs';
 
 const MODULE = 'virtual:first-script';
 
@@ -26,8 +26,7 @@ export async function firstScript() {
 /** @param {string} code of a script without imports */
 export function inPage(code) {
   if (/<\/script|<!--/i.test(code)) throw new Error('this script cannot stand inside a page');
-  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  return { tag: `<script>${code}</script>`, hash };
+  return { tag: `<script>${code}</script>`, hash: hashSource(code) };
 }
 
 /** Gives the worker's bundle the tag, as a module of its own (`sw/first-script.d.ts`). */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashSource } from './hash-source.mjs';
 import { splitSheet } from './split-sheet.mjs';
 
 /**
@@ -15,7 +15,7 @@ export function pageSheets(siteDir, shown) {
   const tags = new Map();
   const inPage = (sheet) => {
     if (sheet === '') return '';
-    hashes.add(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
+    hashes.add(hashSource(sheet));
     return `<style>${sheet}</style>`;
   };
   const readTags = (href) => {

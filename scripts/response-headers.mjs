@@ -1,7 +1,7 @@
 /**
  * Every response header of the site, derived from the settings: those of `every` answer, those that are
- * different on a page (`html`), where sheets and a script stand inside, and those that are different below `/widget/`, where
- * scripts of other sites run. Scripts, sheets and fonts in `assets` need those of `part` only: the others govern
+ * different on a page (`html`), where sheets and a script stand inside, and those that are different below
+ * `/widget/`, where scripts of other sites run. Scripts, sheets and fonts in `assets` need those of `part` only: the others govern
  * documents and workers, and would cost a first visit most of a kilobyte with each file. The build writes them to `dist/headers.json`, the server sends them,
  * `docs/operations.md` shows them for another host.
  *
