@@ -16,6 +16,11 @@ describe('a sheet in two parts', () => {
     expect(split(sheet, 'a')).toEqual({ front: sheet, behind: '' });
   });
 
+  test('keeps rules in their order that may touch one element', () => {
+    const sheet = '@layer pages{.a .b{top:0}.a>:is(.b,.c){top:1px}}';
+    expect(split(sheet, 'a')).toEqual({ front: sheet, behind: '' });
+  });
+
   test('asks for every class of a selector, but not for those in brackets', () => {
     expect(split('@layer parts{.a .b{top:0}}', 'a').front).toBe('');
     for (const selector of ['.a:not(.b)', ':is(.b,:where(.c)) p', 'p', '.a>p:not(:is(.b,.c))']) {

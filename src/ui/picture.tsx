@@ -8,6 +8,7 @@ export const DEFAULT_THUMBNAIL = '/default-thumbnail.jpg';
 export const DEFAULT_PORTRAIT = '/pictures/portrait-default.svg';
 
 interface PictureProps {
+  id?: string | undefined;
   /** The full address, already resolved against the media base; empty or missing shows the stand-in. */
   src: string | null | undefined;
   alt: string;
@@ -31,6 +32,7 @@ interface PictureProps {
 
 /** A photograph with a reserved box and a stand-in for one that is missing or broken. */
 export function Picture({
+  id,
   src,
   alt,
   width,
@@ -57,7 +59,7 @@ export function Picture({
   }, [shown, giveUp]);
 
   return (
-    <picture className={classNames(styles.picture, className)}>
+    <picture id={id} className={classNames(styles.picture, className)}>
       {isWhole && children}
       {isWhole && smallSrc !== undefined && smallSrc !== null && smallSrc !== '' && (
         <source media="(max-width: 767.98px)" srcSet={smallSrc} />

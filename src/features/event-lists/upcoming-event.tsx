@@ -35,14 +35,21 @@ export function UpcomingEvent({ event, isLeading, trackingString, action }: Upco
   // On pages other than home the button may have an address of its own (decision Q-13).
   const buttonUrl = event.restPageUrl || event.button.url;
   return (
-    <article
-      id={isLeading ? FIRST_SIGHT_ID : undefined}
-      className={isLeading ? styles.leading : styles.row}
-      aria-labelledby={nameId}
-    >
+    <article className={isLeading ? styles.leading : styles.row} aria-labelledby={nameId}>
       <div className={styles.date}>
         <DateBadge startDate={event.startDate} />
       </div>
+      <Picture
+        id={isLeading ? FIRST_SIGHT_ID : undefined}
+        src={eventImageAddress(event.image)}
+        alt=""
+        width={1600}
+        height={900}
+        loading={isLeading ? 'eager' : 'lazy'}
+        priority={isLeading ? 'high' : undefined}
+        className={styles.picture}
+        imageClassName={styles.image}
+      />
       <div className={styles.words}>
         <h3 id={nameId} className={classNames(isLeading ? 'd3' : 'd4', tallScript(event.name))}>
           <Told>{event.name}</Told>
@@ -71,16 +78,6 @@ export function UpcomingEvent({ event, isLeading, trackingString, action }: Upco
           <SocialIcons event={event} />
         </div>
       </div>
-      <Picture
-        src={eventImageAddress(event.image)}
-        alt=""
-        width={1600}
-        height={900}
-        loading={isLeading ? 'eager' : 'lazy'}
-        priority={isLeading ? 'high' : undefined}
-        className={styles.picture}
-        imageClassName={styles.image}
-      />
     </article>
   );
 }
