@@ -2,6 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { DRAWING_ENDING, DRAWING_FOLDERS, DRAWINGS } from '#core/contract/drawings.ts';
+import { gatherDrawings } from './scripts/drawings.mjs';
 import { embeddedApi } from './scripts/embedded-api.mjs';
 import { firstScriptModule } from './scripts/first-script.mjs';
 import { prerenderInto } from './scripts/prerender.mjs';
@@ -160,6 +162,22 @@ function prerender(): Plugin {
   };
 }
 
+/** The worker keeps the drawings in one file, which has to be there when it lists its files. */
+function drawings(): Plugin {
+  return {
+    name: 'drawings',
+    apply: 'build',
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      handler() {
+        if (this.environment.config.build.ssr) return;
+        gatherDrawings(SITE_DIR, { address: DRAWINGS, folders: DRAWING_FOLDERS, ending: DRAWING_ENDING });
+      },
+    },
+  };
+}
+
 /** While working the sheet of icons stands in the page as it does in a ready one (`scripts/icon-sheets.mjs`). */
 function iconSheet(): Plugin {
   return {
@@ -228,6 +246,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           prerender(),
+          drawings(),
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',
@@ -250,9 +269,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 'manifest.webmanifest',
                 'default-thumbnail.jpg',
                 'icons/favicon.svg',
-                'art/*.svg',
-                'catalogue/*.svg',
-                'map/*.svg',
+                DRAWINGS.slice(1),
                 'pictures/{medal-*,marker,portrait-default,founder,donation-notice-qr}.svg',
                 'documents/*.pdf',
               ],

@@ -1,11 +1,14 @@
 import type { CacheWillUpdateCallbackParam } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import { DRAWINGS, isDrawing } from '#core/contract/drawings.ts';
 import { isPagePath } from '#core/contract/site-paths.ts';
 import { documentCandidates, pagePath } from './documents.ts';
 import { FILE_LIMIT_MS } from './file-limit.ts';
 import { findKept } from './find-kept.ts';
 import { inTwoParts } from './in-two-parts.ts';
+import { installFiles } from './install-files.ts';
+import { createKeptDrawings } from './kept-drawings.ts';
 import { bringKeptLanguages, languageOf } from './kept-languages.ts';
 import { isOurFile } from './our-file.ts';
 import { type Build, previousBuildFile } from './previous-build.ts';
@@ -37,14 +40,15 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[], firs
   const build: Build = {
     cacheName,
     cacheKeys: new Set(controller.getURLsToCacheKeys().values()),
-    has: (path) => controller.getCacheKeyForURL(path) !== undefined,
+    has: (path) => isDrawing(path) || controller.getCacheKeyForURL(path) !== undefined,
   };
+  const keptDrawing = createKeptDrawings(() => kept(DRAWINGS));
 
   return {
     build,
-    install(event: ExtendableEvent) {
+    install(event: ExtendableEvent): void {
       event.waitUntil(bringKeptLanguages(languages));
-      return controller.install(event);
+      event.waitUntil(installFiles(controller, event));
     },
 
     /**
@@ -86,7 +90,7 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[], firs
   }
 
   async function openFile(request: Request, pathname: string): Promise<Response> {
-    const file = await kept(pathname);
+    const file = await (isDrawing(pathname) ? keptDrawing(pathname) : kept(pathname));
     if (file) return file;
     return withTimeLimit(FILE_LIMIT_MS, undefined, async (signal) => {
       const response = await fetch(request, { signal });

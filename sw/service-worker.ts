@@ -43,9 +43,7 @@ async function tidyPrecache(): Promise<void> {
   await sweepPreviousBuild(shell.build, self);
 }
 
-self.addEventListener('install', (event) => {
-  void shell.install(event);
-});
+self.addEventListener('install', shell.install);
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());

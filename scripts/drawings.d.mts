@@ -1,0 +1,4 @@
+export function gatherDrawings(
+  siteDir: string,
+  where: { address: string; folders: readonly string[]; ending: string },
+): void;
