@@ -1,4 +1,5 @@
 import { isKiosk } from './data/is-kiosk.ts';
+import { openAnewIfCutOff } from './data/open-anew-if-cut-off.ts';
 import { tellFirstFrame } from './data/tell-first-frame.ts';
 import { takeFirstSteps } from './first-steps.ts';
 
@@ -8,3 +9,4 @@ import { takeFirstSteps } from './first-steps.ts';
  */
 takeFirstSteps();
 tellFirstFrame(!isKiosk());
+openAnewIfCutOff();

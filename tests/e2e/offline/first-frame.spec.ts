@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { untilKiosk } from '../../support/kiosk.ts';
-import { waitForWorker } from '../../support/service-worker-control.ts';
+import { stopWorkers, waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { test } from './built-copy.ts';
 import { NO_ANSWER } from './sample-words.ts';
@@ -129,4 +129,24 @@ test('a document that was cut off behind its first screen is drawn anew', async 
   await page.goto('/event');
   await expect(page.getByRole('region', { name: 'Previous events' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
+});
+
+test('a page whose worker is ended behind its first screen comes to life all the same', async ({ page }) => {
+  await visitOnce(page);
+  // The worker waits a second for a page that does not tell that it has drawn, and is ended meanwhile.
+  await page.addInitScript(() => {
+    if (performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload') return;
+    const post = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function postAll(this: ServiceWorker, message: { type?: string }) {
+      if (message.type !== 'first-frame') post.call(this, message);
+    };
+  });
+  for (const path of ['/', '/event']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#first-sight')).toBeVisible();
+    await stopWorkers(page);
+    await expect(page.getByRole('contentinfo'), 'the rest has not come').toHaveCount(0);
+    await untilAlive(page);
+    await expect(page.getByRole('contentinfo'), path).toBeAttached();
+  }
 });
