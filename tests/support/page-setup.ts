@@ -1,8 +1,13 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, expect } from 'vitest';
 
-// A library brought in by the page itself takes its time on a busy machine; the default is one second.
-configure({ asyncUtilTimeout: 5_000 });
+const { testPath } = expect.getState();
 
-// The library does this by itself only where test functions are global.
-afterEach(cleanup);
+// Half of the files draw nothing; the library and React behind it cost each of those a fifth of a second.
+if (testPath && readFileSync(testPath, 'utf8').includes('@testing-library/react')) {
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A library brought in by the page itself takes its time on a busy machine; the default is one second.
+  configure({ asyncUtilTimeout: 5_000 });
+  // The library does this by itself only where test functions are global.
+  afterEach(cleanup);
+}
