@@ -4,6 +4,7 @@ import type { MessageInView } from '#core/outbox/outbox-view.ts';
 import type { Submission } from '#core/outbox/submit.ts';
 import { outboxHoldsSomething } from '#core/storage/outbox-peek.ts';
 import { createStore } from './store.ts';
+import { whenIdle } from './when-idle.ts';
 import { tellOutboxChanged } from './worker-link.ts';
 
 /*
@@ -14,8 +15,6 @@ export type { MessageInView, Submission };
 
 type DeliveredListener = (ids: readonly string[]) => void;
 type IsWatched = () => boolean;
-
-const LONGEST_IDLE_WAIT_MS = 5_000;
 
 /** Null until the device's storage has been looked into. */
 const messages = createStore<readonly MessageInView[] | null>(null);
@@ -123,11 +122,4 @@ export function onDelivered(listener: DeliveredListener): () => void {
 
 function tellDelivered(ids: readonly string[]): void {
   for (const listener of deliveredListeners) listener(ids);
-}
-
-function whenIdle(work: () => Promise<void>): void {
-  // Not in every browser.
-  const whenFree: typeof requestIdleCallback | undefined = globalThis.requestIdleCallback;
-  if (whenFree) whenFree(() => void work(), { timeout: LONGEST_IDLE_WAIT_MS });
-  else setTimeout(() => void work(), 1);
 }

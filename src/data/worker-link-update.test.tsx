@@ -5,6 +5,7 @@ import { useUnsavedWork } from './unsaved-work.ts';
 import { linkWorker, useUpdateOffer } from './worker-link.ts';
 
 vi.mock('workbox-window', () => ({ messageSW: async () => undefined }));
+vi.mock('./when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 
 const reload = vi.fn();
 let container: EventTarget;

@@ -8,6 +8,8 @@ import { createQueryClient } from './query-client.ts';
 import { noteServerTime, serverNow } from './server-clock.ts';
 import { linkWorker } from './worker-link.ts';
 
+vi.mock('./when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+
 const NOW = Date.UTC(2031, 3, 5, 10);
 const HOUR_MS = 60 * 60_000;
 const KEY = answerKey(menu, {});

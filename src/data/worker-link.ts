@@ -10,6 +10,7 @@ import { noteFailure, noteReached } from './connection.ts';
 import type { Answered, AnswerMeta } from './endpoint-query.ts';
 import { noteServerTime } from './server-clock.ts';
 import { createStore } from './store.ts';
+import { whenIdle } from './when-idle.ts';
 
 /*
  * The page's end of the wire to the worker (the other end: sw/messages.ts).
@@ -59,7 +60,7 @@ export async function linkWorker(queryClient: QueryClient, entry: string): Promi
   });
   say(build);
   try {
-    await untilLoaded();
+    await untilAtRest();
     const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
       trustedWorkerAddress(),
     );
@@ -69,10 +70,14 @@ export async function linkWorker(queryClient: QueryClient, entry: string): Promi
   }
 }
 
-/** The worker fetches all its files: nothing that the page still waits for is to wait longer for it. */
-function untilLoaded(): Promise<unknown> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+/**
+ * The worker fetches all its files: nothing that the page still waits for is to wait longer for it, and neither is a page
+ * that comes to life.
+ */
+async function untilAtRest(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  await new Promise<void>(whenIdle);
 }
 
 /** Brings what offers a new build once there is one. */

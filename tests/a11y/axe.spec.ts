@@ -40,18 +40,16 @@ test.describe('a page in another look', () => {
       await expectNoMistakesInAnyColours(page);
     });
 
-    test(`${path} has no accessibility mistakes from right to left`, async ({ page, allowConsole }) => {
+    test(`${path} has no accessibility mistakes from right to left, nor (C6) in forced colours`, async ({
+      page,
+      allowConsole,
+    }) => {
       allowConsole(/404/);
       await openSettled(page, path);
       await page.evaluate(() => {
         document.documentElement.dir = 'rtl';
       });
       await expectNoMistakesInAnyColours(page);
-    });
-
-    test(`C6 ${path} has no accessibility mistakes in forced colours`, async ({ page, allowConsole }) => {
-      allowConsole(/404/);
-      await openSettled(page, path);
       await expectNoMistakesInForcedColours(page);
     });
   }
