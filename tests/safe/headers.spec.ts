@@ -194,7 +194,7 @@ test('API-03 every screen works under the policy without one violation, and the 
   });
   await page.goto('/');
   await waitForWorker(page);
-  for (const path of some(3, [...routesToCheck.map((route) => route.path), NO_SUCH_PAGE])) {
+  for (const path of some(4, [...routesToCheck.map((route) => route.path), NO_SUCH_PAGE])) {
     await test.step(path, async () => {
       await openSettled(page, path);
       await scrollThrough(page);

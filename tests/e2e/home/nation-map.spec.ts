@@ -31,7 +31,7 @@ test('MAP-01 MAP-02 MAP-03 MAP-08 MAP-09 is 600 px high with a marker and a popu
   const { section, map, markers, popup } = await openMap(page);
   for (const width of [1440, 768, 375]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(map).toHaveCSS('height', '600px');
+    await expect.poll(async () => (await map.boundingBox())?.height, `at ${width} px`).toBe(600);
     expect(await markers.first().boundingBox()).toMatchObject({ width: 32, height: 32 });
   }
   const names: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
-import { everything, thorough } from '../../support/scope.ts';
+import { thorough } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -9,33 +9,10 @@ test.use(withoutWorker);
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/**
- * All of them with `npm run test:all`. A page whose parts are bundled badly breaks for itself alone: by default one of
- * each file that the bundler makes of pages (`CHUNKS` in vite.config.ts), and those that have one of their own.
- */
-const screens = everything
-  ? [...ROUTES.map(({ path }) => path), ...BESIDE_ROUTES]
-  : [
-      '/event',
-      '/history',
-      '/about-us',
-      '/chooserole',
-      '/our-council',
-      '/event-categories/martial-arts-and-traditional-games/board-games',
-      '/membership',
-      '/donation',
-      '/medals',
-      '/privacy-and-policy',
-      '/imp-notification',
-      '/saved',
-      '/search',
-      '/outbox',
-      '/device',
-    ];
-
 test('LAYOUT-01 every screen stands between the shared header and footer', async ({ page }) => {
   test.setTimeout(240_000);
-  for (const path of screens) {
+  // All of them, always: a page whose parts are bundled badly breaks for itself alone.
+  for (const path of [...ROUTES.map((route) => route.path), ...BESIDE_ROUTES]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
     await untilAlive(page);
