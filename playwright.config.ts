@@ -23,5 +23,10 @@ export default defineConfig<SiteOptions>({
     locale: 'en-GB',
     screenshot: 'only-on-failure',
   },
-  projects: browserProjects.map(({ name, folder, ownSite }) => ({ name, testDir: folder, use: { ownSite } })),
+  projects: browserProjects.map(({ name, folders, ownSite }) => ({
+    name,
+    testDir: 'tests',
+    testMatch: folders.map((folder) => `${folder}/**/*.spec.ts`),
+    use: { ownSite },
+  })),
 });

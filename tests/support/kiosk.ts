@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { expect } from './fixtures.ts';
 
 /** The screens a kiosk is made for (art direction). */
@@ -29,6 +30,20 @@ export async function untilKiosk(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('kiosk')).catch(() => 'between two pages'))
     .toBe('1');
+}
+
+/** All that a kiosk offers, beside the one every page is written in. */
+const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
+
+/** A kiosk brings every language by itself when it is at rest. Waits until the worker has the last one. */
+export async function untilLanguagesKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const files = await (await caches.open('files')).keys();
+      const codes = files.flatMap(({ url }) => /languages\/(\w+)-/.exec(url)?.[1] ?? []);
+      return codes.sort();
+    });
+  await expect.poll(kept, { timeout: 30_000 }).toEqual(OTHER_LANGUAGES);
 }
 
 /** Types a PIN on the keys of the page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
-import { finishButton, openKiosk, touchButton, untilKiosk } from '../../support/kiosk.ts';
+import { finishButton, openKiosk, touchButton, untilKiosk, untilLanguagesKept } from '../../support/kiosk.ts';
 import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { type BuiltCopy, test } from '../offline/built-copy.ts';
@@ -32,6 +32,8 @@ async function openInUse(page: Page): Promise<void> {
   await waitForWorker(page);
   await page.goto('/kiosk/today');
   await untilKiosk(page);
+  // A renewed copy of the build no longer has what the old one would still bring.
+  await untilLanguagesKept(page);
 }
 
 test(

@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
 import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { openKiosk, touchButton, untilKiosk } from '../../support/kiosk.ts';
+import { openKiosk, touchButton, untilKiosk, untilLanguagesKept } from '../../support/kiosk.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
-
-/** All that a kiosk offers, beside the one every page is written in. */
-const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
-
-/** Languages the worker has, by their codes. */
-const keptLanguages = (page: Page) =>
-  page.evaluate(async () => {
-    const files = await (await caches.open('files')).keys();
-    const codes = files.flatMap(({ url }) => /languages\/(\w+)-/.exec(url)?.[1] ?? []);
-    return codes.sort();
-  });
 
 test('KIOSK-03 K4 after a power cut it begins by itself, without a network and with its data', async ({
   launchProfile,
@@ -32,7 +19,7 @@ test('KIOSK-03 K4 after a power cut it begins by itself, without a network and w
   await page.goto('/kiosk/today');
   await untilKiosk(page);
   await expect(page.getByRole('tablist', { name: 'Day' })).toBeVisible();
-  await expect.poll(() => keptLanguages(page), { timeout: 30_000 }).toEqual(OTHER_LANGUAGES);
+  await untilLanguagesKept(page);
   await crashBrowser(first);
   await site.stop();
 

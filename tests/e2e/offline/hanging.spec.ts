@@ -88,7 +88,7 @@ test('OFFLINE-07 ERR-08 saved data show as soon as ever although the server acce
 
 test(
   'OFFLINE-07 OFFLINE-09 with saved data the page says after three seconds that nothing is reached, and what comes late is shown',
-  thorough,
+  timed,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_ANSWER);
     await page.goto('/event');
