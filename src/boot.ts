@@ -11,6 +11,8 @@ import { takeFirstSteps } from './first-steps.ts';
  * device names it behind the first screen (`sw/in-two-parts.ts`).
  */
 const LONGEST_WAIT_MS = 3_000;
+/** From the device scripts compete with nothing, and one picture that hangs on the line would keep the page waiting. */
+const LONGEST_WAIT_FROM_DEVICE_MS = 500;
 
 function preloadPageScripts() {
   const list = document.getElementById('page-scripts')?.textContent ?? '[]';
@@ -55,4 +57,4 @@ else {
   addEventListener('pointerdown', begin, { once: true, capture: true });
   addEventListener('keydown', begin, { once: true, capture: true });
 }
-setTimeout(begin, LONGEST_WAIT_MS);
+setTimeout(begin, navigator.serviceWorker?.controller ? LONGEST_WAIT_FROM_DEVICE_MS : LONGEST_WAIT_MS);

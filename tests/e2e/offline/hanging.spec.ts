@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { thorough, timed } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
+import { untilAlive } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';
 import { untilKept } from './kept-answers.ts';
 import {
@@ -86,9 +87,35 @@ test('OFFLINE-07 ERR-08 saved data show as soon as ever although the server acce
   }
 });
 
+test('OFFLINE-07 a picture that hangs on the line keeps no page from the device from coming to life', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER);
+  await page.goto('/event');
+  await waitForWorker(page);
+  await untilKept(page, KEY.upcoming, KEY.previous);
+  site.freeze();
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const picture = Object.assign(new Image(), { src: '/media/never-seen-here.webp', alt: '' });
+      document.body.append(picture);
+    });
+  });
+  await page.goto('/event', { waitUntil: 'commit' });
+  await untilAlive(page);
+  const { ageMs, isWaiting } = await page.evaluate(() => ({
+    ageMs: performance.now(),
+    isWaiting: document.readyState !== 'complete',
+  }));
+  expect(isWaiting, 'the picture hangs').toBe(true);
+  expect(ageMs).toBeLessThan(SAVED_GIVEN_UP_MS);
+});
+
 test(
   'OFFLINE-07 OFFLINE-09 with saved data the page says after three seconds that nothing is reached, and what comes late is shown',
-  timed,
+  thorough,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_ANSWER);
     await page.goto('/event');
