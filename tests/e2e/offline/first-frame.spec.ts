@@ -149,6 +149,8 @@ test('a page whose worker is ended behind its first screen comes to life all the
   // The worker waits a second for a page that does not tell that it has drawn, and is ended meanwhile.
   await page.addInitScript(() => {
     if (performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload') return;
+    const noteRest = () => sessionStorage.setItem('rest', document.querySelector('footer') ? 'came' : 'lost');
+    addEventListener('pagehide', noteRest);
     const post = ServiceWorker.prototype.postMessage;
     ServiceWorker.prototype.postMessage = function postAll(this: ServiceWorker, message: { type?: string }) {
       if (message.type !== 'first-frame') post.call(this, message);
@@ -161,6 +163,7 @@ test('a page whose worker is ended behind its first screen comes to life all the
     await stopWorkers(page);
     await untilAlive(page);
     await expect(page.getByRole('contentinfo'), path).toBeAttached();
-    expect(await wasLoadedAnew(page), 'the rest did not come the first time').toBe(true);
+    expect(await wasLoadedAnew(page), path).toBe(true);
+    expect(await page.evaluate(() => sessionStorage.getItem('rest')), 'the first time').toBe('lost');
   }
 });
