@@ -15,12 +15,20 @@ const LONGEST_WAIT_MS = 3_000;
 const LONGEST_WAIT_FROM_DEVICE_MS = 500;
 
 function preloadPageScripts() {
-  const list = document.getElementById('page-scripts')?.textContent ?? '[]';
-  for (const href of JSON.parse(list) as string[]) {
+  for (const href of pageScripts()) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
+  }
+}
+
+function pageScripts(): string[] {
+  try {
+    return JSON.parse(document.getElementById('page-scripts')?.textContent ?? '[]');
+  } catch {
+    // The page was cut off within the list: they come one by one.
+    return [];
   }
 }
 
@@ -31,7 +39,9 @@ function begin() {
   whenRead(() => {
     takePauseAway();
     preloadPageScripts();
-    void bringCode().then((code) => code.start(), sayLostStart);
+    void bringCode()
+      .then((code) => code.start())
+      .catch(sayLostStart);
   });
 }
 

@@ -107,5 +107,10 @@ async function loadPagesOf(routes: RouteObject[], where: Location): Promise<bool
 
 function readPageData(): DehydratedState | undefined {
   const text = document.getElementById('page-data')?.textContent;
-  return text ? (JSON.parse(text) as DehydratedState) : undefined;
+  try {
+    return text ? (JSON.parse(text) as DehydratedState) : undefined;
+  } catch {
+    // Cut off within it.
+    return undefined;
+  }
 }

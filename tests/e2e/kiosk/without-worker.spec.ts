@@ -32,3 +32,21 @@ test(
     await expect(touchButton(page)).toBeVisible();
   },
 );
+
+test(
+  'ERR-04 a kiosk whose code does not come says so, and tries again by itself',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/net::ERR|Failed to fetch dynamically imported module/);
+    await openKiosk(page);
+    await page.clock.install();
+    await context.route(/\/assets\/main-[^/]*\.js/, (route) => route.abort());
+    await page.goto('/kiosk');
+    await expect(page.getByRole('alert').getByText('Loading chunk failed (missing)')).toBeVisible();
+    await context.unroute(/\/assets\/main-[^/]*\.js/);
+    const anew = page.waitForEvent('load');
+    await page.clock.runFor(31_000);
+    await anew;
+    await untilKiosk(page);
+  },
+);

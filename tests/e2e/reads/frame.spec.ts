@@ -310,3 +310,18 @@ test(
     await expect(banner(page)).toBeVisible();
   },
 );
+
+for (const part of ['page-scripts', 'page-data']) {
+  test(`a page that was cut off in its ${part} comes to life all the same`, thorough, async ({ page }) => {
+    await page.route('**/event', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.indexOf(`id="${part}"`) + 120) });
+    });
+    await page.goto('/event');
+    await untilAlive(page);
+    await expect(
+      page.getByRole('region', { name: 'Upcoming events' }).getByRole('article').first(),
+    ).toBeVisible();
+  });
+}
