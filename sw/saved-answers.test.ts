@@ -103,7 +103,9 @@ describe('answers of the worker', () => {
     await get();
     const later = AT + 60_000;
     fetched.mockImplementation(async () => json(body('Lyre'), { date: new Date(later).toUTCString() }));
-    expect((await get()).told).toEqual([{ type: 'refreshed', key: ask('a').key, savedAt: later }]);
+    expect((await get()).told).toEqual([
+      { type: 'refreshed', key: ask('a').key, savedAt: later, confirmedAt: AT },
+    ]);
     fetched.mockImplementation(async () => json(body('Flute'), { date: new Date(later).toUTCString() }));
     expect((await get()).told).toEqual([{ type: 'answer-changed', key: ask('a').key, savedAt: later }]);
     const again = await get('a', 'force-cache');
@@ -256,6 +258,21 @@ describe('answers of the worker', () => {
     });
     fetched.mockResolvedValueOnce(json(body('Lyre')));
     expect((await get()).text).toBe(body('Lyre'));
+  });
+
+  it('gives the newest answer where the device can be read and no longer written to', async () => {
+    fetched.mockResolvedValueOnce(json(body('Lyre')));
+    await get();
+    const full = vi.spyOn(openDatabase().answers, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    fetched.mockImplementation(async () => json(body('Flute')));
+    expect((await get()).told).toMatchObject([{ type: 'answer-changed' }]);
+    expect((await get('a', 'force-cache')).text).toBe(body('Flute'));
+    full.mockRestore();
+    expect((await get()).told).toMatchObject([{ type: 'refreshed' }]);
+    answers = createSavedAnswers(async () => undefined);
+    expect((await get('a', 'force-cache')).text).toBe(body('Flute'));
   });
 
   it('passes answers on where nothing can be saved', async () => {

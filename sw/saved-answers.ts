@@ -32,6 +32,8 @@ const MOST_ADOPTED = 200;
 export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise<void>) {
   const flights = new Map<string, Promise<Flight>>();
   const triedAt = new Map<string, number>();
+  /** Newer than what is saved, on a device that can be read and not written to: as good, as long as the worker lives. */
+  const unsaved = new Map<string, AnswerRow>();
 
   function mayRefresh({ key, savedOnly }: Asked): boolean {
     const tried = triedAt.get(key) ?? Number.NEGATIVE_INFINITY;
@@ -79,10 +81,10 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
       return flight;
     }
     const saved = await saveAnswer(flight.answer);
-    const savedAt = flight.answer.at;
-    const isUnreadable = saved.kind !== 'done' && flight.answer.body !== held.body;
-    if (isUnreadable) await tell({ type: 'refresh-failed', key, reason: 'shape' });
-    else if (flight.answer.body === held.body) await tell({ type: 'refreshed', key, savedAt });
+    if (saved.kind === 'done') unsaved.delete(key);
+    else unsaved.set(key, flight.answer);
+    const { at: savedAt, body } = flight.answer;
+    if (body === held.body) await tell({ type: 'refreshed', key, savedAt, confirmedAt: held.at });
     else await tell({ type: 'answer-changed', key, savedAt });
     return flight;
   }
@@ -95,7 +97,7 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
      * @param keepAlive takes the work that goes on after the answer
      */
     async respond(asked: Asked, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
-      const held = await findUsable(asked.key, asked.endpoint.read);
+      const held = newer(unsaved.get(asked.key), await findUsable(asked.key, asked.endpoint.read));
       if (held) {
         if (mayRefresh(asked)) keepAlive(fly(asked, () => refresh(asked, held)).then(tidyAfter));
         return savedResponse(held.body, held.at, await serverTimeOf(null));
@@ -126,6 +128,10 @@ export async function adopt(answers: readonly ReceivedAnswer[]): Promise<void> {
 export async function findUsable(key: string, read: ReadBody<unknown>): Promise<AnswerRow | null> {
   const found = await findAnswer(key);
   return found.kind === 'done' && found.value && fits(found.value.body, read) ? found.value : null;
+}
+
+function newer(unsaved: AnswerRow | undefined, saved: AnswerRow | null): AnswerRow | null {
+  return unsaved && (saved === null || unsaved.at >= saved.at) ? unsaved : saved;
 }
 
 function fits(body: string, read: ReadBody<unknown>): boolean {

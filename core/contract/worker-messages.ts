@@ -84,7 +84,13 @@ export type MessageFromWorker =
   | { readonly type: 'refresh-failed'; readonly key: string; readonly reason: FailureKind }
   /** Another revision of what was saved is in its place; no network was reached for it. */
   | { readonly type: 'saved-changed'; readonly key: string }
-  | { readonly type: 'refreshed'; readonly key: string; readonly savedAt: number }
+  /** The server stands by the answer that was saved at `confirmedAt`; from now on it is one of `savedAt`. */
+  | {
+      readonly type: 'refreshed';
+      readonly key: string;
+      readonly savedAt: number;
+      readonly confirmedAt: number;
+    }
   /** Comes with a port; the page answers through it with its `PageBuild`. */
   | { readonly type: 'which-build' };
 

@@ -38,7 +38,8 @@ export function followNewBuilds(
   };
   const offer = () => {
     // Another window may have accepted it meanwhile.
-    if (registration.waiting !== null) updateOffer.set(accept);
+    // Each is an offer of its own, whatever was said to the one before.
+    if (registration.waiting !== null) updateOffer.set(() => accept());
   };
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {

@@ -56,7 +56,7 @@ export function startOutbox(): void {
       driveOutbox({ show: messages.set, isHeard: () => deliveredListeners.size > 0, tellDelivered });
     } catch (error) {
       started = false;
-      console.warn('The outbox could not be started; the worker delivers without the page.', error);
+      console.warn('No outbox here; the worker delivers alone.', error);
     }
   });
 }
@@ -84,7 +84,7 @@ export async function submitToOutbox<Name extends CommandName>(
     if (submission === 'waiting') tellOutboxChanged();
     return submission;
   } catch (error) {
-    console.warn('The message could not be handed to the outbox.', error);
+    console.warn('The outbox took no message.', error);
     return 'not-kept';
   } finally {
     underWay.set(new Set([...underWay.get()].filter((other) => other !== id)));

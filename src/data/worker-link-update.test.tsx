@@ -8,10 +8,13 @@ vi.mock('workbox-window', () => ({ messageSW: async () => undefined }));
 vi.mock('./when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 
 const reload = vi.fn();
+let offered: (() => void) | null = null;
 let container: EventTarget;
+let registration: EventTarget & { waiting: unknown; installing: unknown };
 
 function Page({ isTyped }: { isTyped: boolean }) {
   const accept = useUpdateOffer();
+  offered = accept;
   useUnsavedWork(isTyped);
   return (
     <button type="button" onClick={() => accept?.()}>
@@ -39,7 +42,7 @@ beforeEach(() => {
   vi.spyOn(location, 'reload').mockImplementation(reload);
   reload.mockClear();
   const worker = Object.assign(new EventTarget(), { state: 'installed' });
-  const registration = Object.assign(new EventTarget(), {
+  registration = Object.assign(new EventTarget(), {
     waiting: worker,
     active: worker,
     installing: null,
@@ -90,5 +93,41 @@ describe('an accepted new build', () => {
     await openAndAccept();
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a new build', () => {
+  const install = () => Object.assign(new EventTarget(), { state: 'installing' });
+  const finish = (worker: ReturnType<typeof install>) =>
+    act(async () => {
+      worker.state = 'installed';
+      registration.waiting = worker;
+      worker.dispatchEvent(new Event('statechange'));
+    });
+  const open = async () => {
+    render(<Page isTyped={false} />);
+    await act(() => linkWorker(createQueryClient(), '/assets/main.js'));
+    await act(() => vi.dynamicImportSettled());
+  };
+
+  it('PWA-06 is offered, too, that was being installed when the page asked for the worker', async () => {
+    const worker = install();
+    Object.assign(registration, { waiting: null, installing: worker });
+    await open();
+    expect(isOffered()).toBe(false);
+    await finish(worker);
+    expect(isOffered()).toBe(true);
+  });
+
+  it('PWA-06 is an offer of its own, whatever was said to the one before', async () => {
+    await open();
+    const before = offered;
+    const worker = install();
+    registration.installing = worker;
+    registration.dispatchEvent(new Event('updatefound'));
+    await finish(worker);
+    expect(offered).not.toBe(before);
+    await press();
+    expect(isOffered()).toBe(false);
   });
 });

@@ -59,8 +59,21 @@ it('takes the time and the network from an answer that has just come', async () 
   const { say } = await controlledPage();
   noteFailure('offline');
   await vi.advanceTimersByTimeAsync(2_000);
-  say({ type: 'refreshed', key: KEY, savedAt: NOW - HOUR_MS });
+  say({ type: 'refreshed', key: KEY, savedAt: NOW - HOUR_MS, confirmedAt: 0 });
   expect(serverNow()).toBe(NOW - HOUR_MS);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(currentConnection()).toBe('reached');
+});
+
+it('OFFLINE-06 takes a confirmed answer for as new as it was confirmed', async () => {
+  const { say, shownAt } = await controlledPage();
+  say({ type: 'refreshed', key: KEY, savedAt: NOW, confirmedAt: 0 });
+  expect(shownAt()).toBe(NOW);
+});
+
+it('OFFLINE-06 shows the confirmed answer itself where the page holds another', async () => {
+  const { say, shownAt } = await controlledPage();
+  say({ type: 'refreshed', key: KEY, savedAt: NOW, confirmedAt: NOW - HOUR_MS });
+  expect(shownAt()).toBe(0);
+  await vi.waitFor(() => expect(shownAt()).toBe(NOW - HOUR_MS));
 });

@@ -66,7 +66,7 @@ export async function linkWorker(queryClient: QueryClient, entry: string): Promi
     );
     if (registration) lookForNewBuilds(registration);
   } catch (error) {
-    console.warn('The worker could not be registered; the site goes on without it.', error);
+    console.warn('No worker; the site goes on without it.', error);
   }
 }
 
@@ -86,10 +86,12 @@ function lookForNewBuilds(registration: ServiceWorkerRegistration): void {
     const { followNewBuilds } = await import('./new-build.ts');
     followNewBuilds(registration, updateOffer);
   });
-  if (registration.waiting) bring();
-  registration.addEventListener('updatefound', () => {
-    if (registration.active) bring();
-  });
+  const look = () => {
+    if (registration.active && (registration.waiting || registration.installing)) bring();
+  };
+  // Another window, or the browser itself, may have found one before this page asked.
+  look();
+  registration.addEventListener('updatefound', look);
   // The browser itself looks only when a page is opened; an installed site may stay open for days.
   setInterval(() => void registration.update().catch(() => undefined), LOOK_FOR_UPDATE_EVERY_MS);
 }
@@ -123,9 +125,7 @@ async function hear(message: MessageFromWorker, queryClient: QueryClient): Promi
       break;
     case 'refreshed':
       noteFresh(message.savedAt);
-      queryClient.setQueryData(['answer', message.key], (held: Answered<unknown> | undefined) => {
-        return held && { ...held, at: message.savedAt };
-      });
+      await showConfirmed(message, queryClient);
       break;
     case 'answer-changed':
       noteFresh(message.savedAt);
@@ -140,6 +140,19 @@ async function hear(message: MessageFromWorker, queryClient: QueryClient): Promi
 function noteFresh(at: number): void {
   noteReached();
   noteServerTime(at);
+}
+
+/** What the server confirmed is what the worker holds; a ready page may have brought something else. */
+async function showConfirmed(
+  { key, savedAt, confirmedAt }: Extract<MessageFromWorker, { type: 'refreshed' }>,
+  queryClient: QueryClient,
+): Promise<void> {
+  const queryKey = ['answer', key];
+  const held = queryClient.getQueryData<Answered<unknown>>(queryKey);
+  // An answer fresh from the network bears the time of its `Date`, which knows no parts of a second.
+  if (held && Math.abs(held.at - confirmedAt) < 1_000)
+    queryClient.setQueryData(queryKey, { ...held, at: savedAt });
+  else await showChanged(key, queryClient);
 }
 
 async function showChanged(key: string, queryClient: QueryClient): Promise<void> {
