@@ -19,7 +19,8 @@ export class AtRest extends ApiError {}
 /**
  * Asks the API for an answer, within the endpoint's time limit, and not while the server wants rest. With a saved answer whose ETag was readable
  * the request says so; a server (or its CORS) that stumbles over that header is asked once without, and if
- * that goes well the header is left off for this base from then on (house plan, section 5.5).
+ * that goes well the header is left off for this base from then on (house plan, section 5.5). Where no answer came at all
+ * it must fail with the header once more: a phone that changes from one network to another loses a request, too.
  *
  * @throws ApiError
  */
@@ -44,10 +45,21 @@ async function askOrAgain(asked: Asked, held: AnswerRow | null, signal: AbortSig
   try {
     return await ask(asked, held, etag, signal);
   } catch (error) {
-    if (!mayBeTheHeader(toApiError(error))) throw error;
+    const failure = toApiError(error);
+    if (!mayBeTheHeader(failure)) throw error;
     const answer = await ask(asked, null, null, signal);
-    await rememberRefusal();
+    const isAnswered = failure.kind !== 'offline';
+    if (isAnswered || (await stumblesAgain(() => ask(asked, held, etag, signal)))) await rememberRefusal();
     return answer;
+  }
+}
+
+async function stumblesAgain(askWithHeader: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await askWithHeader();
+    return false;
+  } catch (error) {
+    return mayBeTheHeader(toApiError(error));
   }
 }
 
