@@ -1,4 +1,4 @@
-import { OUTBOX } from '#core/contract/worker-messages.ts';
+import { askForSync } from '#core/outbox/ask-for-sync.ts';
 import { deliverWaiting } from '#core/outbox/deliver.ts';
 import type { DeliveryReason } from '#core/outbox/due.ts';
 
@@ -10,9 +10,6 @@ const LAST_SEND_MS = 3_000;
 /** Background Sync is not in the compiler's libraries (and not in every browser). */
 export interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
-}
-interface SyncRegistration {
-  readonly sync?: { register(tag: string): Promise<void> };
 }
 
 /**
@@ -56,10 +53,6 @@ export async function outboxChanged(
   registration: ServiceWorkerRegistration,
   enough: AbortSignal,
 ): Promise<void> {
-  try {
-    await (registration as SyncRegistration).sync?.register(OUTBOX);
-  } catch {
-    // Not allowed here: the pages deliver on their own occasions.
-  }
+  await askForSync(() => registration);
   await deliver('message', enough);
 }

@@ -65,6 +65,19 @@ describe('submitting a message while the visitor watches (decision Q-19)', () =>
     expect(await states()).toHaveLength(1);
   });
 
+  it('OFFLINE-11 asks the browser to see to it from the moment it is kept: the page may be closed any time', async () => {
+    const register = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ sync: { register } }) } });
+    let answer: (response: Response) => void = () => undefined;
+    fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const submission = submit();
+    await vi.waitFor(() => expect(register).toHaveBeenCalledExactlyOnceWith('outbox'));
+    await vi.waitFor(async () => expect(await states()).toEqual(['a sending']));
+    answer(Response.json({ status: 1 }));
+    expect(await submission).toBe('sent');
+    expect(register).toHaveBeenCalledOnce();
+  });
+
   it('leaves what nobody watches any more to the outbox', async () => {
     fetched.mockImplementation(json({ status: 0 }));
     expect(await submit('a', () => false)).toBe('waiting');

@@ -2,6 +2,7 @@ import { type SendOutcome, send } from '#core/api-client/send.ts';
 import { changeItem, deleteItem, getItem } from '#core/storage/outbox-items.ts';
 import { hasReceipt } from '#core/storage/receipts.ts';
 import type { OutboxRow } from '#core/storage/rows.ts';
+import { askForSync } from './ask-for-sync.ts';
 import { type CommandName, commandNamed, type PayloadOf } from './commands.ts';
 import { deliverWaiting } from './deliver.ts';
 import { ATTENDED_MS } from './due.ts';
@@ -39,6 +40,8 @@ export async function submitMessage<Name extends CommandName>(
   const kept = await keepMessage(command, payload, id, { attendedUntil: Date.now() + ATTENDED_MS, replaces });
   if (kept === 'not-kept') return sendUnkept(command, payload, id, replaces);
   const delivery = deliverWaiting({ reason: 'submit', skipBackoff: true, attendedId: id });
+  // Whoever closes the page before the outcome is there leaves it to the browser.
+  void askForSync(() => globalThis.navigator?.serviceWorker?.getRegistration());
   const report = await Promise.race([delivery, watchEnds()]);
   if (report?.sent.includes(id)) return 'sent';
   const found = await getItem(id);
