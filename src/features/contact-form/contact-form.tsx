@@ -19,7 +19,7 @@ import { useFreshForm } from '../../ui/use-fresh-form.ts';
 import styles from './contact-form.module.css';
 import { CONTACT_FIELDS, EMPTY_ENTRIES, fillEntries, hasEntries, readEntries } from './form-entries.ts';
 import { DraftNote, EditNote } from './form-notes.tsx';
-import { type EditedMessage, type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
+import { type EditedMessage, isSaidBy, type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
 import { SendingNote } from './sending-note.tsx';
 import { useDraft } from './use-draft.ts';
 import { findEdited, useHeldMessage } from './use-held-message.ts';
@@ -73,7 +73,7 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   }, []);
   useEffect(() => {
     if (edited === null) return;
-    fill(edited.entries, edited.message);
+    fill(edited.entries, edited.tried ?? edited.message);
     forgetNote();
     focusOn('message');
   }, [edited, fill, forgetNote]);
@@ -81,10 +81,12 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const check = checkContactEntries(readEntries(event.currentTarget));
+    const typed = readEntries(event.currentTarget);
+    const check = checkContactEntries(typed);
     setProblems(check.isGood ? NO_PROBLEMS : check.problems);
     if (!check.isGood) return setAttempt((before) => before + 1);
     tried.current = outgoingMessage(check.entries, tried.current);
+    draft.keep({ entries: typed, replaces: editedId, tried: tried.current });
     const submission = await send(tried.current, editedId);
     // Otherwise the text is nowhere but here.
     if (submission === 'sent' || submission === 'waiting') {
@@ -98,8 +100,10 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     if (!form.current) return;
     const entries = readEntries(form.current);
     setIsDirty(hasEntries(form.current));
-    draft.keep(entries, editedId);
     const check = checkContactEntries(entries);
+    const last = tried.current;
+    const isTried = last !== null && check.isGood && isSaidBy(last, check.entries);
+    draft.keep({ entries, replaces: editedId, tried: isTried ? last : undefined });
     setProblems((shown) => (check.isGood ? NO_PROBLEMS : stillThere(shown, check.problems)));
   };
 
@@ -108,7 +112,7 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     if (taken === null) return;
     const again = await findEdited(taken);
     if (again !== null) return onEdit(again);
-    fill(taken.entries, null);
+    fill(taken.entries, taken.tried ?? null);
     focusOn('message');
   };
   const startAfresh = () => {

@@ -13,6 +13,8 @@ export interface OutgoingMessage {
 export interface EditedMessage {
   readonly message: OutgoingMessage;
   readonly entries: ContactEntries;
+  /** These entries as they were tried to be sent; nothing where they were not. */
+  readonly tried?: OutgoingMessage | undefined;
 }
 
 /**
@@ -22,11 +24,14 @@ export interface EditedMessage {
  * @param last what the form tried to send before, null after it was emptied
  */
 export function outgoingMessage(entries: ContactEntries, last: OutgoingMessage | null): OutgoingMessage {
-  if (last !== null) {
-    const again = toContactPayload(entries, last.payload.sessionid);
-    if (contactMessage.fields.every((field) => again[field] === last.payload[field])) return last;
-  }
+  if (last !== null && isSaidBy(last, entries)) return last;
   return { id: crypto.randomUUID(), payload: toContactPayload(entries, sessionId()) };
+}
+
+/** Whether a message holds these entries and no others. */
+export function isSaidBy({ payload }: OutgoingMessage, entries: ContactEntries): boolean {
+  const again = toContactPayload(entries, payload.sessionid);
+  return contactMessage.fields.every((field) => again[field] === payload[field]);
 }
 
 /** A message as the device has kept it; null where the record is not one. */

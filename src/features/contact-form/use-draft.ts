@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { ContactEntries } from '#core/contract/contact-entries.ts';
 import { draftOf } from '../../data/draft.ts';
 import { type ContactDraft, readDraft, writeDraft } from './contact-draft.ts';
 import { CONTACT_FIELDS, isEmpty, readEntries } from './form-entries.ts';
@@ -8,7 +7,7 @@ interface FormDraft {
   /** Whether a former visit left something that nobody has decided about yet. */
   readonly isOffered: boolean;
   /** Keeps what is typed now. */
-  readonly keep: (entries: ContactEntries, replaces?: string) => void;
+  readonly keep: (typed: ContactDraft) => void;
   /** Wipes what is kept, and offers it no longer. */
   readonly forget: () => void;
   /** What was offered; it is this form's own from now on. */
@@ -26,10 +25,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
   const [offered, setOffered] = useState<ContactDraft | null>(null);
   const isOurs = useRef(false);
 
-  const keep = useCallback((entries: ContactEntries, replaces?: string) => {
+  const keep = useCallback((typed: ContactDraft) => {
     isOurs.current = true;
-    if (isEmpty(entries)) draft.forget();
-    else draft.keep(writeDraft({ entries, replaces }));
+    if (isEmpty(typed.entries)) draft.forget();
+    else draft.keep(writeDraft(typed));
   }, []);
   const forget = useCallback(() => {
     isOurs.current = false;
@@ -38,7 +37,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
   }, []);
   const take = () => {
     setOffered(null);
-    if (offered !== null) keep(offered.entries, offered.replaces);
+    if (offered !== null) keep(offered);
     return offered;
   };
 

@@ -26,8 +26,9 @@ export function useHeldMessage(id: string | undefined): boolean {
 }
 
 /** The kept message a draft was changing, with the entries of the draft; null when there is none any more. */
-export async function findEdited({ replaces, entries }: ContactDraft): Promise<EditedMessage | null> {
+export async function findEdited({ replaces, entries, tried }: ContactDraft): Promise<EditedMessage | null> {
   if (replaces === undefined) return null;
   const held = await holdKeptMessage(replaces);
-  return held.kind === 'held' ? toEdited(replaces, held.payload, entries) : null;
+  const edited = held.kind === 'held' ? toEdited(replaces, held.payload, entries) : null;
+  return edited && { ...edited, tried };
 }

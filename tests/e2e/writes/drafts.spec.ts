@@ -4,7 +4,7 @@ import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { fillDevice } from '../../support/full-device.ts';
 import { thorough } from '../../support/scope.ts';
-import { openSettled } from '../../support/settled.ts';
+import { openSettled, untilAlive } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
   fields,
@@ -70,6 +70,30 @@ test(
     await expect.poll(() => storedText(next)).not.toContain('Typed before leaving');
     await openSettled(next, '/contact');
     await expect(next.getByText(OFFER)).toHaveCount(0);
+  },
+);
+
+test(
+  'OFFLINE-12 what was stored and answered badly is the same message after a reload, too',
+  thorough,
+  async ({ context, site }) => {
+    const page = await openContact(context);
+    await context.route('**/api/cum', async (route) => {
+      await route.fetch();
+      await context.unroute('**/api/cum');
+      await route.fulfill({ status: 502, json: {} });
+    });
+    await fill(page);
+    await sendButton(page).click();
+    await expect(toast(page, 'Failed to send Message')).toBeVisible();
+    await untilKept(page, typed().message);
+
+    await page.reload();
+    await untilAlive(page);
+    await choose(page, 'Bring back what you typed');
+    await sendButton(page).click();
+    await expect(toast(page, 'Message sent')).toBeVisible();
+    expect(await site.received()).toHaveLength(1);
   },
 );
 
