@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { tabAfterKey } from './tab-after-key.ts';
 import styles from './tabs.module.css';
@@ -27,6 +27,8 @@ interface TabsProps {
   keep?: 'all' | 'selected' | undefined;
   className?: string | undefined;
   listClassName?: string | undefined;
+  /** The list of the tabs, for a parent that must bring the focus to one. */
+  listRef?: RefObject<HTMLDivElement | null> | undefined;
 }
 
 /** Tabs by the WAI-ARIA pattern; arrows follow the direction of the script, vertical ones up and down. */
@@ -42,9 +44,11 @@ export function Tabs({
   keep = 'all',
   className,
   listClassName,
+  listRef,
 }: TabsProps) {
   const base = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const ownList = useRef<HTMLDivElement>(null);
+  const list = listRef ?? ownList;
   const [chosen, setChosen] = useState(initial);
   const wanted = given ?? chosen;
   const selected = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id;

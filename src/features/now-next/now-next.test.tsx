@@ -90,4 +90,19 @@ describe('what is on now and next', () => {
     expect(renderToString(nowNext('05/03/2024 10:00:00'))).toMatch(/^<div class="[^"]*"><\/div>$/);
     expect(renderToString(nowNext('01/03/2024 10:00:00'))).toBe('');
   });
+
+  it('keeps its place free while the schedule of an event that runs is on its way', () => {
+    const draw = (isExpected: boolean) =>
+      renderToString(
+        <I18nextProvider i18n={createI18n()}>
+          <QueryClientProvider client={createQueryClient()}>
+            <MemoryRouter>
+              <NowNext eventPath="spring" eventName="Spring games" isExpected={isExpected} />
+            </MemoryRouter>
+          </QueryClientProvider>
+        </I18nextProvider>,
+      );
+    expect(draw(true)).toMatch(/^<div class="[^"]*"><\/div>$/);
+    expect(draw(false)).toBe('');
+  });
 });

@@ -23,6 +23,8 @@ interface NowNextProps {
   readonly eventName: string;
   /** A strip in a page, of the height that is reserved for it, or a board of its own that grows. */
   readonly look?: 'strip' | 'board';
+  /** The event's own days say that it runs: the place is kept free while its schedule is on its way. */
+  readonly isExpected?: boolean;
   /** Below everything. */
   readonly children?: ReactNode;
 }
@@ -32,18 +34,22 @@ interface NowNextProps {
  * know the time, so the box is reserved where the festival was running when the answer was given, and filled
  * after mount; elsewhere it takes its place only once the clock says so.
  */
-export function NowNext({ eventPath, eventName, look = 'strip', children }: NowNextProps) {
+export function NowNext({
+  eventPath,
+  eventName,
+  look = 'strip',
+  isExpected = false,
+  children,
+}: NowNextProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const answer = useAnswer(scheduleQuery(eventPath));
   const schedules = answer.state === 'here' ? answer.value : NOTHING;
   const happenings = useMemo(() => readHappenings(schedules), [schedules]);
   const clock = useNow(LOOK_AT_CLOCK_EVERY_MS);
-  if (answer.state !== 'here') return null;
-  if (clock === null)
-    return isRunning(happenings, answer.at) ? (
-      <div className={classNames(styles.field, styles.reserved)} />
-    ) : null;
+  const reserved = <div className={classNames(styles.field, styles.reserved)} />;
+  if (answer.state !== 'here') return answer.state === 'loading' && isExpected ? reserved : null;
+  if (clock === null) return isRunning(happenings, answer.at) ? reserved : null;
   const found = nowAndNext(happenings, clock);
   if (found === null) return null;
   const most = look === 'board' ? MOST_ON_BOARD : MOST_SHOWN;

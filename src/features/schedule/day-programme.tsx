@@ -28,8 +28,13 @@ export function DayProgramme({ day, choice, choose, now }: DayProgrammeProps) {
     const entry = programme.current?.querySelector('[data-phase=now]');
     entry?.scrollIntoView({ block: 'center', inline: 'center' });
   };
+  const showAll = () => {
+    choose({ game: '', place: '' });
+    // The button that was pressed goes away; the focus must not go with it.
+    programme.current?.focus();
+  };
   return (
-    <div ref={programme}>
+    <div ref={programme} tabIndex={-1}>
       <div className={styles.summary}>
         <p role="status">
           <span className="num">
@@ -46,7 +51,7 @@ export function DayProgramme({ day, choice, choose, now }: DayProgrammeProps) {
       {sittings.length === 0 ? (
         <div className={styles.nothing}>
           <p className="lead">{t('schedule.nothing')}</p>
-          <GoButton icon="x" onClick={() => choose({ game: '', place: '' })}>
+          <GoButton icon="x" onClick={showAll}>
             {t('schedule.showAll')}
           </GoButton>
         </div>

@@ -42,11 +42,16 @@ export function readProgramme(schedules: readonly GameSchedule[]): Programme {
   };
 }
 
-/** The festival day it is at this moment, or undefined when the programme has not begun or is over. */
+/** The festival day it is at this moment, or undefined when nothing is on the programme that day. */
 export function dayAt(days: readonly FestivalDay[], now: number): FestivalDay | undefined {
-  const keys = new Set(days.map(({ key }) => key));
-  const today = isoDate(festivalDate(momentAt(now), keys));
+  const today = dayKeyAt(days, now);
   return days.find(({ key }) => key === today);
+}
+
+/** What the key of the day at this moment is or would be, on the programme or not. */
+export function dayKeyAt(days: readonly FestivalDay[], now: number): string {
+  const keys = new Set(days.map(({ key }) => key));
+  return isoDate(festivalDate(momentAt(now), keys));
 }
 
 /** Sittings by game, games in the order of the answer. */

@@ -157,6 +157,25 @@ describe('the schedule of an event', () => {
     expect(search()).toBe('?day=2024-03-06');
   });
 
+  it('keeps the focus with what a press has brought', () => {
+    vi.setSystemTime(at('05/03/2024 10:30:00'));
+    render(section(TWO_GAMES, '/event/spring?game=Wrestling&day=2024-03-06'));
+    fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(document.activeElement).toBe(screen.getByText('1 entry').closest('[tabindex="-1"]'));
+    fireEvent.click(screen.getByRole('button', { name: 'Go to today' }));
+    expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
+    expect(search()).toBe('');
+  });
+
+  it('goes to today, too, where the chosen game is not on today', () => {
+    vi.setSystemTime(at('06/03/2024 10:30:00'));
+    render(section(TWO_GAMES, '/event/spring?game=Wrestling'));
+    expect(entriesOf('Wrestling')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Go to today' }));
+    expect(screen.getByText('Nothing on this day for this choice.')).toBeTruthy();
+    expect(search()).toBe('?game=Wrestling&day=2024-03-06');
+  });
+
   it('ignores a day and a game that do not exist', () => {
     render(section(TWO_GAMES, '/event/spring?game=Chess&day=2031-01-01'));
     expect(entriesOf('Wrestling')).toHaveLength(1);

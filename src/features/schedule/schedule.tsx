@@ -1,5 +1,5 @@
 import './texts.ts';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullDay } from '../../data/calendar-date.ts';
 import { useNow } from '../../data/use-now.ts';
@@ -7,6 +7,7 @@ import { GoButton } from '../../ui/go-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DayLabel } from './day-label.tsx';
 import { DayProgramme } from './day-programme.tsx';
+import { dayToOpen } from './day-to-open.ts';
 import styles from './schedule.module.css';
 import { scheduleOptions } from './schedule-choice.ts';
 import { ScheduleControls } from './schedule-controls.tsx';
@@ -26,7 +27,15 @@ export function Schedule({ programme }: { readonly programme: Programme }) {
   const [choice, choose] = useScheduleChoice(days, options);
   const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
   const today = now === null ? undefined : dayAt(days, now);
-  const shown = days.find(({ key }) => key === choice.day) ?? today ?? days[0];
+  const shown = dayToOpen(days, choice, now);
+  const tabs = useRef<HTMLDivElement>(null);
+  const goTo = (day: (typeof days)[number]) => {
+    // Today follows the calendar where it may; what is chosen in game and place may open at another day.
+    const isOpenedAlone = dayToOpen(days, { ...choice, day: '' }, now) === day;
+    choose({ day: isOpenedAlone ? '' : day.key });
+    // The button that was pressed goes away; the focus must not go with it.
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[days.indexOf(day)]?.focus();
+  };
   const draw = (day: (typeof days)[number]) => (
     <DayProgramme day={day} choice={choice} choose={choose} now={now} />
   );
@@ -38,6 +47,7 @@ export function Schedule({ programme }: { readonly programme: Programme }) {
         <Tabs
           label={t('schedule.day')}
           look="block"
+          listRef={tabs}
           keep="selected"
           listClassName={styles.days}
           selected={shown?.key}
@@ -56,7 +66,7 @@ export function Schedule({ programme }: { readonly programme: Programme }) {
         </>
       )}
       {today !== undefined && today !== shown && (
-        <GoButton icon="clock" onClick={() => choose({ day: '' })}>
+        <GoButton icon="clock" onClick={() => goTo(today)}>
           {t('schedule.toToday')}
         </GoButton>
       )}

@@ -30,6 +30,7 @@ import { sittingThing } from '../saved/sitting-thing.ts';
 import styles from './event-page.module.css';
 import { MissingEvent } from './missing-event.tsx';
 import { nameInState } from './name-in-state.ts';
+import { runsAt } from './runs-at.ts';
 import { SectionNav } from './section-nav.tsx';
 import { useSectionAskedFor } from './use-section-asked-for.ts';
 
@@ -51,7 +52,8 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const hasAssociates =
     valueOr(useAnswer(associatesQuery(pageName, EVENT_PAGES_ASSOCIATES_ID)), []).length > 0;
 
-  const eventName = event?.name ?? '';
+  const guessedName = nameInState(state) || (answer.state === 'loading' ? '' : readableName(eventPath));
+  const eventName = event?.name || guessedName;
   const lastDay = event?.endDate || event?.startDate;
   const starBeside = useCallback<DrawBeside>(
     (sitting, className) => (
@@ -65,6 +67,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   );
 
   const isLoading = answer.state === 'loading';
+  const isOnNow = answer.state === 'here' && event !== null && runsAt(event, answer.at);
   const sections = [
     { id: 'overview', label: 'event.overview', isThere: event !== null },
     { id: 'schedule', label: 'event.schedule', isThere: hasSchedule },
@@ -75,14 +78,21 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   useSectionAskedFor(isLoading ? [] : sections.map(({ id }) => id));
 
   if (answer.state === 'here' && event === null) return <MissingEvent reason="unknown" />;
-  const guessedName = nameInState(state) || (answer.state === 'missing' ? readableName(eventPath) : '');
   return (
     <div className={styles.page}>
       <PageHead
-        name={event?.name || guessedName}
+        name={eventName}
         picture={(event && eventImageAddress(event.image)) ?? undefined}
         hidden={event === null}
       />
+      <NowNext
+        eventPath={eventPath}
+        eventName={eventName}
+        look={isKiosk() ? 'board' : 'strip'}
+        isExpected={isOnNow}
+      >
+        <LateAgeNote query={scheduleQuery(eventPath)} />
+      </NowNext>
       {isUnsaved(answer) ? (
         <MissingEvent reason={answer.reason} />
       ) : (
@@ -91,7 +101,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
           guessedName={guessedName}
           isLoading={isLoading}
           trackingString={trackingString}
-          action={event && <StarButton thing={shownEventThing(eventPath, event)} />}
+          action={event && <StarButton thing={shownEventThing(eventPath, { ...event, name: eventName })} />}
         />
       )}
       {event && (
@@ -100,13 +110,6 @@ function Event({ eventPath }: { readonly eventPath: string }) {
         </DateStrip>
       )}
       <SectionNav sections={sections} />
-      <NowNext
-        eventPath={eventPath}
-        eventName={event?.name || guessedName}
-        look={isKiosk() ? 'board' : 'strip'}
-      >
-        <LateAgeNote query={scheduleQuery(eventPath)} />
-      </NowNext>
       {event && (
         <BannerCarousel pageName={pageName} trackingString={trackingString}>
           <LateAgeNote query={bannersQuery(pageName)} lastDay={lastDay} />
@@ -121,7 +124,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
       <ScheduleSection id="schedule" eventPath={eventPath} beside={starBeside} byPlace={isKiosk()}>
         <LateAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
       </ScheduleSection>
-      {event && <LateEventPack eventPath={eventPath} eventName={event.name} />}
+      {event && <LateEventPack eventPath={eventPath} eventName={eventName} />}
       {event && (
         <RelatedCategories
           id="games"

@@ -15,7 +15,14 @@ export function useSectionAskedFor(ids: readonly string[]): void {
     if (!isThere || done.current === key || (kind === 'POP' && !isOpenedAnew(key))) return;
     done.current = key;
     // In the next frame the bars that stick have taken their place.
-    const frame = requestAnimationFrame(() => document.getElementById(asked)?.scrollIntoView());
+    const frame = requestAnimationFrame(() => {
+      const section = document.getElementById(asked);
+      section?.scrollIntoView();
+      // After a link within the page Tab goes on from there (WCAG 2.4.3), as it does without script.
+      if (section === null || kind === 'POP') return;
+      section.tabIndex = -1;
+      section.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, [asked, isThere, key, kind]);
 }

@@ -2,6 +2,9 @@ import type { ListedEvent } from '#core/contract/event-list.ts';
 import { isoDate, readCalendarDate } from '../../data/calendar-date.ts';
 import { momentAt } from '../../data/event-moment.ts';
 
+/** Who is still there after the last midnight of an event is at the event: nights belong to the evening before. */
+export const NIGHT_MS = 5 * 3_600_000;
+
 /** Which events the home page leads with at a moment, by the calendar at the events. */
 export interface EventChoice {
   readonly running: ListedEvent | undefined;

@@ -1,11 +1,8 @@
 import { useKioskSettings } from '../../data/kiosk.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
 import { eventQuery } from '../../features/event-details/queries.ts';
-import { DAY_BEGINS_AT_HOUR } from '../../features/schedule/schedule-days.ts';
+import { NIGHT_MS } from '../home/event-choice.ts';
 import { useChosenEvents } from '../home/use-chosen-events.ts';
-
-/** Who is still there after the last midnight of an event is at the event. */
-const NIGHT_MS = DAY_BEGINS_AT_HOUR * 3_600_000;
 
 /** The event a kiosk shows. Names and dates are '' until they are known. */
 export interface KioskEvent {

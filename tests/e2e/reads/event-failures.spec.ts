@@ -94,3 +94,15 @@ test(
     await expect(page.locator('dt')).toHaveText(['Name']);
   },
 );
+
+test(
+  'ERR-03 an event of which everything but the name is known is called by its address',
+  thorough,
+  async ({ page, context }) => {
+    await answerEvent(context, { eventdetail: [{ ...EVENT, eventname: null }] });
+    await page.goto(EVENT_PAGE);
+    await expect(title(page)).toHaveText('Spring Games');
+    await expect(page).toHaveTitle(/^Spring Games – /);
+    await expect(page.getByRole('button', { name: 'Save Spring Games' })).toBeVisible();
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
+import { untilAlive } from '../../support/settled.ts';
 import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS, SCHEDULE } from './event-answers.ts';
 
 test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata' });
@@ -110,7 +111,34 @@ test('the schedule opens at today while the event runs, with the present moment 
   const now = page.getByRole('region', { name: 'Now at Spring Games' });
   await expect(now.getByText('until 11:00 AM')).toBeVisible();
   await expect(now.getByText('at 11:00 PM')).toBeVisible();
+  await expect(now, 'the page begins with it').toBeInViewport({ ratio: 0.9 });
 });
+
+test(
+  'EVENT-08 a link to one game opens the schedule at the first day on which it is on',
+  thorough,
+  async ({ page, context }) => {
+    const games = [SCHEDULE[0], { game: 'Vigil', schedule: [SCHEDULE[1]?.schedule[2]] }];
+    await answerEvent(context, { eventdetail: [EVENT], GameSchedule: games });
+    await page.goto(`${EVENT_PAGE}?game=Vigil#schedule`);
+    await expect(shown(page)).toHaveAccessibleName(/6th March/);
+    await expect(entries(page, 'Vigil')).toHaveCount(1);
+  },
+);
+
+test(
+  'a link to a part of the page takes the focus there, and Tab goes on in it',
+  thorough,
+  async ({ page, context }) => {
+    await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
+    await page.goto(EVENT_PAGE);
+    await untilAlive(page);
+    await page.getByRole('link', { name: 'Schedule', exact: true }).press('Enter');
+    await expect(section(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(section(page).locator(':focus')).toBeVisible();
+  },
+);
 
 test.describe('far from the event', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
