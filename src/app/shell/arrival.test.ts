@@ -11,9 +11,9 @@ describe('arriving at another page', () => {
   });
 
   it('is another article at the same path', () => {
-    expect(isArrival(at('/news/details', '?article=a'), at('/news/details', '?article=b'), 'PUSH')).toBe(
-      true,
-    );
+    const [one, other] = [at('/news/details', '?article=a'), at('/news/details', '?article=b')];
+    expect(isArrival(one, other, 'PUSH')).toBe(true);
+    expect(isArrival(other, one, 'POP')).toBe(true);
   });
 
   it('is not a filter that writes itself into the address, nor a jump within the page', () => {

@@ -12,7 +12,7 @@ interface Place {
  */
 export function isArrival(from: Place, to: Place, type: `${NavigationType}`): boolean {
   if (from.pathname !== to.pathname) return true;
-  return from.search !== to.search && type === 'PUSH';
+  return from.search !== to.search && type !== 'REPLACE';
 }
 
 /** What takes the focus on arrival: the part the address names, else the page's heading, else the page itself. */

@@ -42,7 +42,7 @@ function Card({ card: { image, title, type, texts } }: { card: ContactCard }) {
   const titleId = useId();
   const address = pictureAddress(image);
   return (
-    <li className={styles.card} aria-labelledby={titleId}>
+    <li className={styles.card} aria-labelledby={title === '' ? undefined : titleId}>
       <span className={styles.disc}>
         {address === null ? (
           <Icon name={ICONS[type]} />
@@ -59,9 +59,11 @@ function Card({ card: { image, title, type, texts } }: { card: ContactCard }) {
         )}
       </span>
       <div className={styles.words}>
-        <h2 lang={languageOf(title)} className="d5" id={titleId}>
-          {title}
-        </h2>
+        {title !== '' && (
+          <h2 lang={languageOf(title)} className="d5" id={titleId}>
+            {title}
+          </h2>
+        )}
         <ul>
           {texts.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text may come twice, and the list is replaced as a whole

@@ -8,6 +8,8 @@ describe('GAME-04 the page of a sub-game', () => {
     ['d', '/event/a/b/c/d'],
     ['./d/', '/event/a/b/c/d'],
     ['event/a/b/c/d', '/event/a/b/c/d'],
+    ['c/d', '/event/a/b/c/d'],
+    ['d?from=list#top', '/event/a/b/c/d'],
     ['ढोल', `/event/a/b/c/${encodeURIComponent('ढोल')}`],
     [encodeURIComponent('ढोल'), `/event/a/b/c/${encodeURIComponent('ढोल')}`],
     ['50%', '/event/a/b/c/50%25'],

@@ -25,30 +25,35 @@ export function RelatedCategories({ categories, eventPath, trackingString, id }:
         <h2 id={titleId} className="d2">
           {t('event.gamesTitle')}
         </h2>
-        {categories.map(({ name, games }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the list is replaced as a whole
-          <section key={index} className={styles.category} aria-labelledby={`${titleId}${index}`}>
-            <h3 id={`${titleId}${index}`} className="d4">
-              <Told>{name}</Told>
-            </h3>
-            {games.length === 0 ? (
-              <p className="muted">{t('event.gamesToCome')}</p>
-            ) : (
-              <ul className={styles.games}>
-                {games.map((game, place) => (
-                  <RelatedGame
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    key={place}
-                    game={game}
-                    category={name}
-                    eventPath={eventPath}
-                    trackingString={trackingString}
-                  />
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
+        {categories.map(({ name, games }, index) => {
+          const nameId = name === '' ? titleId : `${titleId}${index}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the list is replaced as a whole
+            <section key={index} className={styles.category} aria-labelledby={nameId}>
+              {name !== '' && (
+                <h3 id={nameId} className="d4">
+                  <Told>{name}</Told>
+                </h3>
+              )}
+              {games.length === 0 ? (
+                <p className="muted">{t('event.gamesToCome')}</p>
+              ) : (
+                <ul className={styles.games}>
+                  {games.map((game, place) => (
+                    <RelatedGame
+                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                      key={place}
+                      game={game}
+                      category={name}
+                      eventPath={eventPath}
+                      trackingString={trackingString}
+                    />
+                  ))}
+                </ul>
+              )}
+            </section>
+          );
+        })}
       </div>
     </section>
   );

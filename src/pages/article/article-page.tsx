@@ -52,6 +52,7 @@ export function ArticlePage() {
       {/* The bare address keeps the title that /seo.json gives it; an article asked for brings its own. */}
       <PageHead
         name={isAskedFor ? article.item.title : undefined}
+        heading={t('news.latest')}
         picture={isAskedFor ? (article.picture ?? undefined) : undefined}
         search={isAskedFor && isFound ? paths.article(article.key).replace(/^[^?]*/, '') : undefined}
       />
