@@ -18,7 +18,14 @@ export function embeddedApi() {
           const { createApp } = await vite.ssrLoadModule('/server/app.ts');
           if (current?.createApp !== createApp) {
             await current?.app.close();
-            const app = await createApp({ dataDir: '.data/dev', siteDir: null, scenario: 'default' });
+            const { settings } = await vite.ssrLoadModule('/core/settings.ts');
+            const product = { name: settings.productName, slug: settings.productSlug };
+            const app = await createApp({
+              dataDir: '.data/dev',
+              siteDir: null,
+              scenario: 'default',
+              product,
+            });
             await app.ready();
             current = { createApp, app };
           }

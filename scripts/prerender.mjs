@@ -4,13 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { firstScript } from './first-script.mjs';
 import { drawnFrom, firstScreen, withPause } from './first-sight.mjs';
 import { iconSheets } from './icon-sheets.mjs';
+import { linkedPaths } from './linked-paths.mjs';
 import { pageSheets } from './page-sheets.mjs';
 import { nameProductIn } from './product-names.mjs';
 import { readyPages } from './ready-pages.mjs';
 import { responseHeaders } from './response-headers.mjs';
 
-/** Addresses that only the API knows are found by following the links of the pages already rendered. */
-const FOLLOWED = /href="(\/(?:event|our-council|event-categories)\/[^"#?]+)"/g;
 const MOST_PAGES = 2_000;
 /** In every page: no request of its own, and no second document to be read for it. */
 const ICONS = 'src/ui/icon-sheet.svg';
@@ -39,7 +38,7 @@ export async function prerenderInto({ siteDir, serverDir }) {
   const drawn = [];
   const read = (file) => readFileSync(join(siteDir, file), 'utf8');
 
-  const api = await openApi(settings.apiBase, load);
+  const api = await openApi(settings, load);
   const pages = {};
   const notFoundPatterns = {};
   try {
@@ -53,8 +52,7 @@ export async function prerenderInto({ siteDir, serverDir }) {
       pages[path] = file;
       if (path !== '/home') drawn.push({ file, page, kind: 'page' });
       if (!api.reachable) continue;
-      for (const [, found] of page.html.matchAll(FOLLOWED)) {
-        const next = decodeURI(found).replace(/\/$/, '');
+      for (const next of linkedPaths(page.html)) {
         if (seen.has(next) || seen.size >= MOST_PAGES) continue;
         seen.add(next);
         queue.push(next);
@@ -103,7 +101,7 @@ export async function prerenderInto({ siteDir, serverDir }) {
 }
 
 /** The sample server answers in process unless the settings name another API; relative calls go to it. */
-async function openApi(apiBase, load) {
+async function openApi({ apiBase, productName, productSlug }, load) {
   const realFetch = globalThis.fetch;
   const restore = () => {
     globalThis.fetch = realFetch;
@@ -122,6 +120,7 @@ async function openApi(apiBase, load) {
     dataDir: resolve('.build/prerender-data'),
     siteDir: null,
     scenario: 'default',
+    product: { name: productName, slug: productSlug },
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   globalThis.fetch = (input, init) => realFetch(new URL(input, origin), init);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { settings } from '#core/settings.ts';
 import { isScenarioName, SCENARIOS } from './api/scenario.ts';
 import { createApp } from './app.ts';
 
@@ -34,9 +35,10 @@ async function main(): Promise<void> {
     corsAllow: env.CORS_ALLOW === 'section7' ? 'section7' : 'all',
     hasProbes: env.PROBES !== 'off',
     contactPerMinute,
+    // Unless this server is told otherwise, that of the site it was built with.
     product: {
-      name: env.VITE_PRODUCT_NAME || 'Pythian Games',
-      slug: env.VITE_PRODUCT_SLUG || 'pythian-games',
+      name: env.VITE_PRODUCT_NAME || settings.productName,
+      slug: env.VITE_PRODUCT_SLUG || settings.productSlug,
     },
   });
   const stop = () => void app.close().then(() => process.exit(0));

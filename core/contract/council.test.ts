@@ -34,6 +34,14 @@ describe('the council', () => {
     expect(read(rawMember)).toEqual([{ title: '', members: [member] }]);
   });
 
+  it('COUNCIL-06 a partner beside the groups takes none of them down', () => {
+    const group = { title: 'Advisers', members: [rawMember], firstname: null };
+    expect(read([group, rawMember])).toEqual([
+      { title: '', members: [member] },
+      { title: 'Advisers', members: [member] },
+    ]);
+  });
+
   it('COUNCIL-04 gaps of a member are empty texts', () => {
     expect(
       read([{ firstname: 'Asha', lastname: null, imageurl: '', country: undefined }])[0]?.members,

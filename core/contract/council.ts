@@ -36,8 +36,9 @@ const councilGroup = v.pipe(
 export type CouncilMember = v.InferOutput<typeof councilMember>;
 export type CouncilGroup = v.InferOutput<typeof councilGroup>;
 
+const isGroup = (raw: unknown) => isRecord(raw) && Object.hasOwn(raw, 'members');
 const isBareMember = (raw: unknown) =>
-  isRecord(raw) && (Object.hasOwn(raw, 'firstname') || Object.hasOwn(raw, 'lastname'));
+  isRecord(raw) && !isGroup(raw) && (Object.hasOwn(raw, 'firstname') || Object.hasOwn(raw, 'lastname'));
 
 export const council = readEndpoint({
   name: 'council',
@@ -48,7 +49,9 @@ export const council = readEndpoint({
   read: withForm({ takes: 'list', item: councilGroup, status: 'named' }, (body, note): CouncilGroup[] => {
     const items = findList(body);
     if (!items.some(isBareMember)) return readItems(items, councilGroup, note);
-    return [{ title: '', members: readItems(items, councilMember, note) }];
+    const isNoGroup = (raw: unknown) => !isGroup(raw);
+    const bare = { title: '', members: readItems(items.filter(isNoGroup), councilMember, note) };
+    return [bare, ...readItems(items.filter(isGroup), councilGroup, note)];
   }),
   keep: KEEP.frame,
 });
