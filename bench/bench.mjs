@@ -1,11 +1,11 @@
+import '../scripts/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { ensureBuilt } from '../scripts/ensure-build.mjs';
-import { openBrowser } from './devtools.mjs';
-import { makePlainFloor, makeStackFloor } from './floors.mjs';
+import { ensureInstalled } from '../scripts/installed.mjs';
 import { median, phonePage, visit } from './measure.mjs';
 
 /*
@@ -16,8 +16,11 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const PAGES = { '/': 'index.html', '/event': 'event/index.html' };
 const PRECACHE_LIMIT_BYTES = 1_200_000;
 
+await ensureInstalled(process.cwd());
 await ensureBuilt(process.cwd());
 await ensureBrowser(process.cwd());
+const { openBrowser } = await import('./devtools.mjs');
+const { makePlainFloor, makeStackFloor } = await import('./floors.mjs');
 const plain = await serve(await makePlainFloor(PAGES));
 const stack = await serve(await makeStackFloor());
 const ours = await serve('dist');

@@ -66,10 +66,11 @@ async function openPage(send, hear, browserContextId) {
     /** Calls the listener for every event of this kind. */
     on,
     evaluate,
-    /** Resolves when the page has loaded. */
+    /** Resolves when the page has loaded. Throws where the browser shows a page of its own instead. */
     async goto(url) {
       const loaded = new Promise((resolve) => on('Page.loadEventFired', resolve));
-      await tell('Page.navigate', { url });
+      const { errorText } = await tell('Page.navigate', { url });
+      if (errorText) throw new Error(`${url} was not opened: ${errorText}`);
       await loaded;
     },
     /** Resolves when the expression is true in the page. */

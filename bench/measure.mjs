@@ -57,6 +57,7 @@ export async function visit(context, address) {
   await page.goto(address);
   await wait(QUIET_MS);
   const { lcp, blocking } = await page.evaluate('bench');
+  if (!(lcp > 0)) throw new Error(`nothing was drawn at ${address}`);
   await page.close();
   return { lcpMs: lcp, blockingMs: blocking, scriptBytes };
 }

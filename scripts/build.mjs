@@ -1,33 +1,44 @@
+import './node-version.mjs';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { build } from 'vite';
+import { buildStamp, writeStamp } from './build-stamp.mjs';
 import { compressFolder } from './compress.mjs';
+import { ensureInstalled } from './installed.mjs';
 import { keepPreviousAssets } from './previous-assets.mjs';
+import { asScript } from './run-child.mjs';
 
 /*
  * `npm run build`: server and prerender bundle first, then the site (which prerenders with it), both
  * beside the old build and swapped in at the end, so that a running server never sees half a build.
  */
+const ROOT = process.cwd();
 const NEW_SITE = '.build/site';
 const NEW_SERVER = '.build/server';
-process.env.BUILD_SITE_DIR = NEW_SITE;
-process.env.BUILD_SERVER_DIR = NEW_SERVER;
-process.env.NODE_ENV = 'production';
 const logLevel = process.env.BUILD_LOG ?? 'warn';
 
-rmSync(NEW_SITE, { recursive: true, force: true });
-rmSync(NEW_SERVER, { recursive: true, force: true });
-mkdirSync('.build', { recursive: true });
+await asScript(async () => {
+  await ensureInstalled(ROOT);
+  const stamp = buildStamp(ROOT);
+  process.env.BUILD_SITE_DIR = NEW_SITE;
+  process.env.BUILD_SERVER_DIR = NEW_SERVER;
+  // One left over from somewhere else would put React's development code into the site.
+  process.env.NODE_ENV = 'production';
+  rmSync(NEW_SITE, { recursive: true, force: true });
+  rmSync(NEW_SERVER, { recursive: true, force: true });
+  mkdirSync('.build', { recursive: true });
 
-await build({ build: { ssr: true }, logLevel });
-await build({ logLevel });
-await buildRescueWorker();
-await compressFolder(NEW_SITE);
-keepPreviousAssets('dist', NEW_SITE);
-swapIn(NEW_SERVER, 'dist-server');
-swapIn(NEW_SITE, 'dist');
+  const { build } = await import('vite');
+  await build({ build: { ssr: true }, logLevel });
+  await build({ logLevel });
+  await buildRescueWorker(build);
+  await compressFolder(NEW_SITE);
+  keepPreviousAssets('dist', NEW_SITE);
+  swapIn(NEW_SERVER, 'dist-server');
+  swapIn(NEW_SITE, 'dist');
+  writeStamp(ROOT, stamp);
+});
 
 /** Lies beside the site until an operator needs it (docs/operations.md). */
-function buildRescueWorker() {
+function buildRescueWorker(build) {
   return build({
     configFile: false,
     publicDir: false,
