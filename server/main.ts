@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { settings } from '#core/settings.ts';
 import { isScenarioName, SCENARIOS } from './api/scenario.ts';
 import { createApp } from './app.ts';
 
@@ -37,8 +36,8 @@ async function main(): Promise<void> {
     contactPerMinute,
     // Unless this server is told otherwise, that of the site it was built with.
     product: {
-      name: env.VITE_PRODUCT_NAME || settings.productName,
-      slug: env.VITE_PRODUCT_SLUG || settings.productSlug,
+      name: env.VITE_PRODUCT_NAME || import.meta.env.VITE_PRODUCT_NAME || 'Pythian Games',
+      slug: env.VITE_PRODUCT_SLUG || import.meta.env.VITE_PRODUCT_SLUG || 'pythian-games',
     },
   });
   const stop = () => void app.close().then(() => process.exit(0));
