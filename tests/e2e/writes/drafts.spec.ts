@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
 import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -78,11 +78,11 @@ test(
   thorough,
   async ({ context, site }) => {
     const page = await openContact(context);
-    await context.route('**/api/cum', async (route) => {
+    const answerBadly = async (route: Route) => {
       await route.fetch();
-      await context.unroute('**/api/cum');
       await route.fulfill({ status: 502, json: {} });
-    });
+    };
+    await context.route('**/api/cum', answerBadly, { times: 1 });
     await fill(page);
     await sendButton(page).click();
     await expect(toast(page, 'Failed to send Message')).toBeVisible();
