@@ -2,6 +2,8 @@
 const FOLLOWED = /href="(\/(?:event|our-council|event-categories)\/[^"]+)"/g;
 const ENTITY = /&(?:amp|lt|gt|quot|#x27);/g;
 const CHARACTERS = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+/** What every page's own file is called. */
+const PAGE_FILE = 'index.html';
 /** What file systems take for one name. */
 const LONGEST_NAME_BYTES = 255;
 
@@ -30,5 +32,5 @@ function decodedPath(address) {
 
 function canBeAName(name) {
   const isWritable = Buffer.byteLength(name) <= LONGEST_NAME_BYTES && !/[\0\\]/.test(name);
-  return isWritable && !['', '.', '..'].includes(name);
+  return isWritable && !['', '.', '..', PAGE_FILE].includes(name);
 }

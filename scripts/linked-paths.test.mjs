@@ -26,6 +26,7 @@ describe('the pages a page links to', () => {
     '/event/../../etc',
     '/event/%2e%2e/x',
     '/event//x',
+    '/event/index.html',
     `/event/${'ख'.repeat(86)}`,
   ])('%s is none of them', (address) => {
     expect(linkedPaths(link(address))).toEqual([]);

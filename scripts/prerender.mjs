@@ -38,7 +38,7 @@ export async function prerenderInto({ siteDir, serverDir }) {
   const drawn = [];
   const read = (file) => readFileSync(join(siteDir, file), 'utf8');
 
-  const api = await openApi(settings, load);
+  const api = await openApi(bundled, load);
   const pages = {};
   const notFoundPatterns = {};
   try {
@@ -101,18 +101,16 @@ export async function prerenderInto({ siteDir, serverDir }) {
 }
 
 /** The sample server answers in process unless the settings name another API; relative calls go to it. */
-async function openApi({ apiBase, productName, productSlug }, load) {
+async function openApi({ settings, apiAnswers }, load) {
+  const { apiBase, productName, productSlug } = settings;
   const realFetch = globalThis.fetch;
   const restore = () => {
     globalThis.fetch = realFetch;
   };
   if (apiBase !== '') {
-    const reachable = await realFetch(apiBase, { signal: AbortSignal.timeout(3_000) }).then(
-      () => true,
-      () => false,
-    );
+    const reachable = await apiAnswers();
     if (!reachable)
-      globalThis.fetch = () => Promise.reject(new TypeError('the API is not reachable at build time'));
+      globalThis.fetch = () => Promise.reject(new TypeError('the API does not answer at build time'));
     return { reachable, close: async () => restore() };
   }
   const { createApp } = await load('app.js');

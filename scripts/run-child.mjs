@@ -12,9 +12,14 @@ function passSignalsOn() {
     for (const child of running) endChild(child, 'SIGTERM');
     if (running.size === 0) process.exit(130);
   };
-  process.once('SIGINT', stopAll);
-  process.once('SIGTERM', stopAll);
-  if (process.env.npm_lifecycle_event) stopWithParent(stopAll);
+  onStop(stopAll);
+}
+
+/** Calls `stop` once somebody asks this process to end, whether by a signal or by ending the npm that started it. */
+export function onStop(stop) {
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  if (process.env.npm_lifecycle_event) stopWithParent(stop);
 }
 
 /** Ends a child; one that leads a group of its own with all that it has started. */

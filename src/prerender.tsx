@@ -10,6 +10,7 @@ import type { ScreenHandle } from './app/screen.ts';
 import { openPatterns, staticPaths as sitePaths } from './app/screens.ts';
 import type { AnswerMeta } from './data/endpoint-query.ts';
 import { createQueryClient } from './data/query-client.ts';
+import { menuQuery } from './features/menu/queries.ts';
 import { pageMetadataQuery } from './features/page-metadata/queries.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { canonicalPath } from './navigation/document-head.tsx';
@@ -33,6 +34,16 @@ export interface RenderedPage {
   readonly folder: string | undefined;
 }
 
+/** Whether the API gives this build what its contract says: a page of errors or a sign-in is no answer. */
+export async function apiAnswers(): Promise<boolean> {
+  try {
+    await createQueryClient().fetchQuery(menuQuery);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Renders one address to ready HTML with its data. `metadata` is the parsed `/seo.json`. */
 export async function renderPage(path: string, metadata: unknown): Promise<RenderedPage> {
   const queryClient = createQueryClient();
@@ -52,8 +63,16 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
   for (let pass = 0; pass < MOST_PASSES && (await bringMissing(queryClient)); pass++) markup = draw();
   const handle = context.matches.at(-1)?.route.handle as ScreenHandle | undefined;
   const { head, html } = splitHead(markup);
-  // The shell has no page that says its name; until one does, a window has that of the site (WCAG 2.4.2).
-  const named = head || renderToString(<title>{i18n.t('frame.siteName')}</title>);
+  // The shell has no page that says its name; until one does, a window has that of the site (WCAG 2.4.2), and no search
+  // engine takes whatever was asked for to be there (decision Q-80).
+  const named =
+    head ||
+    renderToString(
+      <>
+        <title>{i18n.t('frame.siteName')}</title>
+        <meta name="robots" content="noindex" />
+      </>,
+    );
   return { head: named, html, data: dataBlock(queryClient, path), folder: handle?.folder };
 }
 

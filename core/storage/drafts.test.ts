@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from './database.ts';
 import { deleteDraft, findDraft, putDraft } from './drafts.ts';
 import { forgetOld } from './housekeeping.ts';
+import { deleteItem, putItem, settleSent } from './outbox-items.ts';
+import { TRIED_ID } from './rows.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = Date.UTC(2031, 4, 5);
@@ -30,6 +32,21 @@ describe('the draft of a form', () => {
     const drafts = [1, 2, 3].map((tab) => ({ name: `name ${tab}`, message: `message ${tab}` }));
     await Promise.all(drafts.map((draft) => putDraft('contact', draft)));
     expect(drafts).toContainEqual(await findDraft('contact'));
+  });
+
+  it('is none that lies in the outbox, and goes once that is delivered, whoever sent it', async () => {
+    const payload = { message: 'one' };
+    await putDraft('contact', { message: 'one', [TRIED_ID]: 'a' });
+    await putItem({ id: 'a', command: 'contactMessage', payload, attendedUntil: 0 });
+    expect(await findDraft('contact')).toBeNull();
+    await deleteItem('a', () => true);
+    expect(await findDraft('contact')).not.toBeNull();
+    await putItem({ id: 'a', command: 'contactMessage', payload, attendedUntil: 0 });
+    await settleSent('a', () => true);
+    expect(await openDatabase().drafts.count()).toBe(0);
+    await putDraft('contact', { message: 'two', [TRIED_ID]: 'b' });
+    await settleSent('a', () => true);
+    expect(await findDraft('contact')).not.toBeNull();
   });
 
   it('is gone once it is deleted', async () => {

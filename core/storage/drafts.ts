@@ -1,5 +1,5 @@
 import { inDatabase, type Stored } from './database.ts';
-import type { DraftRow } from './rows.ts';
+import { type DraftRow, TRIED_ID } from './rows.ts';
 
 const DRAFTS_STAY_MS = 14 * 24 * 60 * 60_000;
 
@@ -13,9 +13,14 @@ export function putDraft(form: string, entries: DraftRow['entries']): Promise<St
   });
 }
 
-/** What was kept of a form; null where there is nothing, or only what is too old. */
+/** What was kept of a form; null where there is nothing, only what is too old, or what lies in the outbox. */
 export async function findDraft(form: string): Promise<DraftRow['entries'] | null> {
-  const found = await inDatabase('r', ['drafts'], (database) => database.drafts.get(form));
+  const found = await inDatabase('r', ['drafts', 'outbox'], async (database) => {
+    const row = await database.drafts.get(form);
+    const id = row?.entries[TRIED_ID];
+    const isInOutbox = id !== undefined && (await database.outbox.where('id').equals(id).count()) > 0;
+    return isInOutbox ? undefined : row;
+  });
   const row = found.kind === 'done' ? found.value : undefined;
   return row === undefined || isPast(row) ? null : row.entries;
 }

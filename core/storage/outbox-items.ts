@@ -1,6 +1,6 @@
 import { inDatabase, type Stored } from './database.ts';
 import { withRoom } from './housekeeping.ts';
-import type { OutboxRow } from './rows.ts';
+import { type OutboxRow, TRIED_ID } from './rows.ts';
 
 /** What is needed to keep a message. */
 export type NewMessage = Pick<OutboxRow, 'id' | 'command' | 'payload' | 'attendedUntil'> & {
@@ -113,9 +113,11 @@ export function changeItem(
  * @param isAnnounced whether the page that asked says so itself
  */
 export function settleSent(id: string, isAnnounced: (row: OutboxRow) => boolean): Promise<Stored<void>> {
-  return inDatabase('rw', ['outbox', 'receipts'], async (database) => {
+  return inDatabase('rw', ['outbox', 'receipts', 'drafts'], async (database) => {
     const row = await database.outbox.where('id').equals(id).first();
     await database.outbox.where('id').equals(id).delete();
+    // A page that was closed before it heard of it has left the words there.
+    await database.drafts.filter(({ entries }) => entries[TRIED_ID] === id).delete();
     await database.receipts.put({ id, sentAt: Date.now(), announced: row !== undefined && isAnnounced(row) });
   });
 }

@@ -136,6 +136,9 @@ export interface StagedRow extends AnswerRow {
   readonly pack: string;
 }
 
+/** Under this name a draft says by which id its entries were tried to be sent. */
+export const TRIED_ID = 'triedId';
+
 /** Entries of a form that was not sent yet. Never on a kiosk. */
 export interface DraftRow {
   readonly form: string;

@@ -8,7 +8,7 @@ import { findFile } from './find-file.ts';
 import { findPage, type PageList } from './page-list.ts';
 
 /** Files the build writes for this server, not for visitors. */
-const NOT_SERVED = new Set(['pages.json', 'headers.json']);
+const NOT_SERVED = /^(?:pages|headers)\.json(?:\.br|\.gz)?$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A file named by its content is asked for once and whole: neither its age nor a part of it is of use to anyone. */
 const NAMED_BY_CONTENT = { acceptRanges: false, lastModified: false };
@@ -33,7 +33,7 @@ export function addSite(scope: FastifyInstance, siteDir: string): void {
   scope.get('/*', async (request, reply) => {
     const pathname = pathnameOf(request);
     const file = await findFile(siteDir, pathname);
-    if (file !== null && !NOT_SERVED.has(file)) return sendBuiltFile(reply, siteDir, file);
+    if (file !== null && !NOT_SERVED.test(file)) return sendBuiltFile(reply, siteDir, file);
     const page = findPage(await pageList.read(), pathname);
     if (page.kind !== 'prerendered' && !isPagePath(pathname)) return sendPlainNotFound(reply);
     if (page.kind === 'not-found') return sendNotFoundPage(reply, siteDir, page.file);

@@ -1,5 +1,7 @@
 import { isKiosk } from './is-kiosk.ts';
 
+export { TRIED_ID } from '#core/storage/rows.ts';
+
 /** Texts of a form by the names of their fields. */
 export type DraftEntries = Readonly<Record<string, string>>;
 

@@ -35,6 +35,7 @@ beforeAll(async () => {
   write('assets/main-abc123.js', SCRIPT);
   write('assets/main-abc123.js.br', brotliCompressSync(SCRIPT));
   write('.secret', 'hidden');
+  write('headers.json.br', 'packed');
   write(
     'pages.json',
     JSON.stringify({
@@ -221,6 +222,7 @@ describe('files', () => {
       '/.secret',
       '/pages.json',
       '/headers.json',
+      '/headers.json.br',
       '/../../etc/passwd',
       '/..%2f..%2fetc%2fpasswd',
       '/assets/..%2f.secret',

@@ -1,6 +1,6 @@
 import { type ContactEntries, checkContactEntries } from '#core/contract/contact-entries.ts';
 import { toContactPayload } from '#core/contract/contact-message.ts';
-import type { DraftEntries } from '../../data/draft.ts';
+import { type DraftEntries, TRIED_ID } from '../../data/draft.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 
 /** What was typed and not sent. */
@@ -17,12 +17,17 @@ export function writeDraft({ entries, replaces, tried }: ContactDraft): DraftEnt
   return {
     ...entries,
     ...(replaces !== undefined && { replaces }),
-    ...(tried !== undefined && { triedId: tried.id, triedSession: tried.payload.sessionid }),
+    ...(tried !== undefined && { [TRIED_ID]: tried.id, triedSession: tried.payload.sessionid }),
   };
 }
 
 /** A draft as the device has kept it; what is missing in it is empty. */
-export function readDraft({ replaces, triedId, triedSession, ...kept }: DraftEntries): ContactDraft {
+export function readDraft({
+  replaces,
+  [TRIED_ID]: triedId,
+  triedSession,
+  ...kept
+}: DraftEntries): ContactDraft {
   const { name = '', email = '', phone = '', message = '' } = kept;
   const entries = { name, email, phone, message };
   const check = checkContactEntries(entries);

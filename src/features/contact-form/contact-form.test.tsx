@@ -37,7 +37,10 @@ const draft = vi.hoisted(() => ({
   flush: vi.fn(),
   forget: vi.fn(),
 }));
-vi.mock('../../data/draft.ts', () => ({ draftOf: () => ({ ...draft, find: async () => draft.left }) }));
+vi.mock('../../data/draft.ts', async (original) => ({
+  ...(await original<typeof import('../../data/draft.ts')>()),
+  draftOf: () => ({ ...draft, find: async () => draft.left }),
+}));
 
 const typed = {
   'Full name': 'Ada Example',

@@ -71,6 +71,13 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   useEffect(() => {
     if (form.current) setIsDirty(hasEntries(form.current));
   }, []);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    // A button that is switched off while it has the focus loses it.
+    if (wasSending.current && !isSending && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    wasSending.current = isSending;
+  }, [isSending]);
   useEffect(() => {
     if (edited === null) return;
     fill(edited.entries, edited.tried ?? edited.message);
@@ -93,7 +100,6 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
       draft.forget();
       empty();
     }
-    giveFocusBack(button.current);
   };
 
   const onInput = () => {
@@ -189,11 +195,4 @@ function stillThere(shown: Problems, now: Problems): Problems {
 
 function focusOn(field: ContactField): void {
   document.getElementById(idOf(field))?.focus();
-}
-
-/** A button that is switched off while it has the focus loses it. */
-function giveFocusBack(button: HTMLButtonElement | null): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-  });
 }

@@ -26,11 +26,11 @@ export function RelatedCategories({ categories, eventPath, trackingString, id }:
           {t('event.gamesTitle')}
         </h2>
         {categories.map(({ name, games }, index) => {
-          const nameId = name === '' ? titleId : `${titleId}${index}`;
+          const nameId = name === '' ? undefined : `${titleId}${index}`;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the list is replaced as a whole
             <section key={index} className={styles.category} aria-labelledby={nameId}>
-              {name !== '' && (
+              {nameId !== undefined && (
                 <h3 id={nameId} className="d4">
                   <Told>{name}</Told>
                 </h3>
@@ -45,6 +45,7 @@ export function RelatedCategories({ categories, eventPath, trackingString, id }:
                       key={place}
                       game={game}
                       category={name}
+                      heading={nameId === undefined ? 'h3' : 'h4'}
                       eventPath={eventPath}
                       trackingString={trackingString}
                     />

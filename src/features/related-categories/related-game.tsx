@@ -15,12 +15,20 @@ import styles from './related-categories.module.css';
 interface RelatedGameProps {
   readonly game: Game;
   readonly category: string;
+  /** One below what stands above it. */
+  readonly heading: 'h3' | 'h4';
   readonly eventPath: string;
   readonly trackingString: string | null;
 }
 
 /** One game: its figure, its name as the way to its page, a line about it, its button (EVENT-13). */
-export function RelatedGame({ game, category, eventPath, trackingString }: RelatedGameProps) {
+export function RelatedGame({
+  game,
+  category,
+  heading: Heading,
+  eventPath,
+  trackingString,
+}: RelatedGameProps) {
   const nameId = useId();
   const page = gamePageAddress(game.pageUrl, eventPath, category);
   return (
@@ -36,11 +44,11 @@ export function RelatedGame({ game, category, eventPath, trackingString }: Relat
           imageClassName={styles.image}
         />
       </div>
-      <h4 id={nameId} className="d5">
+      <Heading id={nameId} className="d5">
         <AppLink to={page} lang={languageOf(game.name)} className={styles.name}>
           {game.name}
         </AppLink>
-      </h4>
+      </Heading>
       {hasMarkup(game.description) && (
         <SafeHtml html={game.description} headingsBelow={4} className={styles.description} />
       )}

@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../data/calendar-date.ts';
+import { formatDate, formatFullDay } from '../../data/calendar-date.ts';
 import { GoButton } from '../../ui/go-button.tsx';
 import { slashedDate } from './clock-text.ts';
 import { HourList } from './hour-list.tsx';
@@ -14,12 +14,15 @@ import { Timetable } from './timetable.tsx';
 interface DayProgrammeProps {
   readonly day: FestivalDay;
   readonly choice: ScheduleChoice;
-  readonly choose: (change: Partial<ScheduleChoice>) => void;
   readonly now: number | null;
+  /** Any game and place again. */
+  readonly onShowAll: () => void;
+  /** Another day that has something of the choice. */
+  readonly elsewhere: { readonly day: FestivalDay; readonly onGo: () => void } | undefined;
 }
 
 /** One day: how much there is, and all of it by game or by time. */
-export function DayProgramme({ day, choice, choose, now }: DayProgrammeProps) {
+export function DayProgramme({ day, choice, now, onShowAll, elsewhere }: DayProgrammeProps) {
   const { t, i18n } = useTranslation();
   const programme = useRef<HTMLDivElement>(null);
   const sittings = day.sittings.filter((sitting) => isChosen(sitting, choice));
@@ -29,7 +32,7 @@ export function DayProgramme({ day, choice, choose, now }: DayProgrammeProps) {
     entry?.scrollIntoView({ block: 'center', inline: 'center' });
   };
   const showAll = () => {
-    choose({ game: '', place: '' });
+    onShowAll();
     // The button that was pressed goes away; the focus must not go with it.
     programme.current?.focus();
   };
@@ -51,9 +54,14 @@ export function DayProgramme({ day, choice, choose, now }: DayProgrammeProps) {
       {sittings.length === 0 ? (
         <div className={styles.nothing}>
           <p className="lead">{t('schedule.nothing')}</p>
-          <GoButton icon="x" onClick={showAll}>
-            {t('schedule.showAll')}
-          </GoButton>
+          <div className={styles.ways}>
+            {elsewhere && (
+              <GoButton onClick={elsewhere.onGo}>{formatFullDay(elsewhere.day.date, i18n.language)}</GoButton>
+            )}
+            <GoButton icon="x" onClick={showAll}>
+              {t('schedule.showAll')}
+            </GoButton>
+          </div>
         </div>
       ) : choice.order === 'time' ? (
         <HourList sittings={sittings} now={now} />

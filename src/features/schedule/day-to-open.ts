@@ -14,10 +14,15 @@ export function dayToOpen(
 ): FestivalDay | undefined {
   const asked = days.find(({ key }) => key === choice.day);
   if (asked !== undefined) return asked;
-  const fitting = days.filter(({ sittings }) => sittings.some((sitting) => isChosen(sitting, choice)));
+  const fitting = days.filter((day) => hasChosen(day, choice));
   const [first = days[0]] = fitting;
   if (now === null) return first;
   const today = dayKeyAt(days, now);
   const among = fitting.length > 0 ? fitting : days;
   return among.find(({ key }) => key >= today) ?? first;
+}
+
+/** Whether something of the chosen game and place is on that day. */
+export function hasChosen({ sittings }: FestivalDay, choice: ScheduleChoice): boolean {
+  return sittings.some((sitting) => isChosen(sitting, choice));
 }

@@ -162,6 +162,7 @@ describe('the schedule of an event', () => {
     render(section(TWO_GAMES, '/event/spring?game=Wrestling&day=2024-03-06'));
     fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
     expect(document.activeElement).toBe(screen.getByText('1 entry').closest('[tabindex="-1"]'));
+    expect(search()).toBe('?day=2024-03-06');
     fireEvent.click(screen.getByRole('button', { name: 'Go to today' }));
     expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
     expect(search()).toBe('');
@@ -174,6 +175,18 @@ describe('the schedule of an event', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Go to today' }));
     expect(screen.getByText('Nothing on this day for this choice.')).toBeTruthy();
     expect(search()).toBe('?game=Wrestling&day=2024-03-06');
+    fireEvent.click(screen.getByRole('button', { name: 'Tuesday, 5th March 2024' }));
+    expect(entriesOf('Wrestling')).toHaveLength(1);
+    expect(search()).toBe('?game=Wrestling');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
+  });
+
+  it('follows the calendar again once everything is shown', () => {
+    vi.setSystemTime(at('06/03/2024 10:30:00'));
+    render(section(TWO_GAMES, '/event/spring?game=Wrestling&day=2024-03-06'));
+    fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(search()).toBe('');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('6');
   });
 
   it('ignores a day and a game that do not exist', () => {

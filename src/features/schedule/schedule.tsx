@@ -7,11 +7,11 @@ import { GoButton } from '../../ui/go-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DayLabel } from './day-label.tsx';
 import { DayProgramme } from './day-programme.tsx';
-import { dayToOpen } from './day-to-open.ts';
+import { dayToOpen, hasChosen } from './day-to-open.ts';
 import styles from './schedule.module.css';
-import { scheduleOptions } from './schedule-choice.ts';
+import { type ScheduleChoice, scheduleOptions } from './schedule-choice.ts';
 import { ScheduleControls } from './schedule-controls.tsx';
-import { dayAt, type Programme } from './schedule-days.ts';
+import { dayAt, type FestivalDay, type Programme } from './schedule-days.ts';
 import { ScheduleKey } from './schedule-key.tsx';
 import { UndatedSittings } from './undated-sittings.tsx';
 import { useScheduleChoice } from './use-schedule-choice.ts';
@@ -29,15 +29,31 @@ export function Schedule({ programme }: { readonly programme: Programme }) {
   const today = now === null ? undefined : dayAt(days, now);
   const shown = dayToOpen(days, choice, now);
   const tabs = useRef<HTMLDivElement>(null);
-  const goTo = (day: (typeof days)[number]) => {
-    // Today follows the calendar where it may; what is chosen in game and place may open at another day.
-    const isOpenedAlone = dayToOpen(days, { ...choice, day: '' }, now) === day;
-    choose({ day: isOpenedAlone ? '' : day.key });
+  /** A day that would be opened anyway is not named: so it follows the calendar. */
+  const named = (day: FestivalDay, rest: ScheduleChoice) =>
+    dayToOpen(days, { ...rest, day: '' }, now) === day ? '' : day.key;
+  const goTo = (day: FestivalDay) => {
+    choose({ day: named(day, choice) });
     // The button that was pressed goes away; the focus must not go with it.
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[days.indexOf(day)]?.focus();
   };
-  const draw = (day: (typeof days)[number]) => (
-    <DayProgramme day={day} choice={choice} choose={choose} now={now} />
+  const showAllOf = (day: FestivalDay) => {
+    const all = { game: '', place: '' };
+    choose({ ...all, day: named(day, { ...choice, ...all }) });
+  };
+  const fitting = dayToOpen(days, { ...choice, day: '' }, now);
+  const draw = (day: FestivalDay) => (
+    <DayProgramme
+      day={day}
+      choice={choice}
+      now={now}
+      onShowAll={() => showAllOf(day)}
+      elsewhere={
+        fitting !== undefined && fitting !== day && hasChosen(fitting, choice)
+          ? { day: fitting, onGo: () => goTo(fitting) }
+          : undefined
+      }
+    />
   );
 
   return (

@@ -30,8 +30,8 @@ import { sittingThing } from '../saved/sitting-thing.ts';
 import styles from './event-page.module.css';
 import { MissingEvent } from './missing-event.tsx';
 import { nameInState } from './name-in-state.ts';
-import { runsAt } from './runs-at.ts';
 import { SectionNav } from './section-nav.tsx';
+import { useIsOnNow } from './use-is-on-now.ts';
 import { useSectionAskedFor } from './use-section-asked-for.ts';
 
 /** One event. Its path is the key, so that nothing of another event stays (EVENT-16). */
@@ -45,6 +45,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const pageName = pageNameOf(pathname);
   const answer = useAnswer(eventQuery(eventPath));
   const event = valueOr<EventDetail | null>(answer, null);
+  const isOnNow = useIsOnNow(eventPath, answer);
   const trackingString = useTrackingString(pageName, event?.id ?? '');
   const hasSchedule = valueOr(useAnswer(scheduleQuery(eventPath)), []).some(
     ({ entries }) => entries.length > 0,
@@ -67,7 +68,6 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   );
 
   const isLoading = answer.state === 'loading';
-  const isOnNow = answer.state === 'here' && event !== null && runsAt(event, answer.at);
   const sections = [
     { id: 'overview', label: 'event.overview', isThere: event !== null },
     { id: 'schedule', label: 'event.schedule', isThere: hasSchedule },

@@ -12,14 +12,14 @@ export function useSectionAskedFor(ids: readonly string[]): void {
   const asked = hash.slice(1);
   const isThere = ids.includes(asked);
   useEffect(() => {
-    if (!isThere || done.current === key || (kind === 'POP' && !isOpenedAnew(key))) return;
+    if (!isThere || done.current === key) return;
     done.current = key;
     // In the next frame the bars that stick have taken their place.
     const frame = requestAnimationFrame(() => {
       const section = document.getElementById(asked);
-      section?.scrollIntoView();
+      if (kind !== 'POP' || isOpenedAnew(key)) section?.scrollIntoView();
       // After a link within the page Tab goes on from there (WCAG 2.4.3), as it does without script.
-      if (section === null || kind === 'POP') return;
+      if (section === null || key === 'default') return;
       section.tabIndex = -1;
       section.focus({ preventScroll: true });
     });

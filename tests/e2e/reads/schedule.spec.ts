@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { some, thorough } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS, SCHEDULE } from './event-answers.ts';
@@ -113,6 +114,25 @@ test('the schedule opens at today while the event runs, with the present moment 
   await expect(now.getByText('at 11:00 PM')).toBeVisible();
   await expect(now, 'the page begins with it').toBeInViewport({ ratio: 0.9 });
 });
+
+test(
+  'what is on has its place kept free on the way to an event, however late that is here',
+  thorough,
+  async ({ page }) => {
+    await page.route('**/api/eventdetail', async (route) => {
+      await new Promise((later) => setTimeout(later, 800));
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto('/event');
+    await untilAlive(page);
+    await page.locator('main a[href="/event/pythian-national-games"]').first().click();
+    await expect(page.getByRole('region', { name: 'Now at Pythian National Games' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Pythian National Games' })).toBeVisible();
+    const { sum, shifts } = await shiftsOf(page);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.1);
+  },
+);
 
 test(
   'EVENT-08 a link to one game opens the schedule at the first day on which it is on',

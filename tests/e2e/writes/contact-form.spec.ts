@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { keptTexts } from '../../faults/in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
@@ -157,6 +158,26 @@ test(
     await expect(toast(page, 'Message sent')).toBeVisible();
     expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0]]);
     expect(await receivedTexts(site)).toHaveLength(1);
+  },
+);
+
+test(
+  'CONTACT-07 the button that was pressed has the focus again after a failure, however late it comes',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(NO_NETWORK);
+    const answerLate = async (route: Route) => {
+      await page.waitForTimeout(700);
+      await route.fulfill({ status: 502, json: {} });
+    };
+    await context.route('**/api/cum', answerLate);
+    await fill(page);
+    for (const key of ['Enter', 'Space']) {
+      await sendButton(page).press(key);
+      await expect(sendButton(page)).toBeDisabled();
+      await expect(sendButton(page)).toBeEnabled();
+      await expect(sendButton(page)).toBeFocused();
+    }
   },
 );
 
