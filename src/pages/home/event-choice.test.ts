@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventList, type ListedEvent } from '#core/contract/event-list.ts';
-import { chooseEvents } from './event-choice.ts';
+import { DAY_BEGINS_AT_HOUR } from '../../features/schedule/schedule-days.ts';
+import { chooseEvents, NIGHT_MS } from './event-choice.ts';
 
 const event = (eventname: string, startdate: string, enddate: string): ListedEvent =>
   eventList.read([{ eventname, startdate, enddate }], () => {})[0] as ListedEvent;
@@ -26,5 +27,13 @@ describe('the events that home leads with', () => {
   it('leave out events without a readable date and those that are over', () => {
     const events = [event('undated', 'soon', ''), event('over', '01-10-2026', '02-10-2026')];
     expect(chooseEvents(events, NOON_AT_EVENT)).toEqual({ running: undefined, next: undefined });
+  });
+
+  it('run as long as the night that a schedule counts for the evening before', () => {
+    expect(NIGHT_MS).toBe(DAY_BEGINS_AT_HOUR * 3_600_000);
+    const afterMidnight = Date.parse('2026-10-12T19:30:00Z');
+    const [last] = [event('on', '11-10-2026', '12-10-2026')];
+    expect(chooseEvents([last], afterMidnight).running).toBeUndefined();
+    expect(chooseEvents([last], afterMidnight - NIGHT_MS).running?.name).toBe('on');
   });
 });
