@@ -52,3 +52,27 @@ it('leaves a press alone that the waking page has heard itself', () => {
   repeatEarlyPress();
   expect(onClick).toHaveBeenCalledTimes(1);
 });
+
+it('gives way to what the waking page has done since: another press, or a key it has answered', () => {
+  for (const [answers, times] of [
+    [() => document.body.click(), 0],
+    [() => pressKey('ArrowDown'), 0],
+    [() => pressKey('Tab'), 1],
+  ] as const) {
+    rememberEarlyPress();
+    const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
+    button.click();
+    comesAlive();
+    forgetFurtherPresses();
+    answers();
+    repeatEarlyPress();
+    expect(onClick).toHaveBeenCalledTimes(times);
+  }
+});
+
+/** Only arrows are answered here. */
+function pressKey(key: string): void {
+  const answer = (event: Event) => key.startsWith('Arrow') && event.preventDefault();
+  document.body.addEventListener('keydown', answer, { once: true });
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}

@@ -4,7 +4,8 @@
  */
 interface EarlyPress {
   button: HTMLButtonElement | null;
-  readonly forgetFurther: () => void;
+  /** Whether React hears every press by now, also on what is still asleep. */
+  isHeard?: boolean;
 }
 
 declare global {
@@ -13,28 +14,31 @@ declare global {
   }
 }
 
-/** Remembers the last button pressed from now on. Links and native controls work by themselves. */
+/**
+ * Remembers the last button pressed until React hears presses. Links and native controls work by themselves. What a
+ * page that is still waking has done since goes before: the early press, repeated after it, would take it back.
+ */
 export function rememberEarlyPress(): void {
+  const early: EarlyPress = { button: null };
   const remember = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.type === 'button') early.button = button;
-  };
-  const early: EarlyPress = {
-    button: null,
-    forgetFurther: () => document.removeEventListener('click', remember, { capture: true }),
+    if (early.isHeard) early.button = null;
+    else if (target instanceof Element)
+      early.button = target.closest<HTMLButtonElement>('button[type=button]') ?? early.button;
   };
   document.addEventListener('click', remember, { capture: true });
+  document.addEventListener('keydown', ({ defaultPrevented }) => {
+    if (defaultPrevented) early.button = null;
+  });
   window.earlyPress = early;
 }
 
-/** From now on React hears every press, also on what is still asleep: remembered, it would happen twice. */
+/** From now on React hears every press: remembered, it would happen twice. */
 export function forgetFurtherPresses(): void {
-  window.earlyPress?.forgetFurther();
+  if (window.earlyPress) window.earlyPress.isHeard = true;
 }
 
 /** Presses it once more, now that the page is alive; a button that is gone is forgotten. */
 export function repeatEarlyPress(): void {
-  forgetFurtherPresses();
   const button = window.earlyPress?.button;
   window.earlyPress = undefined;
   if (button?.isConnected) button.click();

@@ -180,6 +180,30 @@ test.describe('brought to life', () => {
     });
   });
 
+  test('what was pressed before the page is alive does not come after what the waking page has done', async ({
+    page,
+  }) => {
+    await page.route('**/assets/main-*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 2_000));
+      await route.continue();
+    });
+    await page.goto('/history');
+    await page.getByRole('tab').nth(1).click();
+    await expect(page).toHaveURL('/history');
+    // The first arrow that anything hears: one part of the page wakes before another.
+    await page.evaluate(() => {
+      const press = () => {
+        const arrow = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
+        if (document.activeElement?.dispatchEvent(arrow)) setTimeout(press);
+      };
+      press();
+    });
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Early History of Delphi');
+    await untilSettled(page);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Early History of Delphi');
+    await expect(page).toHaveURL('/history#early-history');
+  });
+
   test('a page brings its sheets with it and asks for none of them again', thorough, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
