@@ -20,6 +20,7 @@ test('HISTORY-03 HISTORY-04 seven tabs stand below one another; the address foll
   expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
 
   await tabs(page).nth(1).click();
+  await expect(page).toHaveURL('/history#ancient-games');
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL('/history#early-history');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
