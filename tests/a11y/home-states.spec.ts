@@ -8,25 +8,26 @@ import { expectNoMistakesInAnyLook } from './expect-no-mistakes.ts';
 // Colours are judged at rest, never in the middle of a change.
 test.use({ ...withoutWorker, reducedMotion: 'reduce' });
 
-test('the open popup of a page has no accessibility mistakes, nor has the cookie bar that follows', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  const popup = page.getByRole('dialog', { name: 'The games are on' });
-  await expect(popup).toBeVisible();
-  await expectNoMistakesInAnyLook(page);
-  await popup.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Got it!' })).toBeVisible();
-  await expectNoMistakesInAnyLook(page);
-  await context.close();
-});
+test(
+  'the open popup of a page has no accessibility mistakes, nor has the cookie bar that follows',
+  thorough,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const popup = page.getByRole('dialog', { name: 'The games are on' });
+    await expect(popup).toBeVisible();
+    await expectNoMistakesInAnyLook(page);
+    await popup.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Got it!' })).toBeVisible();
+    await expectNoMistakesInAnyLook(page);
+    await context.close();
+  },
+);
 
 test('an open film and an open picture have no accessibility mistakes', thorough, async ({ page }) => {
   const videos = await openBlock(page, 'Video gallery');

@@ -260,6 +260,7 @@ test('a change of the page moves the focus to its heading and is read out', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Founder Desk' })).toBeFocused();
   await expect(spoken).toHaveText(await page.title());
   expect(await page.title()).toContain('News');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Tab');
   expect((await currentStop(page))?.isIn).toBe('main');
   await page.goBack();

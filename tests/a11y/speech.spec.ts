@@ -1,4 +1,5 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { thorough } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 
 // What a screen reader is given, in its order. Days and times move with the calendar: of those the form is held.
@@ -49,12 +50,13 @@ test('EVENT-08 EVENT-10 the last day of the schedule is heard as a table of game
   `);
 });
 
-test('MEDALS-01 MEDALS-02 medals are heard as a table, and a game that is opened names its winners', async ({
-  page,
-}) => {
-  await openSettled(page, '/medals');
-  await page.getByRole('button', { name: 'Folk dance' }).click();
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+test(
+  'MEDALS-01 MEDALS-02 medals are heard as a table, and a game that is opened names its winners',
+  thorough,
+  async ({ page }) => {
+    await openSettled(page, '/medals');
+    await page.getByRole('button', { name: 'Folk dance' }).click();
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Medals and winners" [level=1]
     - figure "All games together":
       - term: Gold
@@ -87,14 +89,16 @@ test('MEDALS-01 MEDALS-02 medals are heard as a table, and a game that is opened
                 - listitem: Syrtos Circle of Naupaktos Silver
                 - listitem: Highland Drums of Sidama Bronze
   `);
-});
+  },
+);
 
-test('LAYOUT-04 LAYOUT-05 the open menu is heard as a list with what lies below its opener', async ({
-  page,
-}) => {
-  await openSettled(page, '/medals');
-  await page.getByRole('banner').getByRole('button', { name: 'Events', exact: true }).click();
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+test(
+  'LAYOUT-04 LAYOUT-05 the open menu is heard as a list with what lies below its opener',
+  thorough,
+  async ({ page }) => {
+    await openSettled(page, '/medals');
+    await page.getByRole('banner').getByRole('button', { name: 'Events', exact: true }).click();
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - list "Pythian Games on other sites":
       - listitem:
         - link "Facebook (opens in a new tab)"
@@ -121,9 +125,10 @@ test('LAYOUT-04 LAYOUT-05 the open menu is heard as a list with what lies below 
     - link "Login"
     - link "Sign up"
   `);
-  const medals = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Medals' });
-  await expect(medals).toHaveAttribute('aria-current', 'page');
-});
+    const medals = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Medals' });
+    await expect(medals).toHaveAttribute('aria-current', 'page');
+  },
+);
 
 test('BANNER-01 BANNER-02 the banners are heard as a group that says its place, and the next one is announced', async ({
   page,

@@ -11,6 +11,8 @@ const image = (alttext: string, more: object = {}) => ({
   imgurl: '/media/banners/delphi.svg',
   imagetype: 'image',
   alttext,
+  // Where they are to turn by themselves the test says when.
+  autoslidetiming: 60_000,
   ...more,
 });
 const film = (more: object = {}) => ({

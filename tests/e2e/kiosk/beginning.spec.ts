@@ -24,49 +24,51 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
       await expect(page.getByRole('tablist', { name: 'Day' })).toBeVisible();
     });
 
-    test('KIOSK-01 every control of its own is large, within reach, and works by touch alone', async ({
-      page,
-    }) => {
-      await openKiosk(page);
-      for (const way of ['', '/today', '/map', '/arts', '/more']) {
-        await page.goto(`/kiosk${way}`);
-        await untilKiosk(page);
-        await page.waitForTimeout(500);
-        const small = await page.evaluate(() => {
-          const seen = (box: DOMRect) => box.width > 0 && box.height > 0;
-          const controls = [
-            ...document.querySelectorAll<HTMLElement>('footer a, footer button, [role=tab], [lang] > a'),
-          ];
-          return controls
-            .map((control) => ({ words: control.innerText, box: control.getBoundingClientRect() }))
-            .filter(({ box }) => seen(box) && (box.width < 64 || box.height < 64))
-            .map(({ words, box }) => `${words} ${box.width}x${box.height}`);
-        });
-        expect(small, `/kiosk${way}: below 64 px`).toEqual([]);
-        const letters = await page.evaluate(() => {
-          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          const small = new Set<string>();
-          for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-            const holder = node.parentElement;
-            if (holder === null || node.textContent?.trim() === '' || holder.closest('script,style,title'))
-              continue;
-            const box = holder.getBoundingClientRect();
-            const isHidden = holder.closest('.visually-hidden') !== null || !holder.checkVisibility();
-            const size = Number.parseFloat(getComputedStyle(holder).fontSize);
-            if (box.width > 1 && !isHidden && size < 22)
-              small.add(`${size} ${node.textContent?.trim().slice(0, 40)}`);
-          }
-          return [...small];
-        });
-        expect(letters, `/kiosk${way}: letters below 22 px`).toEqual([]);
-        const { sideways, high } = await page.evaluate(() => ({
-          sideways: document.documentElement.scrollWidth - innerWidth,
-          high: [...document.querySelectorAll('header a, header button')].length,
-        }));
-        expect(sideways, `/kiosk${way}: wider than the screen`).toBeLessThanOrEqual(0);
-        expect(high, 'controls in the upper third that do not scroll').toBe(0);
-      }
-    });
+    test(
+      'KIOSK-01 every control of its own is large, within reach, and works by touch alone',
+      thorough,
+      async ({ page }) => {
+        await openKiosk(page);
+        for (const way of ['', '/today', '/map', '/arts', '/more']) {
+          await page.goto(`/kiosk${way}`);
+          await untilKiosk(page);
+          await page.waitForTimeout(500);
+          const small = await page.evaluate(() => {
+            const seen = (box: DOMRect) => box.width > 0 && box.height > 0;
+            const controls = [
+              ...document.querySelectorAll<HTMLElement>('footer a, footer button, [role=tab], [lang] > a'),
+            ];
+            return controls
+              .map((control) => ({ words: control.innerText, box: control.getBoundingClientRect() }))
+              .filter(({ box }) => seen(box) && (box.width < 64 || box.height < 64))
+              .map(({ words, box }) => `${words} ${box.width}x${box.height}`);
+          });
+          expect(small, `/kiosk${way}: below 64 px`).toEqual([]);
+          const letters = await page.evaluate(() => {
+            const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            const small = new Set<string>();
+            for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+              const holder = node.parentElement;
+              if (holder === null || node.textContent?.trim() === '' || holder.closest('script,style,title'))
+                continue;
+              const box = holder.getBoundingClientRect();
+              const isHidden = holder.closest('.visually-hidden') !== null || !holder.checkVisibility();
+              const size = Number.parseFloat(getComputedStyle(holder).fontSize);
+              if (box.width > 1 && !isHidden && size < 22)
+                small.add(`${size} ${node.textContent?.trim().slice(0, 40)}`);
+            }
+            return [...small];
+          });
+          expect(letters, `/kiosk${way}: letters below 22 px`).toEqual([]);
+          const { sideways, high } = await page.evaluate(() => ({
+            sideways: document.documentElement.scrollWidth - innerWidth,
+            high: [...document.querySelectorAll('header a, header button')].length,
+          }));
+          expect(sideways, `/kiosk${way}: wider than the screen`).toBeLessThanOrEqual(0);
+          expect(high, 'controls in the upper third that do not scroll').toBe(0);
+        }
+      },
+    );
   });
 }
 
@@ -122,21 +124,23 @@ test(
   },
 );
 
-test('nothing of the site’s own asks anything on a kiosk, and its storage is nobody’s business', async ({
-  page,
-}) => {
-  await openKiosk(page);
-  await page.goto('/event');
-  await untilKiosk(page);
-  await page.waitForTimeout(4_000);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('cookies', { exact: false })).toHaveCount(0);
-  for (const address of ['/outbox', '/device']) {
-    await page.goto(address);
+test(
+  'nothing of the site’s own asks anything on a kiosk, and its storage is nobody’s business',
+  thorough,
+  async ({ page }) => {
+    await openKiosk(page);
+    await page.goto('/event');
     await untilKiosk(page);
-    await expect(page).toHaveURL('/kiosk/today');
-  }
-});
+    await page.waitForTimeout(4_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('cookies', { exact: false })).toHaveCount(0);
+    for (const address of ['/outbox', '/device']) {
+      await page.goto(address);
+      await untilKiosk(page);
+      await expect(page).toHaveURL('/kiosk/today');
+    }
+  },
+);
 
 test('a kiosk shows the event of its address, and keeps to it', thorough, async ({ page }) => {
   await openKiosk(page, '?event=pythian-national-games');

@@ -95,7 +95,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
   });
 }
 
-test('KIOSK-01 who moves by keys reaches the foot at once', async ({ page }) => {
+test('KIOSK-01 who moves by keys reaches the foot at once', thorough, async ({ page }) => {
   await openKiosk(page);
   await page.goto('/news');
   await untilKiosk(page);
@@ -146,7 +146,7 @@ for (const [width, height] of some(1, [
   test.describe(`on a lying screen of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a form shows its first field before anything is scrolled', async ({ page }) => {
+    test('a form shows its first field before anything is scrolled', thorough, async ({ page }) => {
       await openKiosk(page);
       await page.goto('/contact');
       await untilKiosk(page);

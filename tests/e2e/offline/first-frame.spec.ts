@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { untilKiosk } from '../../support/kiosk.ts';
+import { thorough } from '../../support/scope.ts';
 import { stopWorkers, waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { test } from './built-copy.ts';
@@ -71,27 +72,29 @@ test('the first frame of home and of the events shows the first screen, and does
   }
 });
 
-test('before the first frame comes nothing but the first picture and the letters of the headline', async ({
-  page,
-}) => {
-  await visitOnce(page);
-  await page.goto('/event');
-  await untilAlive(page);
-  // What the browser itself remembers is asked of nobody.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  for (let seen = 0; seen < 3; ) {
+test(
+  'before the first frame comes nothing but the first picture and the letters of the headline',
+  thorough,
+  async ({ page }) => {
+    await visitOnce(page);
     await page.goto('/event');
     await untilAlive(page);
-    const { frameMs, before, named } = await whatCameBeforeTheFrame(page);
-    // A frame that takes a second is waited for no longer (`sw/first-frames.ts`).
-    if (frameMs > 900) continue;
-    seen += 1;
-    expect(named).toHaveLength(2);
-    expect(before.filter((file) => !named.includes(file))).toEqual([]);
-  }
-});
+    // What the browser itself remembers is asked of nobody.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    for (let seen = 0; seen < 3; ) {
+      await page.goto('/event');
+      await untilAlive(page);
+      const { frameMs, before, named } = await whatCameBeforeTheFrame(page);
+      // A frame that takes a second is waited for no longer (`sw/first-frames.ts`).
+      if (frameMs > 900) continue;
+      seen += 1;
+      expect(named).toHaveLength(2);
+      expect(before.filter((file) => !named.includes(file))).toEqual([]);
+    }
+  },
+);
 
 test('a chosen theme holds from the first frame, and K2 no frame of a kiosk shows the ready page, whose links lead out', async ({
   page,
@@ -117,19 +120,19 @@ test('a chosen theme holds from the first frame, and K2 no frame of a kiosk show
   }
 });
 
-test('a document that was cut off behind its first screen is drawn anew', async ({
-  page,
-  build,
-  allowConsole,
-}) => {
-  allowConsole(NO_ANSWER);
-  const whole = build.read('event/index.html');
-  build.write('event/index.html', whole.slice(0, whole.indexOf('<div id="pause"')));
-  await visitOnce(page);
-  await page.goto('/event');
-  await expect(page.getByRole('region', { name: 'Previous events' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-});
+test(
+  'a document that was cut off behind its first screen is drawn anew',
+  thorough,
+  async ({ page, build, allowConsole }) => {
+    allowConsole(NO_ANSWER);
+    const whole = build.read('event/index.html');
+    build.write('event/index.html', whole.slice(0, whole.indexOf('<div id="pause"')));
+    await visitOnce(page);
+    await page.goto('/event');
+    await expect(page.getByRole('region', { name: 'Previous events' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  },
+);
 
 /** Has the worker give the next page no more than its first part: a wait of a second lasts a minute there. */
 async function holdTheRestBack(page: Page): Promise<void> {
@@ -144,26 +147,34 @@ async function holdTheRestBack(page: Page): Promise<void> {
 const wasLoadedAnew = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload');
 
-test('a page whose worker is ended behind its first screen comes to life all the same', async ({ page }) => {
-  await visitOnce(page);
-  // The worker waits a second for a page that does not tell that it has drawn, and is ended meanwhile.
-  await page.addInitScript(() => {
-    if (performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload') return;
-    const noteRest = () => sessionStorage.setItem('rest', document.querySelector('footer') ? 'came' : 'lost');
-    addEventListener('pagehide', noteRest);
-    const post = ServiceWorker.prototype.postMessage;
-    ServiceWorker.prototype.postMessage = function postAll(this: ServiceWorker, message: { type?: string }) {
-      if (message.type !== 'first-frame') post.call(this, message);
-    };
-  });
-  for (const path of ['/', '/event']) {
-    await holdTheRestBack(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('#first-sight')).toBeVisible();
-    await stopWorkers(page);
-    await untilAlive(page);
-    await expect(page.getByRole('contentinfo'), path).toBeAttached();
-    expect(await wasLoadedAnew(page), path).toBe(true);
-    expect(await page.evaluate(() => sessionStorage.getItem('rest')), 'the first time').toBe('lost');
-  }
-});
+test(
+  'a page whose worker is ended behind its first screen comes to life all the same',
+  thorough,
+  async ({ page }) => {
+    await visitOnce(page);
+    // The worker waits a second for a page that does not tell that it has drawn, and is ended meanwhile.
+    await page.addInitScript(() => {
+      if (performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload') return;
+      const noteRest = () =>
+        sessionStorage.setItem('rest', document.querySelector('footer') ? 'came' : 'lost');
+      addEventListener('pagehide', noteRest);
+      const post = ServiceWorker.prototype.postMessage;
+      ServiceWorker.prototype.postMessage = function postAll(
+        this: ServiceWorker,
+        message: { type?: string },
+      ) {
+        if (message.type !== 'first-frame') post.call(this, message);
+      };
+    });
+    for (const path of ['/', '/event']) {
+      await holdTheRestBack(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('#first-sight')).toBeVisible();
+      await stopWorkers(page);
+      await untilAlive(page);
+      await expect(page.getByRole('contentinfo'), path).toBeAttached();
+      expect(await wasLoadedAnew(page), path).toBe(true);
+      expect(await page.evaluate(() => sessionStorage.getItem('rest')), 'the first time').toBe('lost');
+    }
+  },
+);

@@ -22,9 +22,9 @@ const SLACK_MS = 3_000;
 /** A call that hangs is given up, and once more when it is tried again. */
 const TWO_CALLS_MS = 28_000;
 /** The quickest of several: what else the machine does must not count. */
-const TRIES = 12;
-/** Two measurements of the same differ by as much on a busy machine. */
-const SAME = 1.25;
+const TRIES = 8;
+/** So long a page from the device waits for its pictures before its scripts begin (`src/boot.ts`). */
+const WAIT_FOR_PICTURES_MS = 500;
 
 test.afterEach(({ site }) => site.thaw());
 
@@ -73,49 +73,50 @@ test('OFFLINE-07 ERR-08 saved data show as soon as ever although the server acce
       else site.freeze();
       (server === 'answers' ? answered : silent).push(await timeUntil(page, path, words));
     };
-    while (silent.length < TRIES && !silent.some((ms) => ms < SAVED_LIMIT_MS)) {
+    // Where the machine needs about a second with a server that answers too, the silence adds that wait and no more.
+    const limit = () => Math.max(SAVED_LIMIT_MS, Math.min(...answered) + WAIT_FOR_PICTURES_MS);
+    do {
       // A browser loads a page quickly and slowly by turns: each server has the first and the second turn.
       const turns = ['answers', 'is silent', 'is silent', 'answers'] as const;
       for (const server of turns) await load(server);
-    }
+    } while (silent.length < TRIES && Math.min(...silent) >= limit());
     const [usual, saved] = [Math.min(...answered), Math.min(...silent)];
     console.log(
       `${path}: saved data after ${Math.round(saved)} ms with a server that never answers, else ${Math.round(usual)} ms`,
     );
-    // Where the machine itself needs about a second, with a server that answers too, the silence adds nothing.
-    expect(saved, path).toBeLessThan(Math.max(SAVED_LIMIT_MS, usual * SAME));
+    expect(saved, path).toBeLessThan(limit());
   }
 });
 
-test('OFFLINE-07 a picture that hangs on the line keeps no page from the device from coming to life', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(NO_ANSWER);
-  await page.goto('/event');
-  await waitForWorker(page);
-  await untilKept(page, KEY.upcoming, KEY.previous);
-  site.freeze();
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const picture = Object.assign(new Image(), { src: '/media/never-seen-here.webp', alt: '' });
-      document.body.append(picture);
+test(
+  'OFFLINE-07 a picture that hangs on the line keeps no page from the device from coming to life',
+  thorough,
+  async ({ page, site, allowConsole }) => {
+    allowConsole(NO_ANSWER);
+    await page.goto('/event');
+    await waitForWorker(page);
+    await untilKept(page, KEY.upcoming, KEY.previous);
+    site.freeze();
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const picture = Object.assign(new Image(), { src: '/media/never-seen-here.webp', alt: '' });
+        document.body.append(picture);
+      });
     });
-  });
-  let soonest = Number.POSITIVE_INFINITY;
-  for (let load = 0; load < TRIES && soonest >= SAVED_GIVEN_UP_MS; load += 1) {
-    await page.goto('/event', { waitUntil: 'commit' });
-    await untilAlive(page);
-    const { ageMs, isWaiting } = await page.evaluate(() => ({
-      ageMs: performance.now(),
-      isWaiting: document.readyState !== 'complete',
-    }));
-    expect(isWaiting, 'the picture hangs').toBe(true);
-    soonest = Math.min(soonest, ageMs);
-  }
-  expect(soonest).toBeLessThan(SAVED_GIVEN_UP_MS);
-});
+    let soonest = Number.POSITIVE_INFINITY;
+    for (let load = 0; load < TRIES && soonest >= SAVED_GIVEN_UP_MS; load += 1) {
+      await page.goto('/event', { waitUntil: 'commit' });
+      await untilAlive(page);
+      const { ageMs, isWaiting } = await page.evaluate(() => ({
+        ageMs: performance.now(),
+        isWaiting: document.readyState !== 'complete',
+      }));
+      expect(isWaiting, 'the picture hangs').toBe(true);
+      soonest = Math.min(soonest, ageMs);
+    }
+    expect(soonest).toBeLessThan(SAVED_GIVEN_UP_MS);
+  },
+);
 
 test(
   'OFFLINE-07 OFFLINE-09 with saved data the page says after three seconds that nothing is reached, and what comes late is shown',
@@ -127,8 +128,10 @@ test(
     await untilKept(page, KEY.upcoming, KEY.previous);
     await answerBeyondTheBuild(site);
     site.freeze();
-    const start = performance.now();
     await page.goto('/event', { waitUntil: 'commit' });
+    // From when it asks: how soon a page with a silent server is alive is tested above.
+    await untilAlive(page);
+    const start = performance.now();
     await expect(page.getByText('You are offline')).toBeVisible({ timeout: SAVED_GIVEN_UP_MS + SLACK_MS });
     console.log(`saved, no answer: the word after ${Math.round(performance.now() - start)} ms`);
     site.thaw();

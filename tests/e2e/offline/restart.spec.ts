@@ -72,7 +72,7 @@ test(
     let { page, isUnderWay } = await meet(1);
     for (let turn = 2; !isUnderWay && turn <= TRIES; turn++) ({ page, isUnderWay } = await meet(turn));
     expect(isUnderWay, 'the worker is there before the answer').toBe(true);
-    await expectEdgeLists(page, 15_000);
+    await expectEdgeLists(page);
     await untilKept(page, KEY.upcoming, KEY.previous);
   },
 );

@@ -32,7 +32,7 @@ export const NO_ANSWER = /Failed to load resource|net::ERR_|Content Security Pol
 const list = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** `/event` shows both lists as the running site brought them, each event in its own list. */
-export async function expectEdgeLists(page: Page, timeout = 5_000): Promise<void> {
+export async function expectEdgeLists(page: Page, timeout = 15_000): Promise<void> {
   const [upcoming, previous] = [list(page, 'Upcoming events'), list(page, 'Previous events')];
   await expect(upcoming.getByText(EDGE_UPCOMING).first()).toBeVisible({ timeout });
   await expect(previous.getByText(EDGE_PREVIOUS).first()).toBeVisible({ timeout });

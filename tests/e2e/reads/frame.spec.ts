@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
 import { thorough } from '../../support/scope.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
+import { openSettled, untilAlive, untilStill } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
@@ -41,6 +41,7 @@ test('LAYOUT-12 the header shrinks strictly beyond 100 px and nothing below it m
   const measure = async (position: number) => {
     await page.evaluate((y) => scrollTo(0, y), position);
     await page.waitForTimeout(400);
+    await untilStill(page);
     return page.evaluate(() => ({
       header: document.querySelector('header')?.offsetHeight ?? 0,
       content: Math.round((document.querySelector('h1')?.getBoundingClientRect().top ?? 0) + scrollY),

@@ -52,23 +52,25 @@ test('an event, two sittings and an article are starred and stand by time, their
   await expect(list(other).getByText(`At the same time as ${sittings[0]}`)).toBeVisible();
 });
 
-test('OFFLINE-05 a star pressed in the moment the page is left is in the list all the same', async ({
-  page,
-}) => {
-  await openSettled(page, EVENT);
-  const star = page.getByRole('button', { name: `Save ${NATIONAL}`, exact: true });
-  // In one breath: the press could not be stored before the page is gone.
-  await star.evaluate((button: HTMLElement) => {
-    button.click();
-    location.assign('/saved');
-    const until = performance.now() + 1_000;
-    while (performance.now() < until);
-  });
-  await expect(page).toHaveURL('/saved');
-  await expect.poll(() => titles(page)).toEqual([NATIONAL]);
-  await page.goto(EVENT);
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'OFFLINE-05 a star pressed in the moment the page is left is in the list all the same',
+  thorough,
+  async ({ page }) => {
+    await openSettled(page, EVENT);
+    const star = page.getByRole('button', { name: `Save ${NATIONAL}`, exact: true });
+    // In one breath: the press could not be stored before the page is gone.
+    await star.evaluate((button: HTMLElement) => {
+      button.click();
+      location.assign('/saved');
+      const until = performance.now() + 1_000;
+      while (performance.now() < until);
+    });
+    await expect(page).toHaveURL('/saved');
+    await expect.poll(() => titles(page)).toEqual([NATIONAL]);
+    await page.goto(EVENT);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test(
   'OFFLINE-05 what is starred is there after a restart without a server, and is taken off and put back',
@@ -101,8 +103,10 @@ test(
   'a link takes the list to a device that knows nothing of it',
   thorough,
   async ({ page, browser, baseURL }) => {
-    await starAtEvent(page);
+    const sittings = await starAtEvent(page);
     await page.goto('/saved');
+    for (const name of [NATIONAL, ...sittings])
+      await expect(list(page).getByRole('link', { name })).toBeVisible();
     const here = await titles(page);
     await page.getByRole('button', { name: 'Take this list with you' }).click();
     await expect(page.getByRole('img', { name: /code for a camera/ }).locator('path')).toBeAttached();
