@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { gatherDrawings } from './drawings.mjs';
 
 it('the drawings of the folders stand in one file, each under its path', () => {
   const site = mkdtempSync(join(tmpdir(), 'drawings-'));
+  onTestFinished(() => rmSync(site, { recursive: true, force: true }));
   for (const folder of ['art', 'map', 'pictures']) mkdirSync(join(site, folder));
   for (const file of ['art/vase.svg', 'art/vase.webp', 'map/land.svg', 'pictures/medal.svg'])
     writeFileSync(join(site, file), `<svg>${file}</svg>`);

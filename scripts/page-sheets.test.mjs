@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { pageSheets } from './page-sheets.mjs';
 
 function siteWith(sheet, ...shown) {
   const siteDir = mkdtempSync(join(tmpdir(), 'sheets-'));
+  onTestFinished(() => rmSync(siteDir, { recursive: true, force: true }));
   writeFileSync(join(siteDir, 'a.css'), sheet);
   return pageSheets(siteDir, new Set(shown));
 }
