@@ -2,7 +2,13 @@ import './styles/main.css';
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type DOMRouterOpts,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import { forgetFurtherPresses } from './app/early-press.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
@@ -15,23 +21,26 @@ import { watchOutbox } from './data/outbox-state.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { linkWorker } from './data/worker-link.ts';
 import { createI18n } from './i18n/i18n.ts';
-import { forgetScrollOfNewPage } from './navigation/scroll.ts';
+import { isPlacedByBrowser } from './navigation/scroll.ts';
 
 /** What is shown, and how its addresses are followed. */
 interface Site {
   readonly routes: RouteObject[];
-  readonly openRouter: () => ReturnType<typeof createBrowserRouter>;
+  readonly openRouter: (options?: DOMRouterOpts) => ReturnType<typeof createBrowserRouter>;
   /** Whether packs are fetched ahead from here; a kiosk has times of its own for that. */
   readonly fetchesAhead: boolean;
 }
 
-const SITE: Site = { routes, openRouter: () => createBrowserRouter(routes), fetchesAhead: true };
+const SITE: Site = {
+  routes,
+  openRouter: (options) => createBrowserRouter(routes, options),
+  fetchesAhead: true,
+};
 
 /** Brings the prerendered page to life, or draws it where only the shell came. */
 export async function start({ routes, openRouter, fetchesAhead } = SITE): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) return;
-  forgetScrollOfNewPage(location);
   await nextTask();
   const queryClient = createQueryClient();
   const data = readPageData();
@@ -46,16 +55,18 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
   await nextTask();
   const i18n = createI18n();
   await nextTask();
-  const router = openRouter();
+  // What cannot be taken over is drawn anew: a page whose code is lost, with the error inside its frame, and one that
+  // was cut off, without the data at its end.
+  const isReady = root.dataset.page === 'page' && isHere && data;
+  // Told of data from a server, the router leaves the page where it is.
+  const router = openRouter(isPlacedByBrowser() && isReady ? { hydrationData: {} } : {});
   await nextTask();
   const app = (
     <Providers queryClient={queryClient} i18n={i18n}>
       <RouterProvider router={router} />
     </Providers>
   );
-  // What cannot be taken over is drawn anew: a page whose code is lost, with the error inside its frame, and one that
-  // was cut off, without the data at its end.
-  if (root.dataset.page === 'page' && isHere && data) {
+  if (isReady) {
     startTransition(() => {
       hydrateRoot(root, app);
     });
@@ -94,23 +105,23 @@ const makePacksAhead = bringOnce(async () => {
 /**
  * Hydration must find the page's component at once: a lazy route would draw nothing first.
  *
- * @returns whether all of its code is here
+ * @returns whether all of its code is here; what did not come the router tries again, and shows the error in the frame
  */
-async function loadPagesOf(routes: RouteObject[], where: Location): Promise<boolean> {
-  const lazyRoutes = (matchRoutes(routes, where) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
-  const loads = lazyRoutes.map(async (route: RouteObject) => {
+function loadPagesOf(routes: RouteObject[], where: Location): Promise<boolean> {
+  const loads = (matchRoutes(routes, where) ?? []).map(async ({ route }: { route: RouteObject }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   });
-  // What did not come the router will try again, and show the error inside the frame.
-  return (await Promise.allSettled(loads)).every(({ status }) => status === 'fulfilled');
+  return Promise.all(loads).then(
+    () => true,
+    () => false,
+  );
 }
 
 function readPageData(): DehydratedState | undefined {
-  const text = document.getElementById('page-data')?.textContent;
   try {
-    return text ? (JSON.parse(text) as DehydratedState) : undefined;
+    return JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DehydratedState;
   } catch {
-    // Cut off within it.
+    // None, or cut off within it.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import type { Location, Path } from 'react-router-dom';
 
 /** Where scroll positions are kept for the browser session. */
 export const SCROLL_STORAGE = 'scroll-positions';
@@ -7,23 +7,32 @@ export const SCROLL_STORAGE = 'scroll-positions';
  * Under which name the router keeps a page's scroll position. An address typed or opened anew has no key of
  * its own; without one of ours it would be given the position of whatever page the tab showed before.
  */
-export function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? firstEntryKey(pathname, search) : key;
+export function scrollKey(entry: Location): string {
+  return entry.key === 'default' ? firstEntryKey(entry) : entry.key;
 }
 
-/** A page opened anew begins at its top; one that was reloaded or returned to is found where it was. */
-export function forgetScrollOfNewPage(where: { readonly pathname: string; readonly search: string }): void {
-  const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
-  if (visit?.type !== 'navigate') return;
+/**
+ * A page opened anew begins at its top or fragment; one that was reloaded or returned to is found where it was.
+ *
+ * @returns whether a page that came ready is there already, by the browser: then where it is by now is its reader's
+ *   doing. A place beyond its end waits for the living page, which may be longer.
+ */
+export function isPlacedByBrowser(): boolean {
+  // The router gives an entry its state: a new one has none.
+  const { state } = history;
+  const key = state?.key ?? firstEntryKey(location);
   try {
-    const text = sessionStorage.getItem(SCROLL_STORAGE);
-    if (text === null) return;
-    const kept = JSON.parse(text) as Record<string, number>;
-    delete kept[firstEntryKey(where.pathname, where.search)];
-    sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(kept));
+    const kept = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}') as Record<string, number>;
+    if (state === null) {
+      delete kept[key];
+      sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(kept));
+    }
+    const top = kept[key] ?? 0;
+    return top === 0 || top <= document.documentElement.scrollHeight - innerHeight;
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage no place is kept.
+    return true;
   }
 }
 
-const firstEntryKey = (pathname: string, search: string) => `opened ${pathname}${search}`;
+const firstEntryKey = ({ pathname, search }: Path) => `opened ${pathname}${search}`;

@@ -40,8 +40,8 @@ export function useChosenChapter(
   return [chosen, choose, place];
 }
 
-/** Who loads again or comes back finds the page where it was left. */
+/** Who loads again or comes back finds the page where it was left, and who reads on by now is not taken away. */
 function isOpenedAnew(entry: string): boolean {
   const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
-  return entry === 'default' && visit?.type === 'navigate';
+  return entry === 'default' && visit?.type === 'navigate' && scrollY === 0;
 }

@@ -17,7 +17,7 @@ export function useSectionAskedFor(ids: readonly string[]): void {
     // In the next frame the bars that stick have taken their place.
     const frame = requestAnimationFrame(() => {
       const section = document.getElementById(asked);
-      if (kind !== 'POP' || isOpenedAnew(key)) section?.scrollIntoView();
+      if (kind !== 'POP' || (isOpenedAnew(key) && !isElsewhere(section))) section?.scrollIntoView();
       // After a link within the page Tab goes on from there (WCAG 2.4.3), as it does without script.
       if (section === null || key === 'default') return;
       section.tabIndex = -1;
@@ -30,4 +30,10 @@ export function useSectionAskedFor(ids: readonly string[]): void {
 function isOpenedAnew(key: string): boolean {
   const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
   return key === 'default' && visit?.type === 'navigate';
+}
+
+/** Whether the reader has left the section, or never was there: a page on its way to life does not take one back. */
+function isElsewhere(section: HTMLElement | null): boolean {
+  const top = section?.getBoundingClientRect().top ?? 0;
+  return scrollY > 0 && (top < 0 || top > innerHeight);
 }

@@ -204,6 +204,37 @@ test.describe('brought to life', () => {
     await expect(page).toHaveURL('/history#early-history');
   });
 
+  test('LAYOUT-26 who reads on before the page is alive stays there when it wakes', async ({ page }) => {
+    let wake: () => void = () => {};
+    const sleepUntilToldToWake = () => {
+      const asleep = new Promise<void>((told) => {
+        wake = told;
+      });
+      return page.route('**/assets/main-*.js', async (route) => {
+        await asleep;
+        await route.continue();
+      });
+    };
+    const scrollTo = (top: number) => page.evaluate((to) => scrollTo(0, to), top);
+    const top = () => page.evaluate(() => Math.round(scrollY));
+
+    await sleepUntilToldToWake();
+    await page.goto('/history');
+    await scrollTo(700);
+    wake();
+    await untilSettled(page);
+    expect(await top()).toBe(700);
+
+    await scrollTo(1_200);
+    await sleepUntilToldToWake();
+    await page.reload();
+    await expect.poll(top).toBe(1_200);
+    await scrollTo(300);
+    wake();
+    await untilSettled(page);
+    expect(await top()).toBe(300);
+  });
+
   test('a page brings its sheets with it and asks for none of them again', thorough, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
