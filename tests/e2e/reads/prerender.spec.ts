@@ -215,21 +215,21 @@ test.describe('brought to life', () => {
         await route.continue();
       });
     };
-    const scrollTo = (top: number) => page.evaluate((to) => scrollTo(0, to), top);
+    const readOnTo = (top: number) => page.evaluate((to) => scrollTo(0, to), top);
     const top = () => page.evaluate(() => Math.round(scrollY));
 
     await sleepUntilToldToWake();
     await page.goto('/history');
-    await scrollTo(700);
+    await readOnTo(700);
     wake();
     await untilSettled(page);
     expect(await top()).toBe(700);
 
-    await scrollTo(1_200);
+    await readOnTo(1_200);
     await sleepUntilToldToWake();
     await page.reload();
     await expect.poll(top).toBe(1_200);
-    await scrollTo(300);
+    await readOnTo(300);
     wake();
     await untilSettled(page);
     expect(await top()).toBe(300);
