@@ -23,12 +23,13 @@ export function isPlacedByBrowser(): boolean {
   const key = state?.key ?? firstEntryKey(location);
   try {
     const kept = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}') as Record<string, number>;
-    if (state === null) {
-      delete kept[key];
-      sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(kept));
-    }
-    const top = kept[key] ?? 0;
-    return top === 0 || top <= document.documentElement.scrollHeight - innerHeight;
+    const top = kept[key];
+    // Nothing is written where nothing was kept: a kiosk leaves no trace.
+    if (!top) return true;
+    if (state !== null) return top <= document.documentElement.scrollHeight - innerHeight;
+    delete kept[key];
+    sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(kept));
+    return true;
   } catch {
     // Without storage no place is kept.
     return true;
