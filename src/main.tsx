@@ -58,7 +58,8 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
   // What cannot be taken over is drawn anew: a page whose code is lost, with the error inside its frame, and one that
   // was cut off, without the data at its end.
   const isReady = root.dataset.page === 'page' && isHere && data;
-  // Told of data from a server, the router leaves the page where it is.
+  // Told of data from a server, the router leaves the page where it is. Where it stands is asked first, in any case:
+  // a page that is drawn anew forgets an old place, too.
   const router = openRouter(isPlacedByBrowser() && isReady ? { hydrationData: {} } : {});
   await nextTask();
   const app = (

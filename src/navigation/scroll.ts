@@ -12,7 +12,8 @@ export function scrollKey(entry: Location): string {
 }
 
 /**
- * A page opened anew begins at its top or fragment; one that was reloaded or returned to is found where it was.
+ * A page opened anew begins at its top or fragment: the place kept of an earlier visit is forgotten here. One that was
+ * reloaded or returned to is found where it was.
  *
  * @returns whether a page that came ready is there already, by the browser: then where it is by now is its reader's
  *   doing. A place beyond its end waits for the living page, which may be longer.

@@ -1,0 +1,43 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isPlacedByBrowser, SCROLL_STORAGE } from './scroll.ts';
+
+const HERE = `opened ${location.pathname}${location.search}`;
+const kept = () => sessionStorage.getItem(SCROLL_STORAGE);
+const keep = (places: Record<string, number>) =>
+  sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(places));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '');
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight + 500);
+});
+
+it('a page opened anew forgets its own place and no other', () => {
+  keep({ [HERE]: 400, 'opened /news': 70 });
+  expect(isPlacedByBrowser()).toBe(true);
+  expect(kept()).toBe('{"opened /news":70}');
+});
+
+it('KIOSK-04 writes nothing where nothing was kept', () => {
+  expect(isPlacedByBrowser()).toBe(true);
+  expect(kept()).toBeNull();
+});
+
+it.each([
+  [{ idx: 0 }, HERE],
+  [{ idx: 1, key: 'abc' }, 'abc'],
+])('a reloaded page %j is where it was, if it is long enough by then', (state, key) => {
+  history.replaceState(state, '');
+  keep({ [key]: 500 });
+  expect(isPlacedByBrowser()).toBe(true);
+  keep({ [key]: 501 });
+  expect(isPlacedByBrowser()).toBe(false);
+  expect(kept()).toBe(JSON.stringify({ [key]: 501 }));
+});
+
+it('leaves the page to the browser where storage is refused', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(isPlacedByBrowser()).toBe(true);
+});

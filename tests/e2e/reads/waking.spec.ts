@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { untilSettled } from '../../support/settled.ts';
+
+test.use(withoutWorker);
+
+test('what is pressed before the page is alive happens once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 3_000));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible({
+    timeout: 15_000,
+  });
+});
+
+test('what was pressed before the page is alive does not come after what the waking page has done', async ({
+  page,
+}) => {
+  await page.route('**/assets/main-*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 2_000));
+    await route.continue();
+  });
+  await page.goto('/history');
+  await page.getByRole('tab').nth(1).click();
+  await expect(page).toHaveURL('/history');
+  // The first arrow that anything hears: one part of the page wakes before another.
+  await page.evaluate(() => {
+    const press = () => {
+      const arrow = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
+      if (document.activeElement?.dispatchEvent(arrow)) setTimeout(press);
+    };
+    press();
+  });
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Early History of Delphi');
+  await untilSettled(page);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Early History of Delphi');
+  await expect(page).toHaveURL('/history#early-history');
+});
+
+/** Holds back the script that brings the next page to life. */
+async function keepAsleep(page: Page): Promise<{ readonly wake: () => Promise<void> }> {
+  let release: () => void = () => {};
+  const asleep = new Promise<void>((told) => {
+    release = told;
+  });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  return {
+    wake: async () => {
+      release();
+      await untilSettled(page);
+    },
+  };
+}
+
+const readOnTo = (page: Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
+const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('LAYOUT-26 who reads on before the page is alive stays there when it wakes', async ({ page }) => {
+  const opened = await keepAsleep(page);
+  await page.goto('/history');
+  await readOnTo(page, 700);
+  await opened.wake();
+  expect(await topOf(page)).toBe(700);
+
+  await readOnTo(page, 1_200);
+  const reloaded = await keepAsleep(page);
+  await page.reload();
+  await expect.poll(() => topOf(page)).toBe(1_200);
+  await readOnTo(page, 300);
+  await reloaded.wake();
+  expect(await topOf(page)).toBe(300);
+});
+
+for (const [address, what] of [
+  ['/history#demise', 'the chapter'],
+  ['/event/pythian-national-games#schedule', 'the section'],
+] as const) {
+  test(`LAYOUT-26 ${what} that the address names does not pull back who has read on: ${address}`, async ({
+    page,
+  }) => {
+    const { wake } = await keepAsleep(page);
+    await page.goto(address);
+    await readOnTo(page, 200);
+    await wake();
+    // A scroll that was still to come would come with a frame.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(await topOf(page)).toBe(200);
+  });
+}
