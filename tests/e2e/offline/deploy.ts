@@ -8,13 +8,18 @@ export async function deploy(page: Page, build: BuiltCopy, name: string): Promis
   expect(await install(page)).toBe('installed');
 }
 
-/** Looks for an update, as browsers do by themselves, and says how its installation ended. */
-export function install(page: Page): Promise<ServiceWorkerState> {
+/**
+ * Looks for an update, as browsers do by themselves, and says how its installation ended. A look of the browser's own
+ * that is under way answers for ours (Service Workers, "Schedule Job"), though it has seen the build before: then we
+ * look once more.
+ */
+export function install(page: Page): Promise<ServiceWorkerState | 'none found'> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
+    if (registration.installing === null && registration.waiting === null) await registration.update();
     const worker = registration.installing;
-    if (worker === null) return registration.waiting?.state ?? 'redundant';
+    if (worker === null) return registration.waiting?.state ?? 'none found';
     return new Promise<ServiceWorkerState>((resolve) => {
       worker.addEventListener('statechange', () => resolve(worker.state));
     });
