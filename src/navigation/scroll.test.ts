@@ -35,6 +35,13 @@ it.each([
   expect(kept()).toBe(JSON.stringify({ [key]: 501 }));
 });
 
+it('a page that was left within the app is not placed by the browser', () => {
+  history.replaceState({ idx: 0 }, '');
+  keep({ [HERE]: 500 });
+  vi.spyOn(history, 'scrollRestoration', 'get').mockReturnValue('manual');
+  expect(isPlacedByBrowser()).toBe(false);
+});
+
 it('leaves the page to the browser where storage is refused', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

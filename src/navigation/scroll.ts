@@ -20,14 +20,16 @@ export function scrollKey(entry: Location): string {
  */
 export function isPlacedByBrowser(): boolean {
   // The router gives an entry its state: a new one has none.
-  const { state } = history;
+  const { state, scrollRestoration } = history;
   const key = state?.key ?? firstEntryKey(location);
   try {
     const kept = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}') as Record<string, number>;
     const top = kept[key];
     // Nothing is written where nothing was kept: a kiosk leaves no trace.
     if (!top) return true;
-    if (state !== null) return top <= document.documentElement.scrollHeight - innerHeight;
+    // An entry that was left within the app is the router's to restore.
+    if (state !== null)
+      return scrollRestoration === 'auto' && top <= document.documentElement.scrollHeight - innerHeight;
     delete kept[key];
     sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(kept));
     return true;

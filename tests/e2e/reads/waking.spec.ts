@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { untilSettled } from '../../support/settled.ts';
+import { goInside } from './go-inside.ts';
 
 test.use(withoutWorker);
 
@@ -77,6 +78,19 @@ test('LAYOUT-26 who reads on before the page is alive stays there when it wakes'
   await readOnTo(page, 300);
   await reloaded.wake();
   expect(await topOf(page)).toBe(300);
+});
+
+test('LAYOUT-26 two steps back, from another document, lead to where the page was left', async ({ page }) => {
+  await page.goto('/news');
+  await untilSettled(page);
+  await readOnTo(page, 700);
+  await goInside(page, '/contact');
+  await expect(page).toHaveURL('/contact');
+  await page.goto('/medals');
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL('/news');
+  await untilSettled(page);
+  await expect.poll(() => topOf(page)).toBe(700);
 });
 
 for (const [address, what] of [
