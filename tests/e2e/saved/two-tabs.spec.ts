@@ -23,6 +23,8 @@ const shown = (page: Page) =>
 /** The list itself, past the application: how many things it holds. */
 const heldCount = (page: Page) =>
   page.evaluate(async () => {
+    // Who opens it before the application does makes an empty one.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'pythian')) return 0;
     const done = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve) => {
         request.onsuccess = () => resolve(request.result);
