@@ -18,15 +18,8 @@ interface Stop {
   readonly isIn: 'header' | 'main' | 'footer' | 'elsewhere';
 }
 
-/** What has the focus now, or null where it left the page. What is not in sight at once has a frame to come there. */
+/** What has the focus now, or null where it left the page. */
 async function currentStop(page: Page): Promise<Stop | null> {
-  const stop = await lookAtStop(page);
-  if (stop === null || stop.isInSight) return stop;
-  await untilStill(page);
-  return lookAtStop(page);
-}
-
-function lookAtStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
