@@ -264,6 +264,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 '{index,app-shell,event/index}.html',
                 'ready-pages.json',
                 'seo.json',
+                // Behind the first screen of a page from the device (sw/in-two-parts.ts).
+                'first-frame.js',
                 // Opened in a hidden frame when an accepted build is held up (src/data/swap-reminder.ts).
                 'robots.txt',
                 'manifest.webmanifest',

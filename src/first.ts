@@ -1,5 +1,5 @@
 import { isKiosk } from './data/is-kiosk.ts';
-import { openAnewIfCutOff } from './data/open-anew-if-cut-off.ts';
+import { openAnewIfScriptIsLost } from './data/open-anew-if-script-is-lost.ts';
 import { tellFirstFrame } from './data/tell-first-frame.ts';
 import { takeFirstSteps } from './first-steps.ts';
 
@@ -9,4 +9,4 @@ import { takeFirstSteps } from './first-steps.ts';
  */
 takeFirstSteps();
 tellFirstFrame(!isKiosk());
-openAnewIfCutOff();
+openAnewIfScriptIsLost(isKiosk());

@@ -19,8 +19,8 @@ const READY_PAGES = '/ready-pages.json';
 const RESCUE_LIMIT_MS = 10_000;
 
 interface Moments {
-  /** Announces a page from here. Resolves when it has drawn its first frame. */
-  readonly firstFrame: () => Promise<void>;
+  /** Announces a page from here. */
+  readonly coming: () => void;
   /** Resolves when the page that asks for a file may be given it. */
   readonly turn: Promise<void>;
 }
@@ -55,10 +55,10 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[], firs
      * What answers a request from the precache, or null where it is not the shell's business. The network
      * is not asked for a document as long as one is here (house plan, section 7).
      */
-    answerTo(request: Request, { firstFrame, turn }: Moments): Promise<Response> | null {
+    answerTo(request: Request, { coming, turn }: Moments): Promise<Response> | null {
       const { origin, pathname } = new URL(request.url);
       if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return null;
-      if (request.mode === 'navigate' && isPagePath(pathname)) return openDocument(request, firstFrame);
+      if (request.mode === 'navigate' && isPagePath(pathname)) return openDocument(request, coming);
       return build.has(pathname) ? turn.then(() => openFile(request, pathname)) : null;
     },
 
@@ -72,10 +72,11 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[], firs
     return key === undefined ? undefined : findKept(cacheName, key);
   }
 
-  async function openDocument(request: Request, firstFrame: Moments['firstFrame']): Promise<Response> {
+  async function openDocument(request: Request, coming: Moments['coming']): Promise<Response> {
     const document = await keptDocument(new URL(request.url).pathname);
     if (!document) return rescue(request);
-    return inTwoParts(document, firstScript, firstFrame()).catch(() => rescue(request));
+    coming();
+    return inTwoParts(document, firstScript).catch(() => rescue(request));
   }
 
   async function keptDocument(pathname: string): Promise<Response | undefined> {

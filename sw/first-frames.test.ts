@@ -39,7 +39,7 @@ describe('the first frame of a page', () => {
     expect([drawn.mock.calls.length, again.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('has its turn before all files but the first picture and the first letters', async () => {
+  it('has its turn before scripts and all pictures and letters but the first', async () => {
     const frames = createFirstFrames();
     frames.coming('page');
     const given: string[] = [];
@@ -52,10 +52,10 @@ describe('the first frame of a page', () => {
     ask('script', 'script');
     ask('', 'answer');
     await vi.advanceTimersByTimeAsync(0);
-    expect(given.splice(0)).toEqual(['first picture', 'first letters', 'script', 'answer']);
+    expect(given.splice(0)).toEqual(['first picture', 'first letters', 'answer']);
     await frames.told('page');
     await vi.advanceTimersByTimeAsync(0);
-    expect(given.splice(0)).toEqual(['second picture', 'second letters']);
+    expect(given.splice(0)).toEqual(['second picture', 'second letters', 'script']);
     ask('image', 'third picture');
     await vi.advanceTimersByTimeAsync(0);
     expect(given).toEqual(['third picture']);

@@ -1,6 +1,6 @@
 /** A page whose script does not come, or that was hidden before it drew, tells nothing. */
 const LONGEST_WAIT_MS = 1_000;
-const MAY_WAIT: ReadonlySet<RequestDestination> = new Set(['font', 'image']);
+const MAY_WAIT: ReadonlySet<RequestDestination> = new Set(['font', 'image', 'script']);
 
 /** When pages have drawn their first frame: they tell it themselves (`src/data/tell-first-frame.ts`). */
 export function createFirstFrames() {
@@ -28,15 +28,15 @@ export function createFirstFrames() {
 
     /**
      * Resolves when a page may be given what it asks for. Its first frame shows the first picture and the first font at
-     * most: others it asks for while that frame is under way, which they would only delay, so they wait for it.
-     * Never rejects, never hangs.
+     * most: others, and scripts, it asks for while that frame is under way, which they would only delay, so they wait
+     * for it; so does the empty one at which a document stops (`in-two-parts.ts`). Never rejects, never hangs.
      *
      * @param kind of the file, as requests name it
      */
     async turnOf(page: string, kind: RequestDestination): Promise<void> {
       const coming = waiting.get(page);
       if (!coming || !MAY_WAIT.has(kind)) return;
-      if (coming.asked.has(kind)) await coming.drawn;
+      if (kind === 'script' || coming.asked.has(kind)) await coming.drawn;
       else coming.asked.add(kind);
     },
 

@@ -58,14 +58,8 @@ self.addEventListener('fetch', (event) => {
   const asked = readAsked(request, API_BASE);
   if (asked) return event.respondWith(answers.respond(asked, keepAlive));
   const turn = firstFrames.turnOf(event.clientId, request.destination);
-  const firstFrame = () => {
-    firstFrames.coming(event.resultingClientId);
-    const drawn = firstFrames.drawn(event.resultingClientId);
-    // A worker that is ended meanwhile would leave half a page.
-    event.waitUntil(drawn);
-    return drawn;
-  };
-  const ours = shell.answerTo(request, { firstFrame, turn });
+  const coming = () => firstFrames.coming(event.resultingClientId);
+  const ours = shell.answerTo(request, { coming, turn });
   if (ours) return event.respondWith(ours);
   if (isKeptFile(request)) {
     const file = async () => (await shell.previous(request)) ?? answerFile(request, keepAlive);
