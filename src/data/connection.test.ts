@@ -92,4 +92,24 @@ describe('what requests tell about the network', () => {
     expect(currentConnection()).toBe('reached');
     expect(heard.mock.calls.length).toBeLessThanOrEqual(2);
   });
+
+  it('OFFLINE-09 nor is it disturbed by answers that were under way when such a network went', () => {
+    const heard = vi.fn();
+    noteFailure('offline');
+    vi.advanceTimersByTime(1_000);
+    const stop = followConnection(heard);
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+    for (let turn = 0; turn < 60; turn += 1) {
+      isOnline.mockReturnValue(false);
+      dispatchEvent(new Event('offline'));
+      vi.advanceTimersByTime(15);
+      if (turn % 3 === 0) noteReached();
+      vi.advanceTimersByTime(525);
+      isOnline.mockReturnValue(true);
+      vi.advanceTimersByTime(540);
+    }
+    isOnline.mockRestore();
+    stop();
+    expect(heard).not.toHaveBeenCalled();
+  });
 });

@@ -9,6 +9,8 @@ export type Connection = 'reached' | 'unreachable' | 'portal';
 
 /** One lost answer among many is no outage, and one lucky answer on a line that comes and goes no network. */
 const DOUBT_MS = 1_000;
+/** What comes so soon after the line went was under way before, and proves nothing: then its loss is noted again. */
+const STRAGGLERS_MS = 250;
 /** As long as the worker waits where something is saved. */
 const SILENCE_MS = 2_000;
 
@@ -59,6 +61,9 @@ function turnTo(to: Connection): void {
 
 /** The browser says that every interface is down: worth showing, never worth deciding on. */
 export function followBrowserEvents(): void {
-  addEventListener('offline', () => noteFailure('offline'));
+  addEventListener('offline', () => {
+    noteFailure('offline');
+    setTimeout(() => navigator.onLine || noteFailure('offline'), STRAGGLERS_MS);
+  });
   if (navigator.onLine === false) store.set('unreachable');
 }
