@@ -41,7 +41,14 @@ export function EventHero({
   const hasPicture = event !== null || isLoading;
   return (
     <>
-      <div className={classNames(styles.hero, 'on-slip', !hasPicture && styles.alone)}>
+      <div
+        className={classNames(
+          styles.hero,
+          'on-slip',
+          !hasPicture && styles.alone,
+          name === '' && styles.awaited,
+        )}
+      >
         <div className={styles.words}>
           <Breadcrumbs className={styles.trail} trail={[{ label: t('event.events'), to: paths.events() }]} />
           {name === '' ? (

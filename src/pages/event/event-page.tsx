@@ -97,6 +97,8 @@ function Event({ eventPath }: { readonly eventPath: string }) {
         <MissingEvent reason={answer.reason} />
       ) : (
         <EventHero
+          // What stands in for a hero that nobody knows yet gives way to it, and is not pushed down itself.
+          key={eventName === '' ? 'awaited' : 'known'}
           event={event}
           guessedName={guessedName}
           isLoading={isLoading}
