@@ -1,9 +1,9 @@
 const UNATTENDED_WAIT_MS = 30_000;
 
 /**
- * Loads a page from the device anew when the script it names does not come: a worker that is ended, and ended again,
- * takes what it was asked for with it, and without that script the page never comes to life. Once; whoever can then
- * read what is there is not to be torn away from it.
+ * Loads a page from the device anew when the script it names does not come: a worker that is ended may take what it was
+ * asked for with it, and without that script the page never comes to life. Once; whoever can then read what is there is
+ * not to be torn away from it.
  *
  * @param isUnattended nobody is there to load it again, as on a kiosk
  */
