@@ -21,7 +21,7 @@ import { watchOutbox } from './data/outbox-state.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { linkWorker } from './data/worker-link.ts';
 import { createI18n } from './i18n/i18n.ts';
-import { isPlacedByBrowser } from './navigation/scroll.ts';
+import { placeToRestore } from './navigation/scroll.ts';
 
 /** What is shown, and how its addresses are followed. */
 interface Site {
@@ -60,7 +60,9 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
   const isReady = root.dataset.page === 'page' && isHere && data;
   // Told of data from a server, the router leaves the page where it is. Where it stands is asked first, in any case:
   // a page that is drawn anew forgets an old place, too.
-  const router = openRouter(isPlacedByBrowser() && isReady ? { hydrationData: {} } : {});
+  const place = placeToRestore();
+  const router = openRouter(!place && isReady ? { hydrationData: {} } : {});
+  if (place) void holdPlace(place, queryClient);
   await nextTask();
   const app = (
     <Providers queryClient={queryClient} i18n={i18n}>
@@ -81,6 +83,12 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
   watchOutbox();
   if (import.meta.env.PROD && 'serviceWorker' in navigator && fetchesAhead)
     setTimeout(makePacksAhead, AHEAD_AFTER_MS);
+}
+
+/** What is drawn bit by bit would carry its reader elsewhere while it grows. */
+async function holdPlace(top: number, queryClient: QueryClient): Promise<void> {
+  const place = await import('./navigation/hold-place.ts').catch(() => null);
+  place?.holdPlace(top, () => queryClient.isFetching() > 0);
 }
 
 /** What finds a lost network again is brought when one is lost, or at rest while it is surely there. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isPlacedByBrowser, SCROLL_STORAGE } from './scroll.ts';
+import { placeToRestore, SCROLL_STORAGE } from './scroll.ts';
 
 const HERE = `opened ${location.pathname}${location.search}`;
 const kept = () => sessionStorage.getItem(SCROLL_STORAGE);
@@ -14,12 +14,12 @@ beforeEach(() => {
 
 it('a page opened anew forgets its own place and no other', () => {
   keep({ [HERE]: 400, 'opened /news': 70 });
-  expect(isPlacedByBrowser()).toBe(true);
+  expect(placeToRestore()).toBe(0);
   expect(kept()).toBe('{"opened /news":70}');
 });
 
 it('KIOSK-04 writes nothing where nothing was kept', () => {
-  expect(isPlacedByBrowser()).toBe(true);
+  expect(placeToRestore()).toBe(0);
   expect(kept()).toBeNull();
 });
 
@@ -29,9 +29,9 @@ it.each([
 ])('a reloaded page %j is where it was, if it is long enough by then', (state, key) => {
   history.replaceState(state, '');
   keep({ [key]: 500 });
-  expect(isPlacedByBrowser()).toBe(true);
+  expect(placeToRestore()).toBe(0);
   keep({ [key]: 501 });
-  expect(isPlacedByBrowser()).toBe(false);
+  expect(placeToRestore()).toBe(501);
   expect(kept()).toBe(JSON.stringify({ [key]: 501 }));
 });
 
@@ -39,12 +39,12 @@ it('a page that was left within the app is not placed by the browser', () => {
   history.replaceState({ idx: 0 }, '');
   keep({ [HERE]: 500 });
   vi.spyOn(history, 'scrollRestoration', 'get').mockReturnValue('manual');
-  expect(isPlacedByBrowser()).toBe(false);
+  expect(placeToRestore()).toBe(500);
 });
 
 it('leaves the page to the browser where storage is refused', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
-  expect(isPlacedByBrowser()).toBe(true);
+  expect(placeToRestore()).toBe(0);
 });

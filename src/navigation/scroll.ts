@@ -12,13 +12,12 @@ export function scrollKey(entry: Location): string {
 }
 
 /**
- * A page opened anew begins at its top or fragment: the place kept of an earlier visit is forgotten here. One that was
- * reloaded or returned to is found where it was.
- *
- * @returns whether a page that came ready is there already, by the browser: then where it is by now is its reader's
- *   doing. A place beyond its end waits for the living page, which may be longer.
+ * Where on the page the app has to put its reader, in CSS pixels from the top; 0 where the browser has done it, or
+ * nobody is to. A page opened anew begins at its top or fragment: the place kept of an earlier visit is forgotten here.
+ * One that was reloaded or returned to is found where it was. A page that came ready is put there by the browser: where
+ * it is by now is its reader's doing. A place beyond its end waits for the living page, which may be longer.
  */
-export function isPlacedByBrowser(): boolean {
+export function placeToRestore(): number {
   // The router gives an entry its state: a new one has none.
   const { state, scrollRestoration } = history;
   const key = state?.key ?? firstEntryKey(location);
@@ -26,16 +25,18 @@ export function isPlacedByBrowser(): boolean {
     const kept = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}') as Record<string, number>;
     const top = kept[key];
     // Nothing is written where nothing was kept: a kiosk leaves no trace.
-    if (!top) return true;
+    if (!top) return 0;
     // An entry that was left within the app is the router's to restore.
     if (state !== null)
-      return scrollRestoration === 'auto' && top <= document.documentElement.scrollHeight - innerHeight;
+      return scrollRestoration === 'auto' && top <= document.documentElement.scrollHeight - innerHeight
+        ? 0
+        : top;
     delete kept[key];
     sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(kept));
-    return true;
+    return 0;
   } catch {
     // Without storage no place is kept.
-    return true;
+    return 0;
   }
 }
 

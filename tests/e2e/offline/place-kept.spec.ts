@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { openSettled, untilSettled } from '../../support/settled.ts';
+
+const EVENT = '/event/pythian-national-games';
+
+const readOnTo = (page: Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
+const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Comes to rest there, and stays: what moves a page comes with what is drawn later. */
+async function expectPlace(page: Page, top: number): Promise<void> {
+  await untilSettled(page);
+  await expect.poll(() => topOf(page)).toBe(top);
+  await page.waitForTimeout(700);
+  expect(await topOf(page)).toBe(top);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await waitForWorker(page);
+  await openSettled(page, EVENT);
+});
+
+// Both are below what an event's page is while it is drawn, and the second is past its end then.
+for (const top of [1_400, 4_000]) {
+  test(`LAYOUT-26 an event that comes from the device is found where it was left: ${top}`, async ({
+    page,
+  }) => {
+    for (let time = 0; time < 3; time++) {
+      await readOnTo(page, top);
+      await page.reload();
+      await expectPlace(page, top);
+    }
+    await page.goto('/news');
+    await page.goBack();
+    await expectPlace(page, top);
+  });
+}
