@@ -128,9 +128,10 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 2,
   },
+  // What pages of events and news have in common; few others need a part of it.
   {
-    name: 'star',
-    test: /data\/saved-(?:items|keys|ref)|features\/saved\/star|en\/screens\/star|saved\/(?:article|event)-thing/,
+    name: 'lists',
+    test: /data\/saved-(?:items|keys|ref)|features\/saved\/star|en\/screens\/(?:star|unsaved)|saved\/(?:article|event)-thing|ui\/unsaved-state/,
     priority: 2,
   },
   {

@@ -7,8 +7,8 @@ import { decoded } from '#core/contract/decoded.ts';
  * everything outside the folder do not exist.
  */
 export async function findFile(folder: string, pathname: string): Promise<string | null> {
-  const segments = pathname.split('/').filter(Boolean).map(decoded);
-  if (segments.length === 0 || segments.some(isForbidden)) return null;
+  const segments = pathname.replace(/^\//, '').split('/').map(decoded);
+  if (segments.some(isForbidden)) return null;
   const file = segments.join('/');
   try {
     return (await stat(join(folder, file))).isFile() ? file : null;
@@ -18,5 +18,5 @@ export async function findFile(folder: string, pathname: string): Promise<string
 }
 
 function isForbidden(segment: string): boolean {
-  return segment.startsWith('.') || /[/\\\0]/.test(segment) || segment.includes(sep);
+  return segment === '' || segment.startsWith('.') || /[/\\\0]/.test(segment) || segment.includes(sep);
 }

@@ -31,13 +31,10 @@ export function findPage(list: PageList, pathname: string): FoundPage {
   return { kind: 'not-found', file: part?.[1] ?? list.notFound };
 }
 
-/** One spelling per address: decoded, composed, without slashes at the end. */
+/** One spelling per address: decoded, composed, without slashes at the end; as the application's router has it. */
 function plainPath(path: string): string {
-  return `/${path
-    .split('/')
-    .filter(Boolean)
-    .map((segment) => decoded(segment).normalize('NFC'))
-    .join('/')}`;
+  const segments = path.replace(/^\/|\/+$/g, '').split('/');
+  return `/${segments.map((segment) => decoded(segment).normalize('NFC')).join('/')}`;
 }
 
 function fits(path: string, pattern: string): boolean {
@@ -45,6 +42,6 @@ function fits(path: string, pattern: string): boolean {
   const given = path.split('/');
   return (
     wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+    wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetFurtherPresses, rememberEarlyPress, repeatEarlyPress } from './early-press.ts';
 
 const put = (html: string) => {
@@ -24,13 +24,60 @@ it('presses a button again that was pressed before the page was alive, once', ()
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('leaves buttons that send a form alone, and those that are gone', () => {
+it('CONTACT-06 sends a form whose button was pressed too early', () => {
   rememberEarlyPress();
-  const { button, onClick, comesAlive } = put('<form onsubmit="return false"><button>Send</button></form>');
-  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const { button } = put('<form method="dialog"><button>Send</button></form>');
+  button.click();
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  button.form?.addEventListener('submit', onSubmit);
+  repeatEarlyPress();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('forgets a button that is gone', () => {
+  rememberEarlyPress();
+  const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
+  button.click();
   comesAlive();
+  button.remove();
   repeatEarlyPress();
   expect(onClick).not.toHaveBeenCalled();
+});
+
+describe('a line chosen from a list', () => {
+  const LIST = '<select><option>All</option><option>Kithara</option><option>Aulos</option></select>';
+  const putList = () => {
+    document.body.innerHTML = LIST;
+    const list = document.querySelector('select') as HTMLSelectElement;
+    const heard: string[] = [];
+    return { list, heard, comesAlive: () => list.addEventListener('change', () => heard.push(list.value)) };
+  };
+  const choose = (list: HTMLSelectElement, value: string) => {
+    list.value = value;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  it('is chosen again, although the page that comes alive has put it back', () => {
+    rememberEarlyPress();
+    const { list, heard, comesAlive } = putList();
+    choose(list, 'Kithara');
+    list.value = 'All';
+    comesAlive();
+    repeatEarlyPress();
+    repeatEarlyPress();
+    expect(heard).toEqual(['Kithara']);
+  });
+
+  it('gives way to what was chosen since', () => {
+    rememberEarlyPress();
+    const { list, heard, comesAlive } = putList();
+    choose(list, 'Kithara');
+    comesAlive();
+    forgetFurtherPresses();
+    choose(list, 'Aulos');
+    repeatEarlyPress();
+    expect(new Set(heard)).toEqual(new Set(['Aulos']));
+  });
 });
 
 it('listens no more once the page is alive', () => {

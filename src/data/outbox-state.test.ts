@@ -90,6 +90,26 @@ describe('what the page knows of the outbox', () => {
     expect(result.current).toBe(0);
   });
 
+  it.each([
+    ['refused', { status: 400 }, 'failed'],
+    ['waiting', { status: 500 }, 'failed'],
+    ['sending', { status: 200 }, 'sent'],
+  ] as const)(
+    'CONTACT-07 of a message seen %s last, that is no more, nothing flashes up',
+    async (state, answer, became) => {
+      const { show } = await startedDriver();
+      if (became === 'failed') expectConsole(/contactMessage: status/);
+      const seen: number[] = [];
+      renderHook(() => seen.push(useWaitingCount()));
+      fetched.mockImplementation(async () => {
+        act(() => show([{ ...row('a'), state }]));
+        return Response.json({ status: answer.status === 200 ? 1 : 0 }, answer);
+      });
+      await act(async () => expect(await submit('a')).toBe(became));
+      expect(new Set(seen)).toEqual(new Set([0]));
+    },
+  );
+
   it('OFFLINE-15 hands on what was delivered later, to those who still listen', async () => {
     const { isHeard, tellDelivered } = await startedDriver();
     const heard = vi.fn();

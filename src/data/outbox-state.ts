@@ -82,6 +82,9 @@ export async function submitToOutbox<Name extends CommandName>(
     const submission = await submitMessage(command, payload, id, { isWatched, replaces });
     startOutbox();
     if (submission === 'waiting') tellOutboxChanged();
+    // It is gone from the device; seen last as it was before, it would flash up beside what the form says.
+    else if (submission !== 'not-kept')
+      messages.set(messages.get()?.filter((kept) => kept.id !== id) ?? null);
     return submission;
   } catch (error) {
     console.warn('The outbox took no message.', error);

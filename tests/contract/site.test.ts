@@ -99,6 +99,8 @@ describe('pages', () => {
     ['/home/', 'index.html'],
     ['/event', 'event/index.html'],
     ['/event/', 'event/index.html'],
+    ['/event//', 'event/index.html'],
+    ['//', 'index.html'],
     ['/event?utm=1', 'event/index.html'],
     ['/news/details/', 'news/details/index.html'],
     ['/event/पाइथियन-लोक-उत्सव', 'event/पाइथियन-लोक-उत्सव/index.html'],
@@ -131,6 +133,12 @@ describe('pages', () => {
     '/event/a/b/c/d/e',
     '/our-council/a/b',
     '/news/no.such',
+    '/EVENT',
+    '/news/Details',
+    '//event',
+    '/news//details',
+    '/event//not-yet-built',
+    '/event//music/lyre',
   ];
   it.each(unknown)('ROUTE-31 %s is the not-found page with 404', async (path) => {
     const response = await server.ask(path);
@@ -176,6 +184,8 @@ describe('files', () => {
     '/none.html',
     '/favicon.ico',
     '/fonts%2Ewoff2',
+    '/assets//main-abc123.js',
+    '/event//index.html',
   ];
   it.each(missing)(
     'PWA-07 %s does not exist: 404 in plain text, never a page under its name',

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { readChoice, type ScheduleChoice, type ScheduleOptions, writeChoice } from './schedule-choice.ts';
@@ -17,9 +17,15 @@ export function useScheduleChoice(days: readonly FestivalDay[], options: Schedul
     () => readChoice(isAlive ? search : NOTHING_ASKED, days, options),
     [isAlive, search, days, options],
   );
+  // Two choices may come before the address has followed the first.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
   const choose = useCallback(
     (change: Partial<ScheduleChoice>) => {
-      setSearch((now) => writeChoice(now, change), { replace: true, preventScrollReset: true });
+      latest.current = writeChoice(latest.current, change);
+      setSearch(latest.current, { replace: true, preventScrollReset: true });
     },
     [setSearch],
   );

@@ -77,6 +77,10 @@ test.describe('an address nobody knows', () => {
     ['/modern-other-games', 404],
     ['/news/details/details', 404],
     ['/no-such-page/', 404],
+    ['/EVENT', 404],
+    ['/news/Details', 404],
+    ['/news//details', 404],
+    ['/event//pythian-national-games', 404],
     ['/event/known-to-nobody/some-art/some-game/some-part', 200],
     ['/our-council/known-to-nobody', 200],
   ] as const)) {

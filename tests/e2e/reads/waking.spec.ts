@@ -64,6 +64,31 @@ async function keepAsleep(page: Page): Promise<{ readonly wake: () => Promise<vo
 const readOnTo = (page: Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
 const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+test('what is chosen before the page is alive counts once it is: a game and a place', async ({ page }) => {
+  const { wake } = await keepAsleep(page);
+  await page.goto('/event/pythian-national-games');
+  const schedule = page.getByRole('region', { name: 'Games schedule' });
+  await schedule.getByLabel('Game').selectOption('Drum Circle');
+  const place = schedule.getByLabel('Place');
+  await place.selectOption({ index: 1 });
+  const chosen = await place.inputValue();
+  await wake();
+  await expect(schedule.getByLabel('Game')).toHaveValue('Drum Circle');
+  await expect(place).toHaveValue(chosen);
+  await expect.poll(() => new URL(page.url()).searchParams.get('game')).toBe('Drum Circle');
+  expect(new URL(page.url()).searchParams.get('place')).toBe(chosen);
+});
+
+test('LAYOUT-03 a language chosen before the page is alive is spoken once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { wake } = await keepAsleep(page);
+  await page.goto('/contact');
+  await page.getByRole('banner').getByLabel('Language').selectOption('العربية');
+  await wake();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u);
+});
+
 test('LAYOUT-26 who reads on before the page is alive stays there when it wakes', async ({ page }) => {
   const opened = await keepAsleep(page);
   await page.goto('/history');
