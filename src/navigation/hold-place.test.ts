@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdPlace } from './hold-place.ts';
+
+const scrolled = vi.fn();
+let grow: () => void;
+let watched: Element | null;
+
+class Growth implements ResizeObserver {
+  constructor(told: ResizeObserverCallback) {
+    grow = () => {
+      if (watched) told([], this);
+    };
+  }
+  observe(element: Element) {
+    watched = element;
+    grow();
+  }
+  disconnect() {
+    watched = null;
+  }
+  unobserve() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('ResizeObserver', Growth);
+  vi.stubGlobal('scrollTo', scrolled.mockClear());
+});
+afterEach(() => {
+  vi.advanceTimersByTime(20_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const placed = () => scrolled.mock.calls.length;
+
+it('LAYOUT-26 puts the page in its place at once and whenever it grows', () => {
+  holdPlace(1_400, () => false);
+  grow();
+  expect(scrolled.mock.calls).toEqual(Array(2).fill([{ top: 1_400, behavior: 'instant' }]));
+});
+
+it('lets go of a page that has stopped growing', () => {
+  holdPlace(1_400, () => false);
+  vi.advanceTimersByTime(900);
+  grow();
+  vi.advanceTimersByTime(900);
+  grow();
+  expect(placed()).toBe(3);
+  vi.advanceTimersByTime(1_100);
+  grow();
+  expect(placed()).toBe(3);
+});
+
+it('waits for what is still on its way, but not beyond the time a call may take', () => {
+  holdPlace(1_400, () => true);
+  vi.advanceTimersByTime(8_000);
+  grow();
+  expect(placed()).toBe(2);
+  vi.advanceTimersByTime(4_000);
+  grow();
+  expect(placed()).toBe(2);
+});
+
+it.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'])(
+  'a page whose visitor acts (%s) is theirs',
+  (act) => {
+    holdPlace(1_400, () => true);
+    dispatchEvent(new Event(act));
+    grow();
+    expect(placed()).toBe(1);
+  },
+);
