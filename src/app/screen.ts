@@ -6,7 +6,10 @@ export interface ScreenHandle {
   readonly folder: string;
 }
 
-/** A screen under its one spelling (decision Q-80): its code comes when it is needed, and the build finds it by its folder's name. */
+/**
+ * A screen under its one spelling (decision Q-80): its code comes when it is needed, and the build finds it by its
+ * folder's name.
+ */
 export const screen = <Module>(
   folder: string,
   load: () => Promise<Module>,
