@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CALL_PURPOSES } from './call-purposes.ts';
 import type { CommandEndpoint, KeepRule, ReadEndpoint } from './endpoint.ts';
 import type { AnswerForm } from './read-body.ts';
 
@@ -6,7 +7,7 @@ import type { AnswerForm } from './read-body.ts';
 export interface ApiTable {
   readonly reads: readonly ReadEndpoint[];
   readonly commands: readonly CommandEndpoint<never>[];
-  readonly file: { readonly path: string; readonly purpose: string; readonly item: v.GenericSchema };
+  readonly file: { readonly name: string; readonly path: string; readonly item: v.GenericSchema };
 }
 
 const INTRODUCTION = `# The API, call by call
@@ -60,7 +61,7 @@ export function apiDocument({ reads, commands, file }: ApiTable): string {
     '## Calls that change something',
     ...commands.flatMap(commandSection),
     `## ${code(file.path)}`,
-    `${file.purpose} It belongs to the site, not to the API: no access key goes with it.`,
+    `${purpose(file)} It belongs to the site, not to the API: no access key goes with it.`,
     fieldTable(file.item),
   ].join('\n\n')}\n`;
 }
@@ -68,7 +69,7 @@ export function apiDocument({ reads, commands, file }: ApiTable): string {
 function readSection(read: ReadEndpoint): string[] {
   return [
     `### ${read.name}`,
-    read.purpose,
+    purpose(read),
     bullets([
       address(read),
       `Headers: ${codes(read.values)}`,
@@ -83,7 +84,7 @@ function readSection(read: ReadEndpoint): string[] {
 function commandSection(command: CommandEndpoint<never>): string[] {
   return [
     `### ${command.name}`,
-    command.purpose,
+    purpose(command),
     bullets([
       address(command),
       `JSON: ${codes(command.fields)}`,
@@ -131,6 +132,7 @@ function isSchema(value: unknown): value is v.GenericSchema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 }
 
+const purpose = ({ name }: { readonly name: string }) => CALL_PURPOSES[name] ?? '';
 const code = (word: string) => `\`${word}\``;
 const codes = (words: readonly string[]) => words.map(code).join(', ') || 'none';
 const inside = (name: string) => `[${name}](#${name.toLowerCase()})`;

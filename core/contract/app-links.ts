@@ -12,7 +12,6 @@ export type AppLink = v.InferOutput<typeof appLink>;
 
 export const appLinks = readEndpoint({
   name: 'appLinks',
-  purpose: 'Download links of the mobile app; inactive ones are not shown.',
   path: '/api/AppDownlaodLink',
   values: [],
   read: listOf(appLink),

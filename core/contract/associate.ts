@@ -12,7 +12,6 @@ export type Associate = v.InferOutput<typeof associate>;
 
 export const associates = readEndpoint({
   name: 'associates',
-  purpose: 'Logos of the associates, for home and for event pages.',
   path: '/api/Associate',
   values: ['page-url', 'event-id'],
   read: listOf(associate),

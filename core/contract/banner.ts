@@ -72,7 +72,6 @@ export type Banner = v.InferOutput<typeof banner>;
 
 export const banners = readEndpoint({
   name: 'banners',
-  purpose: 'The banners of a page, in the order they slide.',
   path: '/api/banners',
   values: ['pagename'],
   read: listOf(banner),

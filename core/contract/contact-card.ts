@@ -13,7 +13,6 @@ export type ContactCard = v.InferOutput<typeof contactCard>;
 
 export const contactCards = readEndpoint({
   name: 'contactCards',
-  purpose: 'Ways to reach the office; each text acts by the type of its card.',
   path: '/api/ContactUs',
   values: ['pageurl'],
   read: listOf(contactCard),

@@ -16,7 +16,6 @@ export interface ContactPayload {
 
 export const contactMessage = commandEndpoint<ContactPayload, 'accepted'>({
   name: 'contactMessage',
-  purpose: 'Sends a contact message; status 1 says that it was taken.',
   path: '/api/cum',
   fields: ['firstName', 'emailid', 'contactno', 'message', 'sessionid', 'apifor'],
   read: mapRead(wholeOf(entity({ status: flag }), { status: 'named' }), () => 'accepted' as const),

@@ -42,8 +42,6 @@ const isBareMember = (raw: unknown) =>
 
 export const council = readEndpoint({
   name: 'council',
-  purpose:
-    'The council by groups; with a slug, the one partner of that name. Members that come without groups are put into one without a title.',
   path: '/api/OurCouncil',
   values: ['pagename', 'slug'],
   read: withForm({ takes: 'list', item: councilGroup, status: 'named' }, (body, note): CouncilGroup[] => {

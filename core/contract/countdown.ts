@@ -21,7 +21,6 @@ function findTargets(body: unknown): readonly unknown[] {
 
 export const countdown = readEndpoint({
   name: 'countdown',
-  purpose: 'What an event counts down to; an empty answer or an empty date means nothing.',
   path: '/api/Countdown',
   values: ['pagename', 'eventid'],
   read: withForm(

@@ -18,8 +18,6 @@ export interface ReadEndpoint<Answer = unknown, Name extends string = string> {
   readonly kind: 'read';
   /** The plain word used on every floor of the house. */
   readonly name: string;
-  /** One sentence for the API document. */
-  readonly purpose: string;
   readonly method: 'GET' | 'POST';
   /** As the provider spells it, always with a leading slash (decision Q-22). */
   readonly path: `/api/${string}`;
@@ -36,7 +34,6 @@ export interface ReadEndpoint<Answer = unknown, Name extends string = string> {
 export interface CommandEndpoint<Payload = unknown, Answer = unknown> {
   readonly kind: 'command';
   readonly name: string;
-  readonly purpose: string;
   readonly method: 'POST';
   readonly path: `/api/${string}`;
   /** Names of the JSON keys of the body, exactly these (sections 7 of the specification). */

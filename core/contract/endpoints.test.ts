@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CALL_PURPOSES } from './call-purposes.ts';
 import { commandEndpoints, findReadEndpoint, readEndpointNamed, readEndpoints } from './endpoints.ts';
 
 /** Section 7 of the specification, copied by hand. */
@@ -52,8 +53,8 @@ describe('the table of calls', () => {
   });
 
   it('has a purpose, a time limit and a keeping rule for each call', () => {
-    for (const { purpose, timeLimitMs } of [...readEndpoints, ...commandEndpoints]) {
-      expect(purpose).toMatch(/\.$/);
+    for (const { name, timeLimitMs } of [...readEndpoints, ...commandEndpoints]) {
+      expect(CALL_PURPOSES[name]).toMatch(/\.$/);
       expect(timeLimitMs).toBeGreaterThanOrEqual(5_000);
     }
     for (const { keep } of readEndpoints) expect(keep.freshForMs).toBeLessThan(keep.forDays * 86_400_000);

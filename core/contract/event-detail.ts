@@ -76,7 +76,6 @@ export type EventDetail = v.InferOutput<typeof event>;
 
 export const eventDetail = readEndpoint({
   name: 'eventDetail',
-  purpose: 'One event, known by the last segment of its path.',
   path: '/api/eventdetail',
   values: ['eventurl'],
   read: firstOf(event),

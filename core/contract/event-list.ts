@@ -60,7 +60,6 @@ export type ListedEvent = v.InferOutput<typeof listedEvent>;
 
 export const eventList = readEndpoint({
   name: 'eventList',
-  purpose: 'The upcoming or the previous events.',
   path: '/api/events',
   values: ['eventtype'],
   read: listOf(listedEvent),

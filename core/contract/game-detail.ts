@@ -13,7 +13,6 @@ export type GameDetail = GameFacts;
 
 export const gameDetail = readEndpoint({
   name: 'gameDetail',
-  purpose: 'One game of an event; without an answer the page shows its generic view.',
   path: '/api/EventDetailForGames',
   values: ['eventurl', 'gameurl'],
   read: firstOf(game),

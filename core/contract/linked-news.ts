@@ -39,8 +39,6 @@ export interface LinkedNews {
 
 export const linkedNews = readEndpoint({
   name: 'linkedNews',
-  purpose:
-    'Pictures and films of a previous event, or the news videos of an upcoming one; their common `headingText` stands beside the list.',
   path: '/api/EventsLinkedNews',
   values: ['eventtype', 'eventid'],
   read: withForm({ takes: 'list', item: galleryItem, status: 'unnamed' }, (body, note): LinkedNews => {

@@ -16,7 +16,6 @@ export type LoginButtonPair = v.InferOutput<typeof loginButtonPair>;
 
 export const loginButtons = readEndpoint({
   name: 'loginButtons',
-  purpose: 'Texts and addresses of the Login and Sign up buttons of the header.',
   path: '/api/LoginSignButton',
   values: ['slug'],
   read: firstOf(loginButtonPair),

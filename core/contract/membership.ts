@@ -28,7 +28,6 @@ export type MembershipPlan = v.InferOutput<typeof membershipPlan>;
 
 export const membership = readEndpoint({
   name: 'membership',
-  purpose: 'The membership plans of India (0) or international (1).',
   path: '/api/Membership',
   values: ['is-international'],
   read: listOf(membershipPlan),

@@ -60,7 +60,6 @@ function findGroups(body: unknown): readonly unknown[] {
 
 export const menu = readEndpoint({
   name: 'menu',
-  purpose: 'The navigation: groups by key, each with entries that may nest.',
   path: '/api/Menu',
   values: [],
   read: withForm({ takes: 'groups', item: menuGroup, status: 'named' }, (body, note): MenuEntry[] =>

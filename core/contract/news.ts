@@ -14,7 +14,6 @@ export type NewsItem = v.InferOutput<typeof newsItem>;
 /** A POST that only asks: sent without a body and kept like every other answer (decision Q-65). */
 export const news = readEndpoint({
   name: 'news',
-  purpose: 'The news, latest first. A POST without a body and without a content type.',
   method: 'POST',
   path: '/api/news',
   values: [],

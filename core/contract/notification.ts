@@ -13,7 +13,6 @@ export type ImportantNotification = v.InferOutput<typeof importantNotification>;
 
 export const notification = readEndpoint({
   name: 'notification',
-  purpose: 'The important notification of a page; the first item is used.',
   path: '/api/ImpNotification',
   values: ['pagename', 'eventid'],
   read: firstOf(importantNotification),

@@ -25,7 +25,6 @@ export interface PageMetadata {
 /** The static file of titles: ours, precached, asked for without the access key (API-03). */
 export const pageMetadataFile = {
   name: 'pageMetadata',
-  purpose: 'Title, description and keywords of each static page by its path; "default" serves all others.',
   method: 'GET',
   path: '/seo.json',
   item: pageEntry,

@@ -28,7 +28,6 @@ export type PopupNotice = v.InferOutput<typeof popupNotice>;
 
 export const popup = readEndpoint({
   name: 'popup',
-  purpose: 'The notice that can lie over a page; the first item counts, even when it is not visible.',
   path: '/api/VIPopUp',
   values: ['pagename', 'eventid'],
   read: headOf(popupNotice),

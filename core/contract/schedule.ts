@@ -25,7 +25,6 @@ export type GameSchedule = v.InferOutput<typeof gameSchedule>;
 
 export const schedule = readEndpoint({
   name: 'schedule',
-  purpose: 'The sittings of every game of an event.',
   path: '/api/GameSchedule',
   values: ['pagename'],
   read: listOf(gameSchedule),

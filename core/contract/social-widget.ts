@@ -12,7 +12,6 @@ export type SocialWidget = v.InferOutput<typeof widget>;
 
 export const socialWidget = readEndpoint({
   name: 'socialWidget',
-  purpose: 'The Facebook or the Instagram widget; the first item counts, empty markup hides its section.',
   path: '/api/SocialMediaWidget',
   values: ['title'],
   read: headOf(widget),

@@ -16,7 +16,6 @@ const subGameFacts = v.pipe(
 
 export const subGameDetail = readEndpoint({
   name: 'subGameDetail',
-  purpose: 'One sub-game of an event; without an answer the page shows its generic view.',
   path: '/api/EventDetailForSubGames',
   values: ['eventurl', 'subgameurl'],
   read: firstOf(subGameFacts),

@@ -29,7 +29,6 @@ const trackingResult = entity({ encrstr: text });
 
 export const trackVisit = commandEndpoint<TrackingPayload, string | null>({
   name: 'trackVisit',
-  purpose: 'Tells of a visit; the answer is the text appended to registration links, or nothing.',
   path: '/api/trackingevent',
   fields: ['fromurl', 'tourl', 'pagename', 'browseagent', 'ip', 'sessionid', 'apifor', 'eventid'],
   read: mapRead(headOf(trackingResult), (first) => first?.encrstr || null),

@@ -31,7 +31,6 @@ export type UpcomingGamesGroup = v.InferOutput<typeof upcomingGamesGroup>;
 
 export const upcomingGames = readEndpoint({
   name: 'upcomingGames',
-  purpose: 'Groups of upcoming games for the carousel of the home page.',
   path: '/api/UpcomingGames',
   values: ['isupcominggames'],
   read: listOf(upcomingGamesGroup),

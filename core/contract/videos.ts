@@ -12,7 +12,6 @@ export type Video = v.InferOutput<typeof video>;
 
 export const videos = readEndpoint({
   name: 'videos',
-  purpose: 'The films of one tab of the video gallery.',
   path: '/api/videos',
   values: ['videotype'],
   read: listOf(video),

@@ -91,6 +91,32 @@ describe('asking', () => {
     expect(asked()).toEqual(['cookies']);
   });
 
+  it('waits until a press is over, the click that it makes included', () => {
+    render(page({ cookies: true }));
+    const heard: string[][] = [];
+    document.body.addEventListener('click', () => heard.push(asked() as string[]), { once: true });
+    fireEvent.pointerDown(document.body);
+    wait(QUIET_AT_FIRST_MS);
+    expect(asked()).toEqual([]);
+    fireEvent.pointerUp(document.body);
+    fireEvent.click(document.body);
+    expect(heard).toEqual([[]]);
+    wait(0);
+    expect(asked()).toEqual(['cookies']);
+    fireEvent.pointerDown(document.body);
+    wait(0);
+    expect(asked()).toEqual(['cookies']);
+  });
+
+  it('a press that becomes a scroll is over', () => {
+    render(page({ cookies: true }));
+    fireEvent.pointerDown(document.body);
+    wait(QUIET_AT_FIRST_MS);
+    fireEvent.pointerCancel(document.body);
+    wait(0);
+    expect(asked()).toEqual(['cookies']);
+  });
+
   it('Q-81 waits while a dialog is open, and stays when one is opened later', () => {
     const { rerender } = render(page({ popup: true }, true));
     wait(10_000);

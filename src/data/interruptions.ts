@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createStore } from './store.ts';
-import { useIsTyping } from './use-is-typing.ts';
+import { useIsBusy } from './use-is-busy.ts';
 
 /** Nothing asks the visitor anything within this time of arriving (decision Q-81). */
 export const QUIET_AT_FIRST_MS = 2_000;
@@ -39,15 +39,16 @@ function say(asker: Asker, want: Want): void {
 
 /**
  * Whether this one may ask now: one at a time, not within the first two seconds after it has come to the page, and
- * not while a field has the focus or a dialog is open. What it asks already stays then.
+ * not while a field has the focus, a dialog is open or a press is not over, which would miss what it began on. What it
+ * asks already stays then.
  *
  * @param isDialogOpen whether anything lies over the page, this question included
  */
 export function useMayAsk(asker: Asker, wants: Want, isDialogOpen: boolean): boolean {
   const isAsking = state.use().turn === asker;
-  const isTyping = useIsTyping();
+  const isBusy = useIsBusy();
   const [isQuietTime, setIsQuietTime] = useState(true);
-  const mustWait = isQuietTime || ((isTyping || isDialogOpen) && !isAsking);
+  const mustWait = isQuietTime || ((isBusy || isDialogOpen) && !isAsking);
   const want = wants === true && mustWait ? 'perhaps' : wants;
 
   useEffect(() => {

@@ -62,6 +62,19 @@ it('waits for what is still on its way, but not beyond the time a call may take'
   expect(placed()).toBe(2);
 });
 
+it('a page that never stops growing is let go, too', () => {
+  holdPlace(1_400, () => false);
+  for (let tenth = 0; tenth < 100; tenth += 1) {
+    vi.advanceTimersByTime(100);
+    grow();
+  }
+  const until = placed();
+  vi.advanceTimersByTime(100);
+  grow();
+  expect(until).toBeGreaterThan(90);
+  expect(placed()).toBe(until);
+});
+
 it.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'])(
   'a page whose visitor acts (%s) is theirs',
   (act) => {

@@ -15,6 +15,7 @@ const VISITOR_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'
  */
 export function holdPlace(top: number, isBusy: () => boolean): void {
   const giveUpAt = performance.now() + AT_MOST_MS;
+  const isInTime = () => performance.now() < giveUpAt;
   const visitorActs = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,9 +26,10 @@ export function holdPlace(top: number, isBusy: () => boolean): void {
   };
   const lookAgain = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (isBusy() && performance.now() < giveUpAt ? lookAgain() : letGo()), STILL_MS);
+    timer = setTimeout(() => (isBusy() && isInTime() ? lookAgain() : letGo()), STILL_MS);
   };
   const growth = new ResizeObserver(() => {
+    if (!isInTime()) return letGo();
     scrollTo({ top, behavior: 'instant' });
     lookAgain();
   });

@@ -12,7 +12,7 @@ export function CategoryGrid() {
   const { t } = useTranslation();
   const headingId = useId();
   return (
-    <section className={`section ${styles.section}`} aria-labelledby={headingId}>
+    <section className="section" aria-labelledby={headingId}>
       <div className="wrap">
         <SectionHeading title={t('categoryGrid.title')} id={headingId} />
         <ul className={styles.grid}>

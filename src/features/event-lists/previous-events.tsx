@@ -2,7 +2,9 @@ import './texts.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { useCameReady } from '../../ui/use-came-ready.ts';
 import { embedAddress } from './embed-address.ts';
 import { PreviousEvent } from './previous-event.tsx';
 import styles from './previous-events.module.css';
@@ -20,10 +22,14 @@ interface PreviousEventsProps {
   readonly actionOf?: ((event: ListedEvent) => ReactNode) | undefined;
 }
 
+/** More than there usually are. */
+const LAID_OUT_AT_ONCE = 50;
+
 /** The events that have been, with picture or film. Other kinds show nothing (decision Q-74, EVENTS-09). */
 export function PreviousEvents({ events, actionOf }: PreviousEventsProps) {
   const { t } = useTranslation();
   const headingId = useId();
+  const cameReady = useCameReady();
   const shown = events.flatMap((event): Entry[] => {
     if (event.imageType === 'image') return [{ event, film: null }];
     const film = event.imageType === 'youtube' ? embedAddress(event.image) : null;
@@ -35,8 +41,11 @@ export function PreviousEvents({ events, actionOf }: PreviousEventsProps) {
       <SectionHeading title={t('events.previous')} id={headingId} />
       <ul className={styles.list}>
         {shown.map(({ event, film }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing or given twice
-          <li key={`${event.id} ${index}`} className={`far ${styles.item}`}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing or given twice
+            key={`${event.id} ${index}`}
+            className={classNames(styles.item, (cameReady || index >= LAID_OUT_AT_ONCE) && 'far')}
+          >
             {film === null ? (
               <PreviousEvent event={event} action={actionOf?.(event)} />
             ) : (

@@ -5,6 +5,7 @@ import type { ListedEvent } from '#core/contract/event-list.ts';
 import { useTrackingString } from '../../data/tracking.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { useCameReady } from '../../ui/use-came-ready.ts';
 import { useGrowingCount } from '../../ui/use-growing-count.ts';
 import { UpcomingEvent } from './upcoming-event.tsx';
 import styles from './upcoming-events.module.css';
@@ -59,11 +60,13 @@ interface PortionProps extends Pick<UpcomingEventsProps, 'events' | 'actionOf'> 
 }
 
 /** Those that stand already are not drawn again with every portion that follows. */
-const Portion = memo(({ events, from, trackingString, actionOf }: PortionProps) =>
-  events.slice(from, from + PORTION).map((event, place) => {
+const Portion = memo(({ events, from, trackingString, actionOf }: PortionProps) => {
+  const cameReady = useCameReady();
+  const areFar = cameReady || from > 0;
+  return events.slice(from, from + PORTION).map((event, place) => {
     const index = from + place;
     return (
-      <li key={`${event.id} ${index}`} className={classNames(styles.item, index > 0 && 'far')}>
+      <li key={`${event.id} ${index}`} className={classNames(styles.item, areFar && index > 0 && 'far')}>
         <UpcomingEvent
           event={event}
           isLeading={index === 0}
@@ -72,5 +75,5 @@ const Portion = memo(({ events, from, trackingString, actionOf }: PortionProps) 
         />
       </li>
     );
-  }),
-);
+  });
+});

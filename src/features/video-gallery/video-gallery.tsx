@@ -23,7 +23,7 @@ export function VideoGallery({ onChoose, foot }: VideoGalleryProps) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
-    <section className={`oxblood-band section ${styles.section}`} aria-labelledby={titleId}>
+    <section className="oxblood-band section" aria-labelledby={titleId}>
       <div className="wrap">
         <h2 id={titleId} className={`d2 ${styles.title}`}>
           {t('videoGallery.title')}

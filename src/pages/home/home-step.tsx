@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Stage } from '../../ui/stage.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { useCameReady } from '../../ui/use-came-ready.ts';
 import styles from './home-step.module.css';
 
 interface HomeStepProps {
@@ -10,10 +10,7 @@ interface HomeStepProps {
   readonly children: ReactNode;
 }
 
-/**
- * A block far down the page, a stage of its own. On the ready page it is laid out when it comes near; a page drawn
- * anew is laid out whole, so that the way back leads to the same place.
- */
+/** A block far down the page, a stage of its own. On the ready page it is laid out when it comes near. */
 export function HomeStep(props: HomeStepProps) {
   return (
     <Stage>
@@ -23,7 +20,6 @@ export function HomeStep(props: HomeStepProps) {
 }
 
 function Block({ block, children }: HomeStepProps) {
-  const isHydrated = useIsHydrated();
-  const [cameReady] = useState(!isHydrated);
-  return <div className={classNames(styles[block], cameReady && 'far')}>{children}</div>;
+  const isFar = useCameReady();
+  return <div className={classNames(styles[block], isFar && 'far')}>{children}</div>;
 }

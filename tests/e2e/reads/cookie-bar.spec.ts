@@ -106,3 +106,19 @@ test('LAYOUT-25 nothing else asks while a form is being filled in', thorough, as
   await page.getByLabel('Full name').blur();
   await expect(bar(page)).toBeVisible();
 });
+
+test('LAYOUT-25 a press on what the bar would cover is heard, though it ends the filling in of a field', async ({
+  page,
+}) => {
+  await openSettled(page, '/contact');
+  await page.getByLabel('Full name').fill('Ion');
+  await page.waitForTimeout(2_600);
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await send.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(500);
+  await expect(bar(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});

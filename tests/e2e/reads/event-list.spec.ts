@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
+import { openSettled } from '../../support/settled.ts';
 import { goInside, startInside } from './go-inside.ts';
 
 test.use(withoutWorker);
@@ -259,3 +260,24 @@ for (const width of some(1, [320, 1024, 375, 768, 1440])) {
     expect(wide).toBeLessThanOrEqual(0);
   });
 }
+
+test('LAYOUT-26 EVENTS-01 who has come by a link and jumps to the foot finds it at rest', async ({
+  page,
+}) => {
+  await openSettled(page, '/news');
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Events', exact: true }).click();
+  await expect(
+    page.getByRole('region', { name: 'Previous events' }).getByRole('article').first(),
+  ).toBeAttached();
+  const tops = await foot.getByRole('link', { name: 'About us', exact: true }).evaluate(async (link) => {
+    const seen: number[] = [];
+    link.scrollIntoView({ block: 'end', behavior: 'instant' });
+    for (let frame = 0; frame < 20; frame += 1) {
+      seen.push(Math.round(link.getBoundingClientRect().top));
+      await new Promise(requestAnimationFrame);
+    }
+    return seen;
+  });
+  expect(Math.max(...tops) - Math.min(...tops), tops.join(' ')).toBeLessThanOrEqual(1);
+});

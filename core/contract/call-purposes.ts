@@ -1,0 +1,34 @@
+/**
+ * What each call is for, in one sentence for the API document, by the call's name. Apart from the calls themselves:
+ * those travel to every visitor.
+ */
+export const CALL_PURPOSES: Readonly<Record<string, string>> = {
+  appLinks: 'Download links of the mobile app; inactive ones are not shown.',
+  associates: 'Logos of the associates, for home and for event pages.',
+  banners: 'The banners of a page, in the order they slide.',
+  contactCards: 'Ways to reach the office; each text acts by the type of its card.',
+  contactMessage: 'Sends a contact message; status 1 says that it was taken.',
+  council:
+    'The council by groups; with a slug, the one partner of that name. Members that come without groups are put into one without a title.',
+  countdown: 'What an event counts down to; an empty answer or an empty date means nothing.',
+  eventDetail: 'One event, known by the last segment of its path.',
+  eventList: 'The upcoming or the previous events.',
+  gameDetail: 'One game of an event; without an answer the page shows its generic view.',
+  linkedNews:
+    'Pictures and films of a previous event, or the news videos of an upcoming one; their common `headingText` stands beside the list.',
+  loginButtons: 'Texts and addresses of the Login and Sign up buttons of the header.',
+  membership: 'The membership plans of India (0) or international (1).',
+  menu: 'The navigation: groups by key, each with entries that may nest.',
+  news: 'The news, latest first. A POST without a body and without a content type.',
+  notification: 'The important notification of a page; the first item is used.',
+  pageMetadata:
+    'Title, description and keywords of each static page by its path; "default" serves all others.',
+  popup: 'The notice that can lie over a page; the first item counts, even when it is not visible.',
+  schedule: 'The sittings of every game of an event.',
+  socialWidget:
+    'The Facebook or the Instagram widget; the first item counts, empty markup hides its section.',
+  subGameDetail: 'One sub-game of an event; without an answer the page shows its generic view.',
+  trackVisit: 'Tells of a visit; the answer is the text appended to registration links, or nothing.',
+  upcomingGames: 'Groups of upcoming games for the carousel of the home page.',
+  videos: 'The films of one tab of the video gallery.',
+};

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+const FIELDS = 'input, select, textarea, [contenteditable]';
+const SIGNS = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel'];
+
+/** Whether the visitor is in a field, where text is typed or chosen, or in the middle of a press. */
+export function useIsBusy(): boolean {
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    let isPressing = false;
+    const look = () => setIsBusy(isPressing || document.activeElement?.matches(FIELDS) === true);
+    const lookSoon = ({ type }: Event) => {
+      if (type.startsWith('pointer')) isPressing = type === 'pointerdown';
+      // Where the focus goes next, and the click that ends a press, are known a moment later.
+      setTimeout(look);
+    };
+    look();
+    for (const sign of SIGNS) document.addEventListener(sign, lookSoon, true);
+    return () => {
+      for (const sign of SIGNS) document.removeEventListener(sign, lookSoon, true);
+    };
+  }, []);
+  return isBusy;
+}
