@@ -2,10 +2,10 @@ import type { Policy } from './policy.ts';
 
 /** Cookies and privacy of this site, as the code keeps them: who changes the one changes the other (decision Q-63). */
 export const privacyPolicy = (product: string): Policy => ({
-  lastChanged: '2026-11-22',
+  lastChanged: '2026-11-27',
   inShort: [
     'This site sets no cookies of its own.',
-    'Films and widgets of other sites load only after you agree.',
+    'Films and widgets of other sites load only after you agree or start one yourself.',
     'A message to the office is deleted from your device once it has arrived.',
     'All else that is kept stays on your device, and you can delete it at any time.',
   ],
