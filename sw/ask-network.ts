@@ -13,9 +13,6 @@ import { serverTimeOf } from './server-clock.ts';
 const NOT_MODIFIED = 304;
 const silent = () => undefined;
 
-/** Not asked, since the server wished so a while ago (`Retry-After`). */
-export class AtRest extends ApiError {}
-
 /**
  * Asks the API for an answer, within the endpoint's time limit, and not while the server wants rest. With a saved answer whose ETag was readable
  * the request says so; a server (or its CORS) that stumbles over that header is asked once without, and if
@@ -27,7 +24,11 @@ export class AtRest extends ApiError {}
 export async function askNetwork(asked: Asked, held: AnswerRow | null): Promise<AnswerRow> {
   const restMs = await restLeftMs('reads');
   if (restMs > 0)
-    throw new AtRest('http', 'the server wants to be left alone', { status: 503, retryAfterMs: restMs });
+    throw new ApiError('http', 'the server wants to be left alone', {
+      status: 503,
+      retryAfterMs: restMs,
+      isAtRest: true,
+    });
   try {
     return await withTimeLimit(asked.endpoint.timeLimitMs, undefined, (signal) =>
       askOrAgain(asked, held, signal),

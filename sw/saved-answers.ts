@@ -7,7 +7,7 @@ import type { ReadBody } from '#core/contract/read-body.ts';
 import type { MessageFromWorker, ReceivedAnswer } from '#core/contract/worker-messages.ts';
 import { findAnswer, saveAnswer } from '#core/storage/answers.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
-import { AtRest, askNetwork } from './ask-network.ts';
+import { askNetwork } from './ask-network.ts';
 import type { Asked } from './asked-answer.ts';
 import { serverTimeOf } from './server-clock.ts';
 import { tidyOnceADay } from './tidy.ts';
@@ -75,9 +75,8 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
     const flight = await ask(asked, held);
     clearTimeout(late);
     if (flight.kind === 'failed') {
-      // Nobody was asked then, which says nothing about the network.
-      if (!(flight.error instanceof AtRest))
-        await tell({ type: 'refresh-failed', key, reason: flight.error.kind });
+      const { kind: reason, isAtRest } = flight.error;
+      if (!isAtRest) await tell({ type: 'refresh-failed', key, reason });
       return flight;
     }
     const saved = await saveAnswer(flight.answer);

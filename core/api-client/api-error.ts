@@ -3,6 +3,7 @@ import type { FailureKind } from '#core/contract/worker-messages.ts';
 interface Details {
   readonly status?: number | undefined;
   readonly retryAfterMs?: number | undefined;
+  readonly isAtRest?: boolean;
   readonly cause?: unknown;
 }
 
@@ -14,10 +15,17 @@ export class ApiError extends Error {
   readonly status?: number;
   /** What the server asked us to wait, where it did. */
   readonly retryAfterMs?: number;
+  /** Nobody was asked, since the server wished so a while ago (`Retry-After`): this says nothing about the network. */
+  readonly isAtRest: boolean;
 
-  constructor(kind: FailureKind, message: string, { status, retryAfterMs, cause }: Details = {}) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    { status, retryAfterMs, isAtRest = false, cause }: Details = {},
+  ) {
     super(message, { cause });
     this.kind = kind;
+    this.isAtRest = isAtRest;
     if (status !== undefined) this.status = status;
     if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs;
   }

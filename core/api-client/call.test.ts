@@ -94,6 +94,17 @@ describe('call', () => {
     });
   });
 
+  it('N8 learns from the worker whether anybody was asked; an older worker does not tell', async () => {
+    control(true);
+    const failing = async (more: object) => {
+      const body = { kind: 'http', message: 'rest', status: 503, retryAfterMs: 9_000, ...more };
+      fetched.mockResolvedValue(Response.json(body, { status: 504, headers: { [FAILURE_HEADER]: 'http' } }));
+      return call(schedule, {}).catch((error: unknown) => error);
+    };
+    expect(await failing({ isAtRest: true })).toMatchObject({ kind: 'http', isAtRest: true });
+    expect(await failing({})).toMatchObject({ kind: 'http', isAtRest: false });
+  });
+
   it('ERR-08 gives up in time on a body that trickles', async () => {
     vi.useFakeTimers();
     const stalled = new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new Uint8Array([123])) });

@@ -31,9 +31,9 @@ export function freshResponse(body: string, at: number): Response {
 }
 
 /** No answer: the page learns why. */
-export function failureResponse({ kind, message, status, retryAfterMs }: ApiError): Response {
+export function failureResponse({ kind, message, status, retryAfterMs, isAtRest }: ApiError): Response {
   return Response.json(
-    { kind, message, status, retryAfterMs },
+    { kind, message, status, retryAfterMs, isAtRest },
     { status: GATEWAY_TIMEOUT, headers: { [FAILURE_HEADER]: kind } },
   );
 }
@@ -53,9 +53,12 @@ function timeIn({ headers }: Response, name: string): number | null {
 export async function failureOf(response: Response): Promise<ApiError | null> {
   const kind = KINDS.find((known) => known === response.headers.get(FAILURE_HEADER));
   if (response.status !== GATEWAY_TIMEOUT || kind === undefined) return null;
-  const told: { message?: unknown; status?: unknown; retryAfterMs?: unknown } = await response.json();
+  const told: { message?: unknown; status?: unknown; retryAfterMs?: unknown; isAtRest?: unknown } =
+    await response.json();
   return new ApiError(kind, String(told.message ?? kind), {
     status: typeof told.status === 'number' ? told.status : undefined,
     retryAfterMs: typeof told.retryAfterMs === 'number' ? told.retryAfterMs : undefined,
+    // A worker of an earlier build does not tell.
+    isAtRest: told.isAtRest === true,
   });
 }

@@ -1,5 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#core/api-client/api-error.ts';
+import { failureResponse } from '#core/api-client/worker-response.ts';
 import { news } from '#core/contract/news.ts';
 import { expectConsole } from '../../tests/support/expect-console.ts';
 import { askAgainUntilReached } from './ask-again.ts';
@@ -68,6 +70,18 @@ describe('asking again while nothing is reached', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(currentConnection()).toBe('reached');
     expect(asked).toEqual(['/api/Menu']);
+  });
+
+  it('N8 learns nothing while the server is left alone', async () => {
+    expectConsole(/menu: rest/);
+    const resting = vi.fn(async () =>
+      failureResponse(new ApiError('http', 'rest', { status: 503, retryAfterMs: 60_000, isAtRest: true })),
+    );
+    vi.stubGlobal('fetch', resting);
+    noteFailure('offline');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(resting).toHaveBeenCalled();
+    expect(currentConnection()).toBe('unreachable');
   });
 
   it('OFFLINE-06 asks at once when the browser is online again', async () => {

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#core/api-client/api-error.ts';
 import { call } from '#core/api-client/call.ts';
 import { menu } from '#core/contract/menu.ts';
 import { atMostEvery } from './at-most-every.ts';
-import { currentConnection, followConnection, noteFailure, noteReached, onSilence } from './connection.ts';
+import { currentConnection, followConnection, noteError, noteReached, onSilence } from './connection.ts';
 import type { AnswerMeta } from './endpoint-query.ts';
 import { spread } from './spread.ts';
 
@@ -64,6 +63,6 @@ async function tryToReach(): Promise<void> {
     // A saved answer proves nothing; the worker tells how its refresh ends.
     if (from === 'network') noteReached();
   } catch (error) {
-    if (error instanceof ApiError) noteFailure(error.kind);
+    noteError(error);
   }
 }

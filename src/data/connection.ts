@@ -1,3 +1,4 @@
+import { ApiError } from '#core/api-client/api-error.ts';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { createStore } from './store.ts';
 
@@ -38,6 +39,11 @@ export function noteFailure(kind: FailureKind): void {
     turnTo('unreachable');
     if (store.get() === 'reached') askWhetherReached();
   }
+}
+
+/** A call failed. Where nobody was asked that is no sign of a network, nor of its loss. */
+export function noteError(error: unknown): void {
+  if (error instanceof ApiError && !error.isAtRest) noteFailure(error.kind);
 }
 
 /** Who is to ask the network something small when a call was not answered in time and no other has been asked. */

@@ -1,6 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#core/api-client/api-error.ts';
+import { failureResponse } from '#core/api-client/worker-response.ts';
 import { menu } from '#core/contract/menu.ts';
 import { SAVED_AT_HEADER, SERVER_NOW_HEADER } from '#core/contract/worker-messages.ts';
+import { expectConsole } from '../../tests/support/expect-console.ts';
+import { currentConnection, noteFailure, noteReached } from './connection.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
 import { noteServerTime, serverNow } from './server-clock.ts';
@@ -53,5 +57,44 @@ describe('the clock of a page that only gets what is saved', () => {
     noteServerTime(Date.now() - 60_000);
     await atAfterAsking();
     expect(serverNow()).toBe(Date.now() - 60_000);
+  });
+});
+
+describe('what a failed answer tells about the network', () => {
+  const answerFailing = (isAtRest: boolean) =>
+    vi.stubGlobal('fetch', async () =>
+      failureResponse(new ApiError('http', 'status 503', { status: 503, retryAfterMs: 60_000, isAtRest })),
+    );
+  const fail = async () => {
+    await expect(createQueryClient().fetchQuery(query)).rejects.toBeInstanceOf(ApiError);
+    await vi.advanceTimersByTimeAsync(1_000);
+  };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    noteReached();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('N8 is nothing while the server is left alone: a lost network stays lost, one that is there stays', async () => {
+    expectConsole(/menu: status 503/);
+    answerFailing(true);
+    await fail();
+    expect(currentConnection()).toBe('reached');
+    noteFailure('offline');
+    await fail();
+    expect(currentConnection()).toBe('unreachable');
+    await fail();
+    expect(currentConnection()).toBe('unreachable');
+  });
+
+  it('OFFLINE-09 is that it is there, where the server itself said so', async () => {
+    expectConsole(/menu: status 503/);
+    noteFailure('offline');
+    await vi.advanceTimersByTimeAsync(1_000);
+    answerFailing(false);
+    await fail();
+    expect(currentConnection()).toBe('reached');
   });
 });

@@ -1,9 +1,8 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { ApiError } from '#core/api-client/api-error.ts';
 import { call, type Received } from '#core/api-client/call.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
-import { noteFailure, noteReached } from './connection.ts';
+import { noteError, noteReached } from './connection.ts';
 import { nextTask } from './next-task.ts';
 import { retryInMs } from './retry-failed.ts';
 import { noteServerTime, supposeServerTime } from './server-clock.ts';
@@ -57,7 +56,7 @@ export function endpointQuery<Answer, Name extends string>(
         // What is saved may be older than what a newer build's ready page brought, or than a change announced meanwhile.
         return received.from === 'saved' && held && held.at > received.at ? held : asAnswered(received);
       } catch (error) {
-        if (error instanceof ApiError) noteFailure(error.kind);
+        noteError(error);
         throw error;
       }
     },
