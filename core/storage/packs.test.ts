@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveAnswer } from './answers.ts';
 import { closeDatabase, openDatabase } from './database.ts';
@@ -54,6 +55,26 @@ afterEach(async () => {
 });
 
 describe('a pack', () => {
+  it('ST1 makes room to be begun and to be gone on with, but not at the expense of another pack', async () => {
+    await make('event:one', [row('a')], { pictures: ['p'], pictureBytes: 1, missingPictures: 0 });
+    await saveAnswer(row('n', { endpoint: 'news' }));
+    const put = vi.spyOn(openDatabase().packs, 'put');
+    const full = () => {
+      throw new Dexie.QuotaExceededError('full');
+    };
+    put.mockImplementationOnce(full);
+    await beginPack({ name: 'base', title: '', withPictures: true });
+    await turnPack('base', 'paused');
+    put.mockImplementationOnce(full);
+    await turnPack('base', 'loading');
+    expect((await packNamed('base'))?.state).toBe('loading');
+    put.mockImplementation(full);
+    expect(await beginPack({ name: 'event:two', title: '', withPictures: true })).toEqual({ kind: 'full' });
+    put.mockRestore();
+    expect(await stamps(), 'all that can be missed has been given up').toEqual({ a: AT });
+    expect(await packNamed('event:one')).toMatchObject({ state: 'whole', receipt: { items: 2 } });
+  });
+
   it('gives a receipt whose count equals the rows and whose age is that of its oldest part', async () => {
     const pictures = { pictures: ['p', 'q'], pictureBytes: 100, missingPictures: 1 };
     await make('base', [row('a'), row('b', { body: '[αβ]', at: AT - 5 })], pictures);

@@ -1,5 +1,6 @@
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
 import { inDatabase, type Stored } from './database.ts';
+import { withSpareRoom } from './housekeeping.ts';
 import { dropPackPictures } from './pack-pictures.ts';
 import type { AnswerRow, PackFailure, PackProgress, PackReceipt, PackRow } from './rows.ts';
 
@@ -34,35 +35,42 @@ export function findPack(name: string): Promise<Stored<PackRow | null>> {
   return inDatabase('r', ['packs'], async (database) => (await database.packs.get(name)) ?? null);
 }
 
-/** Begins a new revision, or goes on with the one that is under way. The one in use stays. */
+/**
+ * Begins a new revision, or goes on with the one that is under way. The one in use stays. Makes room if it must, but not
+ * at the expense of what else has been taken along.
+ */
 export function beginPack({
   name,
   title,
   withPictures,
   byItself = false,
 }: NewPack): Promise<Stored<Attempt>> {
-  return inDatabase('rw', ['packs'], async (database) => {
-    const held = await database.packs.get(name);
-    const isUnderWay = held?.progress != null;
-    const startedAt = Date.now();
-    await database.packs.put({
-      name,
-      title: title || held?.title || '',
-      state: 'loading',
-      withPictures: withPictures || (isUnderWay && held.withPictures),
-      byItself,
-      startedAt,
-      progress: held?.progress ?? { items: 0, of: 0, bytes: 0 },
-      failure: null,
-      receipt: held?.receipt ?? null,
-    });
-    return { name, startedAt };
-  });
+  return withSpareRoom(() =>
+    inDatabase('rw', ['packs'], async (database) => {
+      const held = await database.packs.get(name);
+      const isUnderWay = held?.progress != null;
+      const startedAt = Date.now();
+      await database.packs.put({
+        name,
+        title: title || held?.title || '',
+        state: 'loading',
+        withPictures: withPictures || (isUnderWay && held.withPictures),
+        byItself,
+        startedAt,
+        progress: held?.progress ?? { items: 0, of: 0, bytes: 0 },
+        failure: null,
+        receipt: held?.receipt ?? null,
+      });
+      return { name, startedAt };
+    }),
+  );
 }
 
-/** The visitor pauses a revision that is on its way, or wants it to go on: it is their own then. */
+/** The visitor pauses a revision that is on its way, or wants it to go on: it is their own then. Makes room as above. */
 export function turnPack(name: string, state: 'loading' | 'paused'): Promise<Stored<void>> {
-  return changePack(name, (row) => (row.progress === null ? row : { ...row, state, byItself: false }));
+  return withSpareRoom(() =>
+    changePack(name, (row) => (row.progress === null ? row : { ...row, state, byItself: false })),
+  );
 }
 
 /** What comes to nothing just now is tried again later, unless the visitor has paused it meanwhile. */

@@ -39,14 +39,10 @@ export async function startPack(
   pack: Pick<PackRow, 'name' | 'title' | 'withPictures' | 'byItself'>,
   rules: PictureRules,
 ): Promise<void> {
-  const [{ beginPack, failPack }, { workerInControl }] = await Promise.all([
-    storage(),
-    import('./ask-worker.ts'),
-  ]);
+  const { beginPack } = await storage();
   const begun = await beginPack(pack);
-  if (begun.kind !== 'done') return;
-  if (await workerInControl()) await makePacks(rules);
-  else await failPack(begun.value, { part: 'storage', reason: 'no-worker' });
+  if (begun.kind === 'done') await makeOrFail(begun.value, rules);
+  else if (!pack.byItself) tellNotKept(pack, begun.kind);
 }
 
 export async function pausePack(name: string): Promise<void> {
@@ -55,9 +51,11 @@ export async function pausePack(name: string): Promise<void> {
 }
 
 export async function resumePack(name: string, rules: PictureRules): Promise<void> {
-  const { turnPack } = await storage();
-  await turnPack(name, 'loading');
-  await makePacks(rules);
+  const { findPack, turnPack } = await storage();
+  const turned = await turnPack(name, 'loading');
+  if (turned.kind !== 'done') return tellNotKept({ name }, turned.kind);
+  const found = await findPack(name);
+  if (found.kind === 'done' && found.value !== null) await makeOrFail(found.value, rules);
 }
 
 /** The next revision is not wanted any more; the one in use stays. */
@@ -76,6 +74,29 @@ export async function removePack(name: string): Promise<void> {
 export async function estimatePack(name: string, rules: PictureRules) {
   const { estimate } = await import('./estimate-pack.ts');
   return estimate(name, rules);
+}
+
+/** Where no worker comes, nothing goes on: it is said then, and does not seem to be under way for ever. */
+async function makeOrFail(attempt: Pick<PackRow, 'name' | 'startedAt'>, rules: PictureRules): Promise<void> {
+  const [{ failPack }, { workerInControl }] = await Promise.all([storage(), import('./ask-worker.ts')]);
+  if (await workerInControl()) await makePacks(rules);
+  else await failPack(attempt, { part: 'storage', reason: 'no-worker' });
+}
+
+/** Told by this page alone, until packs change again: a row that could not be written cannot say why. */
+function tellNotKept(
+  { name, title = '', withPictures = false }: Pick<PackRow, 'name'> & Partial<PackRow>,
+  reason: 'full' | 'unavailable',
+): void {
+  const known = packs.get();
+  if (known === null) return;
+  const failure = { part: 'storage', reason };
+  const none = { name, title, withPictures, startedAt: Date.now(), progress: null, receipt: null };
+  packs.set(
+    known.some((row) => row.name === name)
+      ? known.map((row) => (row.name === name ? { ...row, failure } : row))
+      : [...known, { ...none, state: 'failed', failure }],
+  );
 }
 
 const storage = () => import('#core/storage/packs.ts');

@@ -101,6 +101,14 @@ describe('taking an event along', () => {
     expect(buttons()).toEqual(['Try again', 'Remove']);
   });
 
+  it('ST1 says that there is no room, of one that could not even be begun', () => {
+    open(row({ state: 'failed', failure: { part: 'storage', reason: 'full' } }));
+    expect(screen.getByRole('status').textContent).toBe(
+      'This part could not be brought: the place on this device. There is no room left on this device.',
+    );
+    expect(buttons()).toEqual(['Try again', 'Cancel']);
+  });
+
   it('ST1 says that it was removed to make room, and offers to take it along again', () => {
     open(row({ state: 'failed', failure: { part: 'storage', reason: 'gave-way' } }));
     expect(screen.getByRole('status').textContent).toBe(
