@@ -33,7 +33,7 @@ export function deliver(reason: DeliveryReason, enough?: AbortSignal): Promise<n
     void deliverWaiting({ reason, signal: controller.signal }).then(({ waiting }) => {
       limits.forEach(clearTimeout);
       enough?.removeEventListener('abort', endSoon);
-      resolve(waiting);
+      resolve(waiting ?? 1);
     });
   });
 }

@@ -2,9 +2,11 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { putDraft } from '#core/storage/drafts.ts';
 import { changeItem, listItems } from '#core/storage/outbox-items.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
 import { noteRest } from '#core/storage/rests.ts';
+import { TRIED_ID } from '#core/storage/rows.ts';
 import { fakeLocks } from '../../tests/support/fake-locks.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
@@ -241,6 +243,28 @@ describe('the outbox in view', () => {
     expect(await removeMessage('a')).toBe('removed');
     await deliverWaiting({ reason: 'online' });
     expect(seen).toEqual([]);
+  });
+
+  it('takes along what a form that has ended had kept of a removed one', async () => {
+    await keep('a');
+    await keep('b');
+    await putDraft('contact', { message: 'of a', [TRIED_ID]: 'a' });
+    await removeMessage('b');
+    expect(await openDatabase().drafts.count()).toBe(1);
+    await removeMessage('a');
+    expect(await openDatabase().drafts.count()).toBe(0);
+  });
+
+  it('does not take what it cannot look into for empty', async () => {
+    await keep('a');
+    closeDatabase();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'UnknownError');
+    });
+    const { sent, waiting } = await deliverWaiting({ reason: 'sync' });
+    expect({ sent, waiting }).toEqual({ sent: [], waiting: null });
+    vi.mocked(indexedDB.open).mockRestore();
+    closeDatabase();
   });
 
   it('keeps the same id once', async () => {

@@ -6,7 +6,7 @@ import type { LastOutcome, OutboxRow } from '#core/storage/rows.ts';
 import { commandNamed } from './commands.ts';
 import { type DeliveryReason, dueIn, holdsBackOthers, isAttended, isDue, waitAfter } from './due.ts';
 import { withOutboxLock } from './outbox-lock.ts';
-import { destroyOverdue, openPayload } from './sealed-payload.ts';
+import { destroyOverdue, openPayload, overdueIn } from './sealed-payload.ts';
 
 interface DeliveryOptions {
   readonly reason: DeliveryReason;
@@ -22,9 +22,9 @@ interface DeliveryOptions {
 export interface DeliveryReport {
   /** Ids that arrived in this run. */
   readonly sent: readonly string[];
-  /** How many still wait; refused ones do not, they need a visitor. */
-  readonly waiting: number;
-  /** When to try again, in milliseconds; null when nothing waits. */
+  /** How many still wait; refused ones do not, they need a visitor. Null where the device cannot be looked into. */
+  readonly waiting: number | null;
+  /** When to try again, or to destroy what is overdue, in milliseconds; null when nothing waits. */
   readonly nextTryInMs: number | null;
 }
 
@@ -126,12 +126,15 @@ async function wait(id: string, lastOutcome: LastOutcome, holdMs: number): Promi
 
 async function whatIsLeft(): Promise<Pick<DeliveryReport, 'waiting' | 'nextTryInMs'>> {
   const items = await listItems();
-  const waiting = items.kind === 'done' ? items.value.filter(({ state }) => state !== 'refused') : [];
+  if (items.kind !== 'done') return { waiting: null, nextTryInMs: null };
+  const waiting = items.value.filter(({ state }) => state !== 'refused');
   const known = waiting.filter(({ command }) => commandNamed(command) !== undefined);
   const holder = known.findIndex(holdsBackOthers);
   const nextInTurn = holder === -1 ? known : known.slice(0, holder + 1);
   const now = Date.now();
   const restMs = await restLeftMs('outbox');
   const waits = nextInTurn.map((row) => Math.max(dueIn(row, now), restMs, SOONEST_RETRY_MS));
-  return { waiting: waiting.length, nextTryInMs: waits.length === 0 ? null : Math.min(...waits) };
+  const ends = items.value.flatMap((row) => overdueIn(row, now) ?? []);
+  const nextTryInMs = waits.length + ends.length === 0 ? null : Math.min(...waits, ...ends);
+  return { waiting: waiting.length, nextTryInMs };
 }

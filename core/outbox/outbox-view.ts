@@ -1,4 +1,5 @@
 import { openDatabase } from '#core/storage/database.ts';
+import { deleteDraftsOf } from '#core/storage/drafts.ts';
 import { changeItem, deleteItem, getItem } from '#core/storage/outbox-items.ts';
 import type { OutboxRow, ReceiptRow } from '#core/storage/rows.ts';
 import { type StopWatching, watch } from '#core/storage/watch.ts';
@@ -51,13 +52,15 @@ export async function readMessage(id: string): Promise<unknown> {
  * Deletes a message for good. `being-sent`: it is on its way at this moment and cannot be called back.
  */
 export async function removeMessage(id: string): Promise<'removed' | 'being-sent'> {
-  const atRest = await deleteItem(id, ({ state }) => state !== 'sending');
-  if (atRest.kind === 'done' && atRest.value) return 'removed';
+  const remove = async (mayRemove: (row: OutboxRow) => boolean) => {
+    const gone = await deleteItem(id, mayRemove);
+    if (gone.kind !== 'done' || !gone.value) return 'being-sent';
+    await deleteDraftsOf(id);
+    return 'removed';
+  };
+  const removed = await remove(({ state }) => state !== 'sending');
   // Marked as being sent while nobody delivers: a browser was closed in the middle of it.
-  return ifNobodyDelivers(async () => {
-    const gone = await deleteItem(id, () => true);
-    return gone.kind === 'done' ? 'removed' : 'being-sent';
-  }, 'being-sent');
+  return removed === 'being-sent' ? ifNobodyDelivers(() => remove(() => true), removed) : removed;
 }
 
 /** Whether a message waits while it is being changed, and what is in it. */

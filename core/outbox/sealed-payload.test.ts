@@ -96,6 +96,15 @@ describe('a message written on a kiosk', () => {
     expect(seen).toEqual(['secret of new']);
   });
 
+  it('Q-67 says when it is to be destroyed where it is refused, and so nothing else would come for it', async () => {
+    await keep('a');
+    vi.stubGlobal('fetch', async () => Response.json({ status: 0 }));
+    const { waiting, nextTryInMs } = await deliver();
+    expect(waiting).toBe(0);
+    expect(nextTryInMs).toBeGreaterThan(23 * HOUR_MS);
+    expect(nextTryInMs).toBeLessThanOrEqual(24 * HOUR_MS);
+  });
+
   it('Q-67 is destroyed, too, when the clock was set back by more than a day', async () => {
     await keep('a');
     later(-25 * HOUR_MS);

@@ -1,6 +1,7 @@
 import { inDatabase } from '#core/storage/database.ts';
 import { changeDevice, readDevice } from '#core/storage/device.ts';
 import { changeItem, listItems } from '#core/storage/outbox-items.ts';
+import type { OutboxRow } from '#core/storage/rows.ts';
 
 /** What a stranger wrote on a kiosk, as it lies in the outbox: unreadable without the device's key (decision Q-67). */
 export interface SealedPayload {
@@ -90,6 +91,12 @@ const isFromBefore = (payload: unknown) => isSealed(payload) && payload.isFromBe
 /** How long a sealed message may wait for its delivery. */
 const KEPT_SEALED_MS = 24 * 60 * 60_000;
 
+/** Milliseconds until a message is to be destroyed; null for one that may wait as long as it takes. */
+export function overdueIn({ payload, createdAt }: OutboxRow, now: number): number | null {
+  if (!isSealed(payload) || isFromBefore(payload)) return null;
+  return Math.max(0, KEPT_SEALED_MS - Math.abs(now - createdAt));
+}
+
 /**
  * Destroys messages of a kiosk's visitors that could not be delivered in time, and counts them. To be called where
  * nobody sends: under the outbox lock. A clock that was set meanwhile makes them older, never younger.
@@ -97,12 +104,7 @@ const KEPT_SEALED_MS = 24 * 60 * 60_000;
 export async function destroyOverdue(): Promise<void> {
   const now = Date.now();
   const destroyed = await inDatabase('rw', ['outbox'], (database) =>
-    database.outbox
-      .filter(
-        ({ payload, createdAt }) =>
-          isSealed(payload) && !isFromBefore(payload) && Math.abs(now - createdAt) >= KEPT_SEALED_MS,
-      )
-      .delete(),
+    database.outbox.filter((row) => overdueIn(row, now) === 0).delete(),
   );
   if (destroyed.kind !== 'done' || destroyed.value === 0) return;
   await changeDevice('destroyed-messages', 0, (before) => before + destroyed.value);

@@ -80,7 +80,7 @@ describe('submitting a message while the visitor watches (decision Q-19)', () =>
 
   it('leaves what nobody watches any more to the outbox', async () => {
     fetched.mockImplementation(json({ status: 0 }));
-    expect(await submit('a', () => false)).toBe('waiting');
+    expect(await submit('a', () => false)).toBe('refused');
     expect(await states()).toEqual(['a refused']);
   });
 

@@ -11,9 +11,10 @@ import { isSealed } from './sealed-payload.ts';
 
 /**
  * What the visitor is told. `sent`: "Message sent". `failed`: "Failed to send Message", nothing of it
- * stays in the outbox but the message it is the changed form of. `waiting`: it is kept and goes out later. `not-kept`: neither sent nor saved.
+ * stays in the outbox but the message it is the changed form of. `waiting`: it is kept and goes out later. `refused`: the
+ * server said no while nobody watched; it is kept and does not go out by itself. `not-kept`: neither sent nor saved.
  */
-export type Submission = 'sent' | 'failed' | 'waiting' | 'not-kept';
+export type Submission = 'sent' | 'failed' | 'waiting' | 'refused' | 'not-kept';
 
 interface SubmitOptions {
   /** Asked when the outcome is there: a message nobody watches any more is not removed. */
@@ -77,7 +78,7 @@ async function decide(row: OutboxRow, isWatched: boolean, original: OutboxRow | 
     if (removed.kind === 'done' && removed.value) return 'failed';
   }
   await changeItem(row.id, () => ({ attendedUntil: 0 }));
-  return 'waiting';
+  return row.state === 'refused' ? 'refused' : 'waiting';
 }
 
 /** While the visitor watches, everything that came back counts, whoever wrote it. */

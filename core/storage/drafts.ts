@@ -29,6 +29,13 @@ export function deleteDraft(form: string): Promise<Stored<void>> {
   return inDatabase('rw', ['drafts'], (database) => database.drafts.delete(form));
 }
 
+/** Deletes what a form that has ended had kept of this message. */
+export function deleteDraftsOf(id: string): Promise<Stored<number>> {
+  return inDatabase('rw', ['drafts'], (database) =>
+    database.drafts.filter(({ entries }) => entries[TRIED_ID] === id).delete(),
+  );
+}
+
 /** Deletes drafts nobody came back for, by the device's own clock. */
 export function forgetOldDrafts(): Promise<Stored<number>> {
   return inDatabase('rw', ['drafts'], (database) => database.drafts.filter(isPast).delete());

@@ -29,7 +29,7 @@ export async function retryKeptMessage(id: string): Promise<'sent' | 'not-sent'>
 
 /** Tries all that waits at once; says how many messages still do. */
 export async function retryKeptMessages(): Promise<number> {
-  return (await (await view()).retryNow()).waiting;
+  return (await (await view()).retryNow()).waiting ?? 0;
 }
 
 /** For the next moments nobody sends this message, since the visitor is changing it; see `holdMessage`. */

@@ -83,7 +83,7 @@ export async function submitToOutbox<Name extends CommandName>(
     startOutbox();
     if (submission === 'waiting') tellOutboxChanged();
     // It is gone from the device; seen last as it was before, it would flash up beside what the form says.
-    else if (submission !== 'not-kept')
+    else if (submission === 'sent' || submission === 'failed')
       messages.set(messages.get()?.filter((kept) => kept.id !== id) ?? null);
     return submission;
   } catch (error) {

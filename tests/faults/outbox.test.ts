@@ -27,6 +27,7 @@ const told: Readonly<Record<Awaited<ReturnType<typeof submitMessage>>, Told>> = 
   sent: 'sent',
   failed: 'failed',
   waiting: 'waiting',
+  refused: 'failed',
   'not-kept': 'not kept',
 };
 

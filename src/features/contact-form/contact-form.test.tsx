@@ -258,6 +258,20 @@ describe('sending (decision Q-19)', () => {
     screen.getByText(SAVED);
   });
 
+  it.each<Submission>(['refused', 'not-kept'])(
+    'does not call saved what has failed after the visitor has left: %s',
+    async (outcome) => {
+      const settle = pending();
+      const { rerender } = open();
+      write();
+      await press();
+      rerender(<Page edited={null} hasLeft />);
+      await settle(outcome);
+      screen.getByText('Failed to send Message');
+      expect(screen.queryByText(/Saved|still in the form/)).toBeNull();
+    },
+  );
+
   it('no longer watches while the tab is behind others', async () => {
     const settle = pending();
     open();
@@ -330,6 +344,35 @@ describe('a kept message that is being changed', () => {
     vi.useRealTimers();
   });
 
+  it('is held again at once when the phone wakes', async () => {
+    kept.hold.mockResolvedValue({ kind: 'held', payload: message.payload });
+    open(edited);
+    expect(kept.hold).not.toHaveBeenCalled();
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(kept.hold).toHaveBeenCalledExactlyOnceWith(message.id);
+  });
+
+  it('OFFLINE-12 gives way to no other while it is on its way itself', async () => {
+    kept.hold.mockResolvedValue({ kind: 'being-sent' });
+    open(edited);
+    write({ Message: 'Once more, changed' });
+    await press();
+    expect(outbox.submit).not.toHaveBeenCalled();
+    screen.getByText('It is being sent right now and cannot be called back.');
+    expect(values()).toContain('Once more, changed');
+  });
+
+  it('cannot be left as it was once its changed form is on its way', async () => {
+    const settle = pending();
+    open(edited);
+    write({ Message: 'Once more, changed' });
+    await press();
+    await choose('Leave it as it was');
+    expect(kept.release).not.toHaveBeenCalled();
+    await settle('failed');
+    expect(values()).toContain('Once more, changed');
+  });
+
   it('is still the one that is changed after a crash', async () => {
     draft.left = { ...edited.entries, message: 'Once more, half', replaces: message.id };
     kept.hold.mockResolvedValue({ kind: 'held', payload: message.payload });
@@ -368,6 +411,35 @@ describe('what was typed and not sent', () => {
     expect(isOffered()).toBe(false);
     screen.getByText('unsaved');
     expect(draft.forget).not.toHaveBeenCalled();
+  });
+
+  it('takes the place of nothing that stands in the form or is on its way', async () => {
+    draft.left = left;
+    const settle = pending();
+    open();
+    await screen.findByText('We kept what you had typed.');
+    write();
+    await choose('Bring back what you typed');
+    expect(values()).toEqual(Object.values(typed));
+    screen.getByText('There is another text in the form. Send or empty it first.');
+    await press();
+    await choose('Bring back what you typed');
+    expect(values()).toEqual(Object.values(typed));
+    await settle('failed');
+    expect(values()).toEqual(Object.values(typed));
+  });
+
+  it('is kept and offered on when another message goes out first', async () => {
+    draft.left = left;
+    open();
+    await screen.findByText('We kept what you had typed.');
+    write();
+    await press();
+    screen.getByText('Message sent');
+    expect(draft.keep).toHaveBeenLastCalledWith(left);
+    expect(draft.forget).not.toHaveBeenCalled();
+    await choose('Bring back what you typed');
+    expect(values()).toEqual(Object.values(left));
   });
 
   it('is wiped for whoever starts afresh', async () => {

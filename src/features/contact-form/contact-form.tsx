@@ -16,13 +16,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFreshForm } from '../../ui/use-fresh-form.ts';
+import { useToast } from '../../ui/use-toast.ts';
 import styles from './contact-form.module.css';
 import { CONTACT_FIELDS, EMPTY_ENTRIES, fillEntries, hasEntries, readEntries } from './form-entries.ts';
 import { DraftNote, EditNote } from './form-notes.tsx';
 import { type EditedMessage, isSaidBy, type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
 import { SendingNote } from './sending-note.tsx';
 import { useDraft } from './use-draft.ts';
-import { findEdited, useHeldMessage } from './use-held-message.ts';
+import { findEdited, isOnItsWay, useHeldMessage } from './use-held-message.ts';
 import { useSending } from './use-sending.ts';
 
 type Problems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
@@ -43,6 +44,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ edited, onEdit }: ContactFormProps) {
   const { t } = useTranslation();
+  const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   /** What was tried last and is still in the fields. */
@@ -94,9 +96,10 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     if (!check.isGood) return setAttempt((before) => before + 1);
     tried.current = outgoingMessage(check.entries, tried.current);
     draft.keep({ entries: typed, replaces: editedId, tried: tried.current });
+    if (editedId !== undefined && (await isOnItsWay(editedId))) return toast({ text: t('outbox.onItsWay') });
     const submission = await send(tried.current, editedId);
     // Otherwise the text is nowhere but here.
-    if (submission === 'sent' || submission === 'waiting') {
+    if (submission === 'sent' || submission === 'waiting' || submission === 'refused') {
       draft.forget();
       empty();
     }
@@ -114,6 +117,7 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   };
 
   const bringDraft = async () => {
+    if (isDirty) return toast({ text: t('outbox.formInUse') });
     const taken = draft.take();
     if (taken === null) return;
     const again = await findEdited(taken);
@@ -122,10 +126,11 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     focusOn('message');
   };
   const startAfresh = () => {
-    draft.forget();
+    draft.decline();
     focusOn('name');
   };
   const leaveEdited = () => {
+    if (isSending) return toast({ text: t('outbox.onItsWay') });
     if (editedId !== undefined) void releaseKeptMessage(editedId);
     draft.forget();
     empty();

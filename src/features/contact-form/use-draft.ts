@@ -8,8 +8,10 @@ interface FormDraft {
   readonly isOffered: boolean;
   /** Keeps what is typed now. */
   readonly keep: (typed: ContactDraft) => void;
-  /** Wipes what is kept, and offers it no longer. */
+  /** Wipes what was typed here; what is offered stays. */
   readonly forget: () => void;
+  /** Wipes what is offered, too. */
+  readonly decline: () => void;
   /** What was offered; it is this form's own from now on. */
   readonly take: () => ContactDraft | null;
 }
@@ -22,37 +24,47 @@ const draft = draftOf('contact');
  * what was typed, and its fields stay empty until somebody says so.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
-  const [offered, setOffered] = useState<ContactDraft | null>(null);
+  const [isOffered, setIsOffered] = useState(false);
+  const left = useRef<ContactDraft | null>(null);
   const isOurs = useRef(false);
 
   const keep = useCallback((typed: ContactDraft) => {
     isOurs.current = true;
-    if (isEmpty(typed.entries)) draft.forget();
+    if (isEmpty(typed.entries)) wipe(left.current);
     else draft.keep(writeDraft(typed));
   }, []);
   const forget = useCallback(() => {
     isOurs.current = false;
-    setOffered(null);
-    draft.forget();
+    wipe(left.current);
   }, []);
+  const decline = useCallback(() => {
+    left.current = null;
+    setIsOffered(false);
+    forget();
+  }, [forget]);
   const take = () => {
-    setOffered(null);
-    if (offered !== null) keep(offered);
-    return offered;
+    const taken = left.current;
+    left.current = null;
+    setIsOffered(false);
+    if (taken !== null) keep(taken);
+    return taken;
   };
 
   useEffect(() => {
     let isHere = true;
     void draft.find().then((found) => {
       if (!isHere || found === null) return;
-      const left = readDraft(found);
+      const kept = readDraft(found);
       // Some browsers have filled the fields themselves.
-      if (form.current && standsIn(form.current, left)) isOurs.current = true;
-      else setOffered(left);
+      if (form.current && standsIn(form.current, kept)) isOurs.current = true;
+      else {
+        left.current = kept;
+        setIsOffered(true);
+      }
     });
     return () => {
       isHere = false;
-      if (isOurs.current) draft.forget();
+      if (isOurs.current) wipe(left.current);
     };
   }, [form]);
 
@@ -61,7 +73,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
       if (document.hidden) draft.flush();
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) forget();
+      if (persisted) decline();
     };
     document.addEventListener('visibilitychange', onHide);
     addEventListener('pagehide', draft.flush);
@@ -71,9 +83,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
       removeEventListener('pagehide', draft.flush);
       removeEventListener('pageshow', onShow);
     };
-  }, [forget]);
+  }, [decline]);
 
-  return { isOffered: offered !== null, keep, forget, take };
+  return { isOffered, keep, forget, decline, take };
+}
+
+/** Takes away what was typed here; what a former visit left, and nobody has decided about, lies there again. */
+function wipe(left: ContactDraft | null): void {
+  if (left === null) draft.forget();
+  else draft.keep(writeDraft(left));
 }
 
 function standsIn(form: HTMLFormElement, { entries }: ContactDraft): boolean {

@@ -16,13 +16,24 @@ export function useHeldMessage(id: string | undefined): boolean {
   const [goneId, setGoneId] = useState<string | undefined>();
   useEffect(() => {
     if (id === undefined) return;
-    const timer = setInterval(async () => {
+    const hold = async () => {
       const { kind } = await holdKeptMessage(id);
       setGoneId(kind === 'gone' ? id : undefined);
-    }, HOLD_AGAIN_EVERY_MS);
-    return () => clearInterval(timer);
+    };
+    const timer = setInterval(hold, HOLD_AGAIN_EVERY_MS);
+    // A phone that wakes delivers what waits: this one is changed still.
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', hold);
+    };
   }, [id]);
   return id !== undefined && goneId === id;
+}
+
+/** Whether a message is on its way at this very moment, and can give way to no other. */
+export async function isOnItsWay(id: string): Promise<boolean> {
+  return (await holdKeptMessage(id)).kind === 'being-sent';
 }
 
 /** The kept message a draft was changing, with the entries of the draft; null when there is none any more. */

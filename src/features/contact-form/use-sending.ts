@@ -37,11 +37,11 @@ export function useSending(): Sending {
       isBusy.current = false;
       setIsSending(false);
       if (submission === 'sent') toast({ text: t('contact.sent'), tone: 'ok' });
-      else if (submission === 'failed') toast({ text: t('contact.failed'), tone: 'bad' });
-      else if (isMounted.current)
-        setNote(submission === 'waiting' ? { kind: 'waiting', id: message.id } : { kind: 'not-kept' });
-      else if (submission === 'waiting') toast({ text: t('contact.saved') });
-      else toast({ text: t('contact.notKept'), tone: 'bad' });
+      else if (submission === 'waiting' && !isMounted.current) toast({ text: t('contact.saved') });
+      else if (submission === 'waiting') setNote({ kind: 'waiting', id: message.id });
+      // The note speaks of what is still in the form.
+      else if (submission === 'not-kept' && isMounted.current) setNote({ kind: 'not-kept' });
+      else toast({ text: t('contact.failed'), tone: 'bad' });
       return submission;
     },
     [isMounted, t, toast],
