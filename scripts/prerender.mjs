@@ -5,6 +5,7 @@ import { firstScript } from './first-script.mjs';
 import { drawnFrom, firstScreen, withPause } from './first-sight.mjs';
 import { iconSheets } from './icon-sheets.mjs';
 import { linkedPaths } from './linked-paths.mjs';
+import { pagePath } from './page-path.mjs';
 import { pageSheets } from './page-sheets.mjs';
 import { nameProductIn } from './product-names.mjs';
 import { readyPages } from './ready-pages.mjs';
@@ -52,8 +53,9 @@ export async function prerenderInto({ siteDir, serverDir }) {
       pages[path] = file;
       if (path !== '/home') drawn.push({ file, page, kind: 'page' });
       if (!api.reachable) continue;
-      for (const next of linkedPaths(page.html)) {
-        if (seen.has(next) || seen.size >= MOST_PAGES) continue;
+      const known = [...linkedPaths(page.html), ...page.events.map(pagePath)];
+      for (const next of known) {
+        if (next === null || seen.has(next) || seen.size >= MOST_PAGES) continue;
         seen.add(next);
         queue.push(next);
       }

@@ -10,10 +10,12 @@ import type { ScreenHandle } from './app/screen.ts';
 import { openPatterns, staticPaths as sitePaths } from './app/screens.ts';
 import type { AnswerMeta } from './data/endpoint-query.ts';
 import { createQueryClient } from './data/query-client.ts';
+import { previousEventsQuery, upcomingEventsQuery } from './features/event-lists/queries.ts';
 import { menuQuery } from './features/menu/queries.ts';
 import { pageMetadataQuery } from './features/page-metadata/queries.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { canonicalPath } from './navigation/document-head.tsx';
+import { paths } from './navigation/paths.ts';
 
 export { settings, translatorAddresses } from '#core/settings.ts';
 export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH };
@@ -32,6 +34,8 @@ export interface RenderedPage {
   readonly data: string;
   /** Folder of the screen in `src/pages`, by which the build finds its scripts and styles. */
   readonly folder: string | undefined;
+  /** Addresses of all events that the lists it was drawn with name, linked on it or not. */
+  readonly events: readonly string[];
 }
 
 /** Whether the API gives this build what its contract says: a page of errors or a sign-in is no answer. */
@@ -73,7 +77,15 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
         <meta name="robots" content="noindex" />
       </>,
     );
-  return { head: named, html, data: dataBlock(queryClient, path), folder: handle?.folder };
+  const events = listedEvents(queryClient);
+  return { head: named, html, data: dataBlock(queryClient, path), folder: handle?.folder, events };
+}
+
+/** A film has no link to its event, and of a very long list the ready page has the first part alone. */
+function listedEvents(queryClient: QueryClient): string[] {
+  return [upcomingEventsQuery, previousEventsQuery]
+    .flatMap(({ queryKey }) => queryClient.getQueryData(queryKey)?.value ?? [])
+    .flatMap(({ readMorePath }) => (readMorePath === '' ? [] : paths.event(readMorePath)));
 }
 
 /** Fetches what the last pass asked for and did not have; false when nothing new came. */
