@@ -246,6 +246,12 @@ describe('answers of the worker', () => {
       expect(JSON.parse(text)).toMatchObject({ status: 503, retryAfterMs: expect.any(Number) });
       expect(fetched).toHaveBeenCalledTimes(1);
     });
+
+    it('N8 tell the page that nobody was asked, unlike with the answer that asked for rest', async () => {
+      rest(60);
+      expect(JSON.parse((await get()).text)).toMatchObject({ status: 503, isAtRest: false });
+      expect(JSON.parse((await get()).text)).toMatchObject({ status: 503, isAtRest: true });
+    });
   });
 
   it('takes a saved text that this build cannot read for none', async () => {

@@ -1,6 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
+const sources = [
+  'vite.config.ts',
+  ...['src', 'sw', 'core', 'server', 'scripts', 'tests'].flatMap(codeIn),
+].map((file) => readFileSync(file, 'utf8'));
 const project = JSON.parse(readFileSync('package.json', 'utf8'));
 
 it.each([
@@ -28,8 +33,10 @@ it.each([
   'i18next',
   'vitest',
   'playwright',
-])('CARD-02 package.json names %s', (name) => {
+])('CARD-02 package.json names %s, and the site or its checks use it', (name) => {
   expect({ ...project.dependencies, ...project.devDependencies }).toHaveProperty([name]);
+  const use = new RegExp(`(?:from|import\\(?)\\s*'${name}(?:/[^']*)?'`);
+  expect(sources.some((text) => use.test(text))).toBe(true);
 });
 
 it('CARD-03 types are checked without output and without loopholes', () => {
@@ -51,3 +58,9 @@ it('CARD-05 README names every setting of the build', () => {
   expect(asked.size).toBeGreaterThan(10);
   expect([...asked].filter((name) => !told.has(name))).toEqual([]);
 });
+
+function codeIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
+    .map((file) => join(folder, file));
+}

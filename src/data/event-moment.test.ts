@@ -21,6 +21,13 @@ describe('a date with a time, as the provider writes it', () => {
     expect(readEventMoment('05/03/2024 01:05 pm', KOLKATA)?.hour).toBe(13);
   });
 
+  it('takes 24:00 as the midnight at the end of the day', () => {
+    expect(readEventMoment('05/03/2024 24:00:00', KOLKATA)).toEqual(
+      readEventMoment('06/03/2024 00:00:00', KOLKATA),
+    );
+    expect(readEventMoment('05/03/2024 24:01:00', KOLKATA)).toBeNull();
+  });
+
   it('COUNTDOWN-03 has no answer for what cannot be read', () => {
     for (const text of ['', 'tomorrow', '05/03/2024 25:00:00', '05/03/2024 noonish', '99/99/2024 10:00:00']) {
       expect(readEventMoment(text, KOLKATA)).toBeNull();

@@ -30,7 +30,9 @@ export function readEventMoment(text: string, zone: string = settings.eventTimeZ
   const hour = twentyFourHour(Number(clock?.[1] ?? 0), clock?.[4]);
   const minute = Number(clock?.[2] ?? 0);
   const second = Number(clock?.[3] ?? 0);
-  if (hour > 23 || minute > 59 || second > 59) return null;
+  // The midnight at the end of a day, as ISO 8601 writes it.
+  const isDaysEnd = hour === 24 && minute === 0 && second === 0;
+  if ((hour > 23 && !isDaysEnd) || minute > 59 || second > 59) return null;
   const asIfUtc = Date.UTC(date.year, date.month - 1, date.day, hour, minute, second);
   const offset = clock?.[5];
   const at = offset === undefined ? fromWallClock(asIfUtc, zone) : asIfUtc - writtenOffsetMs(offset);

@@ -9,7 +9,7 @@ import { givenAnswer, wasGiven } from './given-answers.ts';
 export type AnswerState<Answer> =
   | { readonly state: 'loading' }
   | { readonly state: 'here'; readonly value: Answer; readonly at: number }
-  | { readonly state: 'missing'; readonly reason: FailureKind };
+  | { readonly state: 'missing'; readonly reason: FailureKind; readonly status?: number | undefined };
 
 /** Asks for an answer and follows it: saved first, then fresh, then every change the worker announces. */
 export function useAnswer<Answer>(
@@ -26,7 +26,8 @@ export function useAnswer<Answer>(
   if (data !== undefined) return { state: 'here', value: data.value, at: data.at };
   // On the server a failed call reads as "loading", as it will on the page's first render.
   if (error === null || import.meta.env.SSR) return { state: 'loading' };
-  return { state: 'missing', reason: error instanceof ApiError ? error.kind : 'shape' };
+  const { kind, status } = error instanceof ApiError ? error : { kind: 'shape' as const };
+  return { state: 'missing', reason: kind, status };
 }
 
 /** While it is asked for again, what failed goes on saying so: a note that comes and goes is worse than one that stays. */
@@ -48,6 +49,11 @@ interface Unsaved {
 /** Whether no network brought the answer and nothing was kept, unlike a server that said no. */
 export function isUnsaved(answer: AnswerState<unknown>): answer is Unsaved {
   return answer.state === 'missing' && ['offline', 'timeout', 'portal'].includes(answer.reason);
+}
+
+/** Whether the server itself says that there is no such thing: it refuses, or by its status. */
+export function isUnknown(answer: AnswerState<unknown>): boolean {
+  return answer.state === 'missing' && (answer.reason === 'refused' || answer.status === 404);
 }
 
 /** The value where it is here, otherwise the given stand-in: for areas that stay empty without one. */

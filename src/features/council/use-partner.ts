@@ -1,6 +1,6 @@
 import type { CouncilMember } from '#core/contract/council.ts';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
-import { type AnswerState, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { type AnswerState, isUnknown, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { findPartner } from './find-partner.ts';
 import { councilQuery, partnerQuery } from './queries.ts';
 
@@ -36,5 +36,5 @@ export function usePartner(slug: string): Partner {
 /** The provider says no to a slug that nobody bears. */
 function withoutMember(own: AnswerState<unknown>) {
   if (own.state === 'loading') return 'loading';
-  return own.state === 'here' || own.reason === 'refused' ? 'unknown' : 'failed';
+  return own.state === 'here' || isUnknown(own) ? 'unknown' : 'failed';
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { EventMoment } from '../../data/event-moment.ts';
+import { formatDate, isoDate } from '../../data/calendar-date.ts';
+import { type EventMoment, momentAt } from '../../data/event-moment.ts';
 import { visitorTime } from '../../data/visitor-time.ts';
 import { languageOf } from '../../ui/language-of.ts';
 import type { Happening } from './now-and-next.ts';
@@ -19,6 +20,10 @@ export function HappeningLine({ happening, clock, withOwnTime }: HappeningLinePr
   const { game, title, place, from, to } = happening;
   const isOn = from.at <= clock;
   const when = isOn ? to : from;
+  const day =
+    isOn && to !== null && isAnotherDay(to, clock)
+      ? formatDate(to.date, i18n.language, { weekday: 'short' })
+      : '';
   const wait = waitOf(from.at - clock);
   const own = withOwnTime && when !== null ? visitorTime(when, i18n.language, clockTime) : null;
   return (
@@ -28,7 +33,7 @@ export function HappeningLine({ happening, clock, withOwnTime }: HappeningLinePr
           t('nowNext.endOpen')
         ) : (
           <time dateTime={new Date(when.at).toISOString()}>
-            {t(isOn ? 'nowNext.until' : 'nowNext.at', { time: clockTime(when) })}
+            {t(isOn ? 'nowNext.until' : 'nowNext.at', { time: `${day} ${clockTime(when)}`.trim() })}
           </time>
         )}
         {!isOn && (
@@ -44,6 +49,13 @@ export function HappeningLine({ happening, clock, withOwnTime }: HappeningLinePr
       </p>
     </li>
   );
+}
+
+/** A night's end belongs to the evening before. */
+const SOON_MS = 12 * 3_600_000;
+
+function isAnotherDay({ at, date }: EventMoment, clock: number): boolean {
+  return at - clock > SOON_MS && isoDate(date) !== isoDate(momentAt(clock).date);
 }
 
 function waitOf(ms: number): { hours: number; minutes: number } {

@@ -60,6 +60,18 @@ describe('what is on now and next', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/event/spring#schedule');
   });
 
+  it('names the day where what is on ends on another one', () => {
+    const on = (to: string) => [
+      { game: 'Arts', entries: [entry('Show', '05/03/2024 09:00:00', to, 'Odeon')] },
+    ];
+    const { unmount } = render(nowNext('05/03/2024 10:00:00', on('07/03/2024 18:00:00')));
+    expect(screen.getByText('until Thu 6:00 PM')).toBeTruthy();
+    unmount();
+    vi.setSystemTime(at('05/03/2024 22:00:00'));
+    render(nowNext('05/03/2024 10:00:00', on('06/03/2024 02:00:00')));
+    expect(screen.getByText('until 2:00 AM')).toBeTruthy();
+  });
+
   it('follows the clock', () => {
     render(nowNext('05/03/2024 10:00:00'));
     vi.setSystemTime(at('05/03/2024 11:15:00'));

@@ -9,6 +9,8 @@ describe('EVENT-14 the page of a related game', () => {
     ['./chess', '/event/spring-games/board-games/chess'],
     ['chess?from=list', '/event/spring-games/board-games/chess'],
     ['indoor/chess', '/event/spring-games/indoor/chess'],
+    ['autumn-games/indoor/chess', '/event/autumn-games/indoor/chess'],
+    ['./spring-games/indoor/chess/', '/event/spring-games/indoor/chess'],
     ['event/spring-games/indoor/chess', '/event/spring-games/indoor/chess'],
     ['/event/spring-games/board-games/chess', '/event/spring-games/board-games/chess'],
     ['https://example.org/chess', 'https://example.org/chess'],

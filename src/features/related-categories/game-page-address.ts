@@ -5,7 +5,8 @@ const FULL = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
 
 /**
  * Where a game's page is, from the address the provider gives (EVENT-14): full and rooted ones stay, `chess`
- * stands in its category below the event, `board-games/chess` below the event. Null for no address.
+ * stands in its category below the event, `board-games/chess` below the event,
+ * `spring-games/board-games/chess` below the event that it names. Null for no address.
  */
 export function gamePageAddress(given: string, eventPath: string, category: string): string | null {
   if (given === '' || FULL.test(given)) return given || null;
@@ -14,11 +15,11 @@ export function gamePageAddress(given: string, eventPath: string, category: stri
     .split('/')
     .filter((segment) => segment !== '' && segment !== '.')
     .map(decoded);
-  const [first = '', second = '', ...more] = segments;
+  const [first = '', second = '', third = ''] = segments;
   if (first === '') return null;
   if (second === '') return paths.game(eventPath, categoryKey(category), first);
-  if (more.length === 0) return paths.game(eventPath, first, second);
-  return `/${given}`;
+  if (third === '') return paths.game(eventPath, first, second);
+  return first === 'event' ? `/${given}` : paths.game(first, second, third);
 }
 
 /** The category as the addresses of this site spell it: "Language, Literary, Oratory Arts" is `language-literary-oratory-arts`. */

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { EventDetail } from '#core/contract/event-detail.ts';
 import { isKiosk } from '../../data/is-kiosk.ts';
 import { useTrackingString } from '../../data/tracking.ts';
-import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { isUnknown, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { Associates } from '../../features/associates/associates.tsx';
 import { associatesQuery, EVENT_PAGES_ASSOCIATES_ID } from '../../features/associates/queries.ts';
@@ -77,7 +77,8 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   // What is above the section asked for must be there, too, or it would be pushed away again.
   useSectionAskedFor(isLoading ? [] : sections.map(({ id }) => id));
 
-  if (answer.state === 'here' && event === null) return <MissingEvent reason="unknown" />;
+  if ((answer.state === 'here' && event === null) || isUnknown(answer))
+    return <MissingEvent reason="unknown" />;
   return (
     <div className={styles.page}>
       <PageHead

@@ -19,6 +19,13 @@ describe('the events that home leads with', () => {
     expect([running?.name, next?.name]).toEqual(['on', 'near']);
   });
 
+  it('of two that run take the one that has a page, and so may have a schedule', () => {
+    const [first] = [event('without', '01-10-2026', '31-10-2026')];
+    const [second] = [{ ...event('with', '11-10-2026', '12-10-2026'), readMorePath: 'with' }];
+    expect(chooseEvents([first, second], NOON_AT_EVENT).running?.name).toBe('with');
+    expect(chooseEvents([first], NOON_AT_EVENT).running?.name).toBe('without');
+  });
+
   it('go by the calendar at the event, not in Greenwich', () => {
     const lateInGreenwich = Date.parse('2026-10-11T20:00:00Z');
     expect(chooseEvents([event('on', '12-10-2026', '')], lateInGreenwich).running?.name).toBe('on');

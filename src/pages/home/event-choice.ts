@@ -23,8 +23,11 @@ export function chooseEvents(events: readonly ListedEvent[], at: number): EventC
   });
   const ahead = dated.filter(({ start }) => start > today);
   ahead.sort((a, b) => (a.start < b.start ? -1 : 1));
+  const running = dated.filter(({ start, end }) => start <= today && today <= end);
+  // One without a page has no schedule either.
+  const [first] = running.filter(({ event }) => event.readMorePath !== '').concat(running);
   return {
-    running: dated.find(({ start, end }) => start <= today && today <= end)?.event,
+    running: first?.event,
     next: ahead[0]?.event,
   };
 }

@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 PWA-05 KIOSK-03 starts with the server stopped: visited pages have their data, all others stand', async ({
+test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 KIOSK-03 starts with the server stopped: visited pages have their data, all others stand', async ({
   site,
   launchProfile,
 }) => {
@@ -101,6 +101,9 @@ test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 P
     await page.goto('/');
     await expectFrame(page);
     await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Upcoming events' }).getByRole('article').first(),
+    ).toBeAttached();
   });
   await test.step('/event', async () => {
     await page.goto('/event');

@@ -28,7 +28,7 @@ const WRITTEN = [
 ] as const;
 
 test(
-  'OFFLINE-08 HISTORY-09 CAT-17 after one visit to home and without a server, every written page is whole',
+  'OFFLINE-08 PWA-05 HISTORY-09 CAT-17 after one visit to home and without a server, every written page is whole',
   thorough,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_ANSWER);

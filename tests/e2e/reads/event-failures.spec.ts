@@ -32,6 +32,21 @@ test('EVENT-17 an unknown event has a note, the frame, and a way to the others',
   await expect(page).toHaveURL('/event');
 });
 
+for (const answer of some(1, [404, { status: 0, message: 'no such event', data: [] }] as const)) {
+  test(`EVENT-17 an event to which the API says ${JSON.stringify(answer)} is one that there is not`, async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(FAILED_LOADS);
+    await answerEvent(context, { ...wholeEvent(), eventdetail: answer });
+    await page.goto('/event/no-such-thing');
+    await expect(title(page)).toHaveText('This event is not to be found');
+    await expect(page).toHaveTitle(/This event is not to be found/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}
+
 for (const answer of some(1, [500, { data: 'text' }, 'not json', null] as const)) {
   test(
     `EVENT-17 ERR-03 an event that answers ${JSON.stringify(answer)} leaves its area empty`,
@@ -42,6 +57,8 @@ for (const answer of some(1, [500, { data: 'text' }, 'not json', null] as const)
       await page.goto(EVENT_PAGE);
       await expect(region(page, 'Games schedule')).toBeVisible();
       await expect(region(page, 'Associates')).toBeVisible();
+      await expect(region(page, 'About this event')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Register now' })).toHaveCount(0);
       await expect(page.getByRole('banner')).toBeVisible();
       expect(await page.locator('body').innerText()).not.toMatch(/undefined|\bnull\b|NaN|\[object Object\]/);
     },

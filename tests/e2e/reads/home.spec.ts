@@ -114,7 +114,7 @@ test('the strip counts down to the first event that has not begun', thorough, as
   await expect(page.getByRole('article', { name: 'Running Games' }).getByText('Goa')).toBeVisible();
 });
 
-test('HOME-14 Read More carries the event to its page', thorough, async ({ page, context }) => {
+test('HOME-17 Read More carries the event to its page', thorough, async ({ page, context }) => {
   await answerEvents(context, [event('Carried Games', 10, 12, { eventaid: 4711 })]);
   await openSettled(page, '/');
   await page.getByRole('article', { name: 'Carried Games' }).getByRole('link', { name: 'Read More' }).click();
