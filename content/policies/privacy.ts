@@ -5,7 +5,7 @@ export const privacyPolicy = (product: string): Policy => ({
   lastChanged: '2026-11-27',
   inShort: [
     'This site sets no cookies of its own.',
-    'Films and widgets of other sites load only after you agree or start one yourself.',
+    'Each film or widget of another site loads only after you agree or start it yourself.',
     'A message to the office is deleted from your device once it has arrived.',
     'All else that is kept stays on your device, and you can delete it at any time.',
   ],
@@ -25,6 +25,7 @@ export const privacyPolicy = (product: string): Policy => ({
         'Answers of our server, so that pages open without a network: news for up to 90 days, events, menus and the like for up to a year, schedules for as long as there is room. They are the same for everybody and say nothing about you, except which pages you have opened.',
         'The files of the site itself, and up to 200 of the pictures you have seen.',
         'What you have marked with a star. It is sent to nobody; a link to your list carries only which things are on it, and is made when you ask for it.',
+        'What you have typed in the contact form and not sent, for up to 14 days, in case the page ends before you are done. Going on to another page of this site wipes it.',
         'Messages to the office that wait to be sent, with your name, email address, phone number and text.',
         'For about a day after a message was sent: its number and the time, without any of its content.',
         'A few technical notes, for example by how much the clock of your device differs from ours.',
@@ -46,7 +47,7 @@ export const privacyPolicy = (product: string): Policy => ({
 
     { heading: 'Messages to the office' },
     'The contact form asks for your full name, email address, phone number and message. They are used to answer you and for nothing else. The random session number goes with them.',
-    'A message is first kept on your device, so that it is not lost when there is no network. It goes out by itself as soon as there is one, and is deleted from the device in the moment its arrival is confirmed. If it is refused while you are on the page, it stays in the form and nowhere else; if it is refused later, it stays on the device until you change it, send it again or delete it. The contact page shows you which messages wait.',
+    'A message is first kept on your device, so that it is not lost when there is no network. It goes out by itself as soon as there is one, and is deleted from the device in the moment its arrival is confirmed. If it is refused while you are on the page, it is with you alone again, in the form and among what you have typed; if it is refused later, it stays on the device until you change it, send it again or delete it. The contact page shows you which messages wait.',
 
     { heading: 'Films, widgets and links of others' },
     'When you load a film or a widget, the site it comes from learns your network address and that you are on this site, and may set cookies; its own policy applies to that. Widgets run in a closed frame and cannot read this page. Links to other sites do not tell them which page you came from.',

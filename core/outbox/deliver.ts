@@ -29,6 +29,8 @@ export interface DeliveryReport {
 }
 
 const SOONEST_RETRY_MS = 1_000;
+/** Where what is overdue cannot be destroyed, it is tried no more often. */
+const DESTROY_AGAIN_MS = 60_000;
 
 /** What to do after one message. */
 type Step = 'sent' | 'go-on' | 'stop';
@@ -134,7 +136,9 @@ async function whatIsLeft(): Promise<Pick<DeliveryReport, 'waiting' | 'nextTryIn
   const now = Date.now();
   const restMs = await restLeftMs('outbox');
   const waits = nextInTurn.map((row) => Math.max(dueIn(row, now), restMs, SOONEST_RETRY_MS));
-  const ends = items.value.flatMap((row) => overdueIn(row, now) ?? []);
+  const ends = items.value
+    .map((row) => overdueIn(row, now))
+    .flatMap((left) => (left === null ? [] : Math.max(left, DESTROY_AGAIN_MS)));
   const nextTryInMs = waits.length + ends.length === 0 ? null : Math.min(...waits, ...ends);
   return { waiting: waiting.length, nextTryInMs };
 }

@@ -36,8 +36,8 @@ export function findPack(name: string): Promise<Stored<PackRow | null>> {
 }
 
 /**
- * Begins a new revision, or goes on with the one that is under way. The one in use stays. Makes room if it must, but not
- * at the expense of what else has been taken along.
+ * Begins a new revision, or goes on with the one that is under way. The one in use stays. For one that the visitor asks
+ * for room is made, but not at the expense of what else has been taken along.
  */
 export function beginPack({
   name,
@@ -45,7 +45,7 @@ export function beginPack({
   withPictures,
   byItself = false,
 }: NewPack): Promise<Stored<Attempt>> {
-  return withSpareRoom(() =>
+  const begin = () =>
     inDatabase('rw', ['packs'], async (database) => {
       const held = await database.packs.get(name);
       const isUnderWay = held?.progress != null;
@@ -62,15 +62,15 @@ export function beginPack({
         receipt: held?.receipt ?? null,
       });
       return { name, startedAt };
-    }),
-  );
+    });
+  return byItself ? begin() : withSpareRoom(begin);
 }
 
-/** The visitor pauses a revision that is on its way, or wants it to go on: it is their own then. Makes room as above. */
+/** The visitor pauses a revision that is on its way, or wants it to go on: it is their own then. */
 export function turnPack(name: string, state: 'loading' | 'paused'): Promise<Stored<void>> {
-  return withSpareRoom(() =>
-    changePack(name, (row) => (row.progress === null ? row : { ...row, state, byItself: false })),
-  );
+  const turn = () =>
+    changePack(name, (row) => (row.progress === null ? row : { ...row, state, byItself: false }));
+  return state === 'loading' ? withSpareRoom(turn) : turn();
 }
 
 /** What comes to nothing just now is tried again later, unless the visitor has paused it meanwhile. */

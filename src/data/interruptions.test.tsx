@@ -108,11 +108,11 @@ describe('asking', () => {
     expect(asked()).toEqual(['cookies']);
   });
 
-  it('a press that becomes a scroll is over', () => {
+  it.each(['pointerCancel', 'contextMenu'] as const)('a press is over with %s, too', (end) => {
     render(page({ cookies: true }));
     fireEvent.pointerDown(document.body);
     wait(QUIET_AT_FIRST_MS);
-    fireEvent.pointerCancel(document.body);
+    fireEvent[end](document.body);
     wait(0);
     expect(asked()).toEqual(['cookies']);
   });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const FIELDS = 'input, select, textarea, [contenteditable]';
-const SIGNS = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel'];
+const SIGNS = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel', 'contextmenu'];
 
 /** Whether the visitor is in a field, where text is typed or chosen, or in the middle of a press. */
 export function useIsBusy(): boolean {
@@ -10,7 +10,8 @@ export function useIsBusy(): boolean {
     let isPressing = false;
     const look = () => setIsBusy(isPressing || document.activeElement?.matches(FIELDS) === true);
     const lookSoon = ({ type }: Event) => {
-      if (type.startsWith('pointer')) isPressing = type === 'pointerdown';
+      // A menu of the browser's may keep the release to itself.
+      if (!type.startsWith('focus')) isPressing = type === 'pointerdown';
       // Where the focus goes next, and the click that ends a press, are known a moment later.
       setTimeout(look);
     };

@@ -284,13 +284,13 @@ describe('sending (decision Q-19)', () => {
   });
 });
 
-describe('a kept message that is being changed', () => {
-  const message = outgoingMessage(
-    { name: 'Ada Example', email: 'ada@example.org', phone: '123', message: 'Once more' },
-    null,
-  );
-  const edited = { message, entries: entriesOf(message) };
+const message = outgoingMessage(
+  { name: 'Ada Example', email: 'ada@example.org', phone: '123', message: 'Once more' },
+  null,
+);
+const edited = { message, entries: entriesOf(message) };
 
+describe('a kept message that is being changed', () => {
   it('OFFLINE-14 stands in the fields, and keeps its id while it is unchanged', async () => {
     open(edited);
     expect(values()).toEqual(['Ada Example', 'ada@example.org', '123', 'Once more']);
@@ -360,6 +360,25 @@ describe('a kept message that is being changed', () => {
     expect(outbox.submit).not.toHaveBeenCalled();
     screen.getByText('It is being sent right now and cannot be called back.');
     expect(values()).toContain('Once more, changed');
+  });
+
+  it('is not waited for where nobody can say whether it is on its way', async () => {
+    kept.hold.mockRejectedValue(new TypeError('a lost piece of code'));
+    open(edited);
+    await press();
+    expect(outbox.submit).toHaveBeenCalledOnce();
+    expect(button().disabled).toBe(false);
+  });
+
+  it('cannot be left as it was while that is looked up', async () => {
+    let tell: (held: Held) => void = () => undefined;
+    kept.hold.mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    open(edited);
+    await press();
+    await choose('Leave it as it was');
+    await act(async () => tell({ kind: 'held', payload: message.payload }));
+    expect(outbox.submit).toHaveBeenCalledOnce();
+    expect(button().disabled).toBe(false);
   });
 
   it('cannot be left as it was once its changed form is on its way', async () => {
@@ -436,10 +455,34 @@ describe('what was typed and not sent', () => {
     write();
     await press();
     screen.getByText('Message sent');
-    expect(draft.keep).toHaveBeenLastCalledWith(left);
-    expect(draft.forget).not.toHaveBeenCalled();
     await choose('Bring back what you typed');
     expect(values()).toEqual(Object.values(left));
+    expect(draft.keep).toHaveBeenLastCalledWith(left);
+  });
+
+  it('does not go out in place of a kept message that was being changed', async () => {
+    draft.left = left;
+    const { rerender } = open(edited);
+    await screen.findByText('We kept what you had typed.');
+    write({ 'Full name': '', Email: '', Phone: '', Message: '' });
+    await choose('Bring back what you typed');
+    expect(kept.release).toHaveBeenCalledExactlyOnceWith(edited.message.id);
+    expect(onEdit).toHaveBeenLastCalledWith(null);
+    rerender(<Page edited={null} />);
+    expect(values()).toEqual(Object.values(left));
+  });
+
+  it('is left alone by the outcome of a message whose form is gone', async () => {
+    const settle = pending();
+    const { rerender } = open();
+    write();
+    await press();
+    rerender(<Page edited={null} hasLeft />);
+    draft.forget.mockClear();
+    draft.keep.mockClear();
+    await settle('sent');
+    expect(draft.forget).not.toHaveBeenCalled();
+    expect(draft.keep).not.toHaveBeenCalled();
   });
 
   it('is wiped for whoever starts afresh', async () => {

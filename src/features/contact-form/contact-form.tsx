@@ -23,7 +23,7 @@ import { DraftNote, EditNote } from './form-notes.tsx';
 import { type EditedMessage, isSaidBy, type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
 import { SendingNote } from './sending-note.tsx';
 import { useDraft } from './use-draft.ts';
-import { findEdited, isOnItsWay, useHeldMessage } from './use-held-message.ts';
+import { findEdited, useHeldMessage } from './use-held-message.ts';
 import { useSending } from './use-sending.ts';
 
 type Problems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
@@ -96,7 +96,6 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     if (!check.isGood) return setAttempt((before) => before + 1);
     tried.current = outgoingMessage(check.entries, tried.current);
     draft.keep({ entries: typed, replaces: editedId, tried: tried.current });
-    if (editedId !== undefined && (await isOnItsWay(editedId))) return toast({ text: t('outbox.onItsWay') });
     const submission = await send(tried.current, editedId);
     // Otherwise the text is nowhere but here.
     if (submission === 'sent' || submission === 'waiting' || submission === 'refused') {
@@ -121,7 +120,9 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     const taken = draft.take();
     if (taken === null) return;
     const again = await findEdited(taken);
-    if (again !== null) return onEdit(again);
+    if (editedId !== undefined) void releaseKeptMessage(editedId);
+    onEdit(again);
+    if (again !== null) return;
     fill(taken.entries, taken.tried ?? null);
     focusOn('message');
   };

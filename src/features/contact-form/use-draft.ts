@@ -8,7 +8,7 @@ interface FormDraft {
   readonly isOffered: boolean;
   /** Keeps what is typed now. */
   readonly keep: (typed: ContactDraft) => void;
-  /** Wipes what was typed here; what is offered stays. */
+  /** Wipes what was typed here; what is offered stays at hand. */
   readonly forget: () => void;
   /** Wipes what is offered, too. */
   readonly decline: () => void;
@@ -30,18 +30,20 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
 
   const keep = useCallback((typed: ContactDraft) => {
     isOurs.current = true;
-    if (isEmpty(typed.entries)) wipe(left.current);
+    if (isEmpty(typed.entries)) draft.forget();
     else draft.keep(writeDraft(typed));
   }, []);
   const forget = useCallback(() => {
+    // What lies there by now may be of a form that came after this one.
+    if (isOurs.current) draft.forget();
     isOurs.current = false;
-    wipe(left.current);
   }, []);
   const decline = useCallback(() => {
     left.current = null;
     setIsOffered(false);
-    forget();
-  }, [forget]);
+    isOurs.current = false;
+    draft.forget();
+  }, []);
   const take = () => {
     const taken = left.current;
     left.current = null;
@@ -64,9 +66,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
     });
     return () => {
       isHere = false;
-      if (isOurs.current) wipe(left.current);
+      forget();
     };
-  }, [form]);
+  }, [form, forget]);
 
   useEffect(() => {
     const onHide = () => {
@@ -86,12 +88,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
   }, [decline]);
 
   return { isOffered, keep, forget, decline, take };
-}
-
-/** Takes away what was typed here; what a former visit left, and nobody has decided about, lies there again. */
-function wipe(left: ContactDraft | null): void {
-  if (left === null) draft.forget();
-  else draft.keep(writeDraft(left));
 }
 
 function standsIn(form: HTMLFormElement, { entries }: ContactDraft): boolean {

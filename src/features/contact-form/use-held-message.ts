@@ -31,9 +31,12 @@ export function useHeldMessage(id: string | undefined): boolean {
   return id !== undefined && goneId === id;
 }
 
-/** Whether a message is on its way at this very moment, and can give way to no other. */
-export async function isOnItsWay(id: string): Promise<boolean> {
-  return (await holdKeptMessage(id)).kind === 'being-sent';
+/** Whether a message is known to be on its way at this very moment: it can give way to no other. */
+export function isOnItsWay(id: string): Promise<boolean> {
+  return holdKeptMessage(id).then(
+    ({ kind }) => kind === 'being-sent',
+    () => false,
+  );
 }
 
 /** The kept message a draft was changing, with the entries of the draft; null when there is none any more. */

@@ -4,6 +4,7 @@ import type { Submission } from '../../data/outbox-state.ts';
 import { useToast } from '../../ui/use-toast.ts';
 import { sendContactMessage } from './commands.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
+import { isOnItsWay } from './use-held-message.ts';
 
 /** What the form itself has to say after a try; toasts say the rest. */
 export type SendNote = { readonly kind: 'waiting'; readonly id: string } | { readonly kind: 'not-kept' };
@@ -11,7 +12,10 @@ export type SendNote = { readonly kind: 'waiting'; readonly id: string } | { rea
 interface Sending {
   readonly isSending: boolean;
   readonly note: SendNote | null;
-  /** Ignored while a message is under way (CONTACT-05). Null then, else what became of it. */
+  /**
+   * Ignored while a message is under way (CONTACT-05), or while the one it replaces is. Null then, else what became of
+   * it.
+   */
   readonly send: (message: OutgoingMessage, replaces?: string) => Promise<Submission | null>;
   readonly forgetNote: () => void;
 }
@@ -33,10 +37,12 @@ export function useSending(): Sending {
       setNote(null);
       // In a tab behind others a failure would pass unseen: the message stays in the outbox instead.
       const isWatched = () => isMounted.current && !document.hidden;
-      const submission = await sendContactMessage(message, isWatched, replaces);
+      const mustStay = replaces !== undefined && (await isOnItsWay(replaces));
+      const submission = mustStay ? null : await sendContactMessage(message, isWatched, replaces);
       isBusy.current = false;
       setIsSending(false);
-      if (submission === 'sent') toast({ text: t('contact.sent'), tone: 'ok' });
+      if (submission === null) toast({ text: t('outbox.onItsWay') });
+      else if (submission === 'sent') toast({ text: t('contact.sent'), tone: 'ok' });
       else if (submission === 'waiting' && !isMounted.current) toast({ text: t('contact.saved') });
       else if (submission === 'waiting') setNote({ kind: 'waiting', id: message.id });
       // The note speaks of what is still in the form.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, isoDate } from '../../data/calendar-date.ts';
+import { formatDate, formatLongDate, isoDate } from '../../data/calendar-date.ts';
 import { type EventMoment, momentAt } from '../../data/event-moment.ts';
 import { visitorTime } from '../../data/visitor-time.ts';
 import { languageOf } from '../../ui/language-of.ts';
@@ -20,10 +20,7 @@ export function HappeningLine({ happening, clock, withOwnTime }: HappeningLinePr
   const { game, title, place, from, to } = happening;
   const isOn = from.at <= clock;
   const when = isOn ? to : from;
-  const day =
-    isOn && to !== null && isAnotherDay(to, clock)
-      ? formatDate(to.date, i18n.language, { weekday: 'short' })
-      : '';
+  const day = isOn && to !== null ? dayOf(to, clock, i18n.language) : '';
   const wait = waitOf(from.at - clock);
   const own = withOwnTime && when !== null ? visitorTime(when, i18n.language, clockTime) : null;
   return (
@@ -51,11 +48,17 @@ export function HappeningLine({ happening, clock, withOwnTime }: HappeningLinePr
   );
 }
 
+const HOUR_MS = 3_600_000;
 /** A night's end belongs to the evening before. */
-const SOON_MS = 12 * 3_600_000;
+const SOON_MS = 12 * HOUR_MS;
+/** From then on the name of a day would be taken for that of this week. */
+const FAR_MS = 6 * 24 * HOUR_MS;
 
-function isAnotherDay({ at, date }: EventMoment, clock: number): boolean {
-  return at - clock > SOON_MS && isoDate(date) !== isoDate(momentAt(clock).date);
+/** The day on which it ends; '' for today. */
+function dayOf({ at, date }: EventMoment, clock: number, language: string): string {
+  const left = at - clock;
+  if (left <= SOON_MS || isoDate(date) === isoDate(momentAt(clock).date)) return '';
+  return left < FAR_MS ? formatDate(date, language, { weekday: 'short' }) : formatLongDate(date, language);
 }
 
 function waitOf(ms: number): { hours: number; minutes: number } {

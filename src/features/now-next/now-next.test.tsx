@@ -67,6 +67,9 @@ describe('what is on now and next', () => {
     const { unmount } = render(nowNext('05/03/2024 10:00:00', on('07/03/2024 18:00:00')));
     expect(screen.getByText('until Thu 6:00 PM')).toBeTruthy();
     unmount();
+    const { unmount: unmountLong } = render(nowNext('05/03/2024 10:00:00', on('12/03/2024 18:00:00')));
+    expect(screen.getByText('until 12th March 2024 6:00 PM')).toBeTruthy();
+    unmountLong();
     vi.setSystemTime(at('05/03/2024 22:00:00'));
     render(nowNext('05/03/2024 10:00:00', on('06/03/2024 02:00:00')));
     expect(screen.getByText('until 2:00 AM')).toBeTruthy();
