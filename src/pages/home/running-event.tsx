@@ -17,6 +17,7 @@ export function RunningEvent() {
         eventPath={running.readMorePath}
         eventName={running.name}
         look={isKiosk() ? 'board' : 'strip'}
+        isExpected
       >
         <LateAgeNote query={scheduleQuery(running.readMorePath)} />
       </NowNext>

@@ -101,6 +101,25 @@ test('while an event runs, what is on there comes first', async ({ page }) => {
   );
 });
 
+test('what is on keeps its place free while it is on its way: nothing is pushed down', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/api/GameSchedule', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await openSettled(page, '/event');
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  const hero = page.getByRole('main').getByRole('link', { name: 'See the events' });
+  await expect(hero).toBeVisible();
+  const before = await hero.boundingBox();
+  const strip = page.getByRole('region', { name: 'Now at Pythian National Games' });
+  await expect(strip).toHaveCount(0);
+  await expect(strip).toBeVisible();
+  expect((await hero.boundingBox())?.y).toBe(before?.y);
+});
+
 test('the strip counts down to the first event that has not begun', thorough, async ({ page, context }) => {
   await answerEvents(context, [
     event('Running Games', -1, 1),
