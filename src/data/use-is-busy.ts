@@ -7,7 +7,8 @@ const SIGNS = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel
 export function useIsBusy(): boolean {
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    let isPressing = false;
+    // It may have begun before the page was alive.
+    let isPressing = document.querySelector(':active') !== null;
     const look = () => setIsBusy(isPressing || document.activeElement?.matches(FIELDS) === true);
     const lookSoon = ({ type }: Event) => {
       // A menu of the browser's may keep the release to itself.

@@ -455,9 +455,33 @@ describe('what was typed and not sent', () => {
     write();
     await press();
     screen.getByText('Message sent');
+    expect(draft.keep).toHaveBeenLastCalledWith(left);
+    expect(draft.forget).not.toHaveBeenCalled();
     await choose('Bring back what you typed');
     expect(values()).toEqual(Object.values(left));
+  });
+
+  it('is kept for the next visit when what was typed over it is taken away again', async () => {
+    draft.left = left;
+    const { rerender } = open();
+    await screen.findByText('We kept what you had typed.');
+    write({ 'Full name': 'A' });
+    write({ 'Full name': '' });
     expect(draft.keep).toHaveBeenLastCalledWith(left);
+    write({ 'Full name': 'B' });
+    rerender(<Page edited={null} hasLeft />);
+    expect(draft.keep).toHaveBeenLastCalledWith(left);
+    expect(draft.flush).toHaveBeenCalled();
+    expect(draft.forget).not.toHaveBeenCalled();
+  });
+
+  it('says so where it was the changed form of a message that has gone meanwhile', async () => {
+    draft.left = { ...left, replaces: edited.message.id };
+    open();
+    await screen.findByText('We kept what you had typed.');
+    await choose('Bring back what you typed');
+    screen.getByText(/has gone from the outbox as it was/);
+    expect(values()).toEqual(Object.values(left));
   });
 
   it('does not go out in place of a kept message that was being changed', async () => {

@@ -123,6 +123,7 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     if (editedId !== undefined) void releaseKeptMessage(editedId);
     onEdit(again);
     if (again !== null) return;
+    if (taken.replaces !== undefined) toast({ text: t('contact.edit.gone') });
     fill(taken.entries, taken.tried ?? null);
     focusOn('message');
   };

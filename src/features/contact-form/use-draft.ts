@@ -8,7 +8,7 @@ interface FormDraft {
   readonly isOffered: boolean;
   /** Keeps what is typed now. */
   readonly keep: (typed: ContactDraft) => void;
-  /** Wipes what was typed here; what is offered stays at hand. */
+  /** Wipes what was typed here; what is offered lies there again. */
   readonly forget: () => void;
   /** Wipes what is offered, too. */
   readonly decline: () => void;
@@ -28,16 +28,22 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
   const left = useRef<ContactDraft | null>(null);
   const isOurs = useRef(false);
 
-  const keep = useCallback((typed: ContactDraft) => {
-    isOurs.current = true;
-    if (isEmpty(typed.entries)) draft.forget();
-    else draft.keep(writeDraft(typed));
-  }, []);
   const forget = useCallback(() => {
     // What lies there by now may be of a form that came after this one.
-    if (isOurs.current) draft.forget();
+    if (!isOurs.current) return;
     isOurs.current = false;
+    if (left.current === null) return draft.forget();
+    draft.keep(writeDraft(left.current));
+    draft.flush();
   }, []);
+  const keep = useCallback(
+    (typed: ContactDraft) => {
+      isOurs.current = true;
+      if (isEmpty(typed.entries)) forget();
+      else draft.keep(writeDraft(typed));
+    },
+    [forget],
+  );
   const decline = useCallback(() => {
     left.current = null;
     setIsOffered(false);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
-import { openSettled } from '../../support/settled.ts';
+import { openSettled, untilAlive } from '../../support/settled.ts';
 
 test.use({ ...withoutWorker, showsPopups: true });
 
@@ -122,3 +122,19 @@ test('LAYOUT-25 a press on what the bar would cover is heard, though it ends the
   await page.mouse.up();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
+
+test(
+  'LAYOUT-25 a press that began before the page was alive is not covered either',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/medals', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.mouse.move(200, 400);
+    await page.mouse.down();
+    await untilAlive(page);
+    await page.waitForTimeout(3_000);
+    await expect(bar(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(bar(page)).toBeVisible();
+  },
+);
