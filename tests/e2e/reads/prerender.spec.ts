@@ -58,6 +58,18 @@ async function countOf(page: Page, parts: readonly string[]): Promise<Record<str
 
 const once = (parts: readonly string[]) => Object.fromEntries(parts.map((part) => [part, 1]));
 
+/** A film among the previous events, which leads elsewhere. */
+const UNLINKED_EVENT = '/event/opening-film';
+
+test('an event that the list names and no page links has ready HTML with its data, too', async ({
+  request,
+}) => {
+  expect(await (await request.get('/event')).text()).not.toContain(`href="${UNLINKED_EVENT}"`);
+  const ready = await (await request.get(UNLINKED_EVENT)).text();
+  expect(ready).toContain('data-page="page"');
+  expect(ready).not.toContain('content="noindex"');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
