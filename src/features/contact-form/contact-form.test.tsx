@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftEntries } from '../../data/draft.ts';
+import { type DraftEntries, TRIED_ID } from '../../data/draft.ts';
 import type { Held } from '../../data/kept-messages.ts';
 import type { MessageInView, Submission } from '../../data/outbox-state.ts';
 import { useHasUnsavedWork } from '../../data/unsaved-work.ts';
@@ -76,6 +76,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (entries: Partial<typeof typed> = typed) => {
   for (const [label, value] of Object.entries(entries)) fireEvent.input(field(label), { target: { value } });
 };
+const names = { 'Full name': 'name', Email: 'email', Phone: 'phone', Message: 'message' };
 const values = () => Object.keys(typed).map((label) => field(label).value);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
 const choose = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -496,6 +497,43 @@ describe('what was typed and not sent', () => {
     expect(values()).toEqual(Object.values(left));
   });
 
+  it('stays offered while the message it changes is on its way: both would go out', async () => {
+    draft.left = { ...left, replaces: edited.message.id };
+    kept.hold.mockResolvedValue({ kind: 'being-sent' });
+    open();
+    await screen.findByText('We kept what you had typed.');
+    await choose('Bring back what you typed');
+    screen.getByText('It is being sent right now and cannot be called back.');
+    expect(values()).toEqual(['', '', '', '']);
+    expect(isOffered()).toBe(true);
+  });
+
+  it('does not let go of the message that it changes', async () => {
+    draft.left = { ...left, replaces: edited.message.id };
+    kept.hold.mockResolvedValue({ kind: 'held', payload: edited.message.payload });
+    open(edited);
+    await screen.findByText('We kept what you had typed.');
+    write({ 'Full name': '', Email: '', Phone: '', Message: '' });
+    await choose('Bring back what you typed');
+    expect(onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ message: edited.message }));
+    expect(kept.release).not.toHaveBeenCalled();
+  });
+
+  it('takes the place of nothing that is typed while its message is looked for', async () => {
+    draft.left = { ...left, replaces: edited.message.id };
+    let tell: (held: Held) => void = () => undefined;
+    kept.hold.mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    open();
+    await screen.findByText('We kept what you had typed.');
+    await choose('Bring back what you typed');
+    write();
+    await act(async () => tell({ kind: 'held', payload: edited.message.payload }));
+    expect(values()).toEqual(Object.values(typed));
+    expect(onEdit).not.toHaveBeenCalled();
+    screen.getByText('There is another text in the form. Send or empty it first.');
+    expect(isOffered()).toBe(true);
+  });
+
   it('is left alone by the outcome of a message whose form is gone', async () => {
     const settle = pending();
     const { rerender } = open();
@@ -520,13 +558,34 @@ describe('what was typed and not sent', () => {
     expect(document.activeElement).toBe(field('Full name'));
   });
 
-  it('is not offered where the browser has filled the fields itself', async () => {
-    draft.left = left;
-    open();
-    for (const [index, label] of Object.keys(typed).entries())
-      field(label).value = Object.values(left)[index] ?? '';
-    await act(async () => undefined);
-    expect(isOffered()).toBe(false);
+  describe('where the browser has filled the fields itself', () => {
+    const reopen = async (stands: DraftEntries) => {
+      draft.left = stands;
+      open();
+      for (const [label, name] of Object.entries(names)) field(label).value = stands[name] ?? '';
+      await act(async () => undefined);
+    };
+
+    it('is not offered', async () => {
+      await reopen(left);
+      expect(isOffered()).toBe(false);
+      expect(values()).toEqual(Object.values(left));
+    });
+
+    it('OFFLINE-12 is the same message when it was tried already', async () => {
+      const { id, payload } = edited.message;
+      await reopen({ ...edited.entries, [TRIED_ID]: id, triedSession: payload.sessionid });
+      await press();
+      expect(outbox.submit).toHaveBeenCalledOnce();
+      expect(outbox.submit.mock.lastCall?.[2]).toBe(id);
+    });
+
+    it('OFFLINE-14 is offered when it changes a message, which must be held first', async () => {
+      await reopen({ ...edited.entries, message: 'Once more, half', replaces: edited.message.id });
+      expect(isOffered()).toBe(true);
+      expect(values()).toEqual(['', '', '', '']);
+      screen.getByText('nothing unsaved');
+    });
   });
 
   it.each<[Submission, number]>([

@@ -17,6 +17,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFreshForm } from '../../ui/use-fresh-form.ts';
 import { useToast } from '../../ui/use-toast.ts';
+import type { ContactDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 import { CONTACT_FIELDS, EMPTY_ENTRIES, fillEntries, hasEntries, readEntries } from './form-entries.ts';
 import { DraftNote, EditNote } from './form-notes.tsx';
@@ -53,7 +54,6 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [isDirty, setIsDirty] = useState(false);
   const { isSending, note, send, forgetNote } = useSending();
-  const draft = useDraft(form);
   const editedId = edited?.message.id;
   const hasGone = useHeldMessage(isSending ? undefined : editedId);
   useUnsavedWork(isDirty);
@@ -64,6 +64,17 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     setIsDirty(entries !== EMPTY_ENTRIES);
     if (form.current) fillEntries(form.current, entries);
   }, []);
+  const adopt = useCallback(
+    (kept: ContactDraft) => {
+      // What changes a message must be brought back: that one could go out meanwhile.
+      const mayStay = kept.replaces === undefined;
+      if (mayStay) tried.current = kept.tried ?? null;
+      else fill(EMPTY_ENTRIES, null);
+      return mayStay;
+    },
+    [fill],
+  );
+  const draft = useDraft(form, adopt);
   const empty = useCallback(() => {
     fill(EMPTY_ENTRIES, null);
     onEdit(null);
@@ -116,15 +127,18 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   };
 
   const bringDraft = async () => {
+    const { offered } = draft;
+    if (offered === null) return;
     if (isDirty) return toast({ text: t('outbox.formInUse') });
-    const taken = draft.take();
-    if (taken === null) return;
-    const again = await findEdited(taken);
-    if (editedId !== undefined) void releaseKeptMessage(editedId);
+    const again = await findEdited(offered);
+    if (again === 'on-its-way') return toast({ text: t('outbox.onItsWay') });
+    if (form.current === null || hasEntries(form.current)) return toast({ text: t('outbox.formInUse') });
+    draft.take();
+    if (editedId !== undefined && editedId !== again?.message.id) void releaseKeptMessage(editedId);
     onEdit(again);
     if (again !== null) return;
-    if (taken.replaces !== undefined) toast({ text: t('contact.edit.gone') });
-    fill(taken.entries, taken.tried ?? null);
+    if (offered.replaces !== undefined) toast({ text: t('contact.edit.gone') });
+    fill(offered.entries, offered.tried ?? null);
     focusOn('message');
   };
   const startAfresh = () => {
@@ -159,7 +173,7 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
 
   return (
     <>
-      <DraftNote isOffered={draft.isOffered} onBring={bringDraft} onAfresh={startAfresh} />
+      <DraftNote isOffered={draft.offered !== null} onBring={bringDraft} onAfresh={startAfresh} />
       <EditNote state={edited === null ? 'none' : hasGone ? 'gone' : 'held'} onLeave={leaveEdited} />
       {/* Before its script is there, "dialog" keeps the browser from sending what was typed as part of an address. */}
       <form

@@ -4,30 +4,39 @@ import { type ContactDraft, readDraft, writeDraft } from './contact-draft.ts';
 import { CONTACT_FIELDS, isEmpty, readEntries } from './form-entries.ts';
 
 interface FormDraft {
-  /** Whether a former visit left something that nobody has decided about yet. */
-  readonly isOffered: boolean;
+  /** What a former visit left and nobody has decided about yet. */
+  readonly offered: ContactDraft | null;
   /** Keeps what is typed now. */
   readonly keep: (typed: ContactDraft) => void;
   /** Wipes what was typed here; what is offered lies there again. */
   readonly forget: () => void;
   /** Wipes what is offered, too. */
   readonly decline: () => void;
-  /** What was offered; it is this form's own from now on. */
-  readonly take: () => ContactDraft | null;
+  /** What is offered is this form's own from now on. */
+  readonly take: () => void;
 }
 
 const draft = draftOf('contact');
 
 /**
  * Keeps what is typed through a crash, a reload and a closed browser. Whoever leaves for another page of the site, or
- * is brought back by a browser that kept the page awake, finds nothing (KIOSK-04); a page that is loaded again offers
- * what was typed, and its fields stay empty until somebody says so.
+ * is brought back by a browser that kept the page awake, finds nothing of it (KIOSK-04); a page that is loaded again
+ * offers what was typed, and its fields stay empty until somebody says so.
+ *
+ * @param onRefilled some browsers have filled the fields themselves; says whether they may stay as they are
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
-  const [isOffered, setIsOffered] = useState(false);
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  onRefilled: (kept: ContactDraft) => boolean,
+): FormDraft {
+  const [offered, setOffered] = useState<ContactDraft | null>(null);
   const left = useRef<ContactDraft | null>(null);
   const isOurs = useRef(false);
 
+  const offer = useCallback((kept: ContactDraft | null) => {
+    left.current = kept;
+    setOffered(kept);
+  }, []);
   const forget = useCallback(() => {
     // What lies there by now may be of a form that came after this one.
     if (!isOurs.current) return;
@@ -45,17 +54,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
     [forget],
   );
   const decline = useCallback(() => {
-    left.current = null;
-    setIsOffered(false);
+    offer(null);
     isOurs.current = false;
     draft.forget();
-  }, []);
+  }, [offer]);
   const take = () => {
-    const taken = left.current;
-    left.current = null;
-    setIsOffered(false);
-    if (taken !== null) keep(taken);
-    return taken;
+    offer(null);
+    if (offered !== null) keep(offered);
   };
 
   useEffect(() => {
@@ -63,18 +68,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
     void draft.find().then((found) => {
       if (!isHere || found === null) return;
       const kept = readDraft(found);
-      // Some browsers have filled the fields themselves.
-      if (form.current && standsIn(form.current, kept)) isOurs.current = true;
-      else {
-        left.current = kept;
-        setIsOffered(true);
-      }
+      if (form.current && standsIn(form.current, kept) && onRefilled(kept)) isOurs.current = true;
+      else offer(kept);
     });
     return () => {
       isHere = false;
       forget();
     };
-  }, [form, forget]);
+  }, [form, forget, offer, onRefilled]);
 
   useEffect(() => {
     const onHide = () => {
@@ -93,7 +94,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): FormDraft {
     };
   }, [decline]);
 
-  return { isOffered, keep, forget, decline, take };
+  return { offered, keep, forget, decline, take };
 }
 
 function standsIn(form: HTMLFormElement, { entries }: ContactDraft): boolean {

@@ -39,10 +39,18 @@ export function isOnItsWay(id: string): Promise<boolean> {
   );
 }
 
-/** The kept message a draft was changing, with the entries of the draft; null when there is none any more. */
-export async function findEdited({ replaces, entries, tried }: ContactDraft): Promise<EditedMessage | null> {
+/**
+ * The kept message a draft was changing, held, with the entries of the draft; null where there is none any more.
+ * `on-its-way`: whether it will be there still is not known yet.
+ */
+export async function findEdited({
+  replaces,
+  entries,
+  tried,
+}: ContactDraft): Promise<EditedMessage | 'on-its-way' | null> {
   if (replaces === undefined) return null;
   const held = await holdKeptMessage(replaces);
+  if (held.kind === 'being-sent') return 'on-its-way';
   const edited = held.kind === 'held' ? toEdited(replaces, held.payload, entries) : null;
   return edited && { ...edited, tried };
 }
