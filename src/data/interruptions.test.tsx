@@ -108,6 +108,43 @@ describe('asking', () => {
     expect(asked()).toEqual(['cookies']);
   });
 
+  describe('where something is pressed as the page comes', () => {
+    const pressed = () => vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
+    afterEach(() => vi.restoreAllMocks());
+
+    it('waits until that press is over', () => {
+      pressed();
+      render(page({ cookies: true }));
+      wait(QUIET_AT_FIRST_MS);
+      expect(asked()).toEqual([]);
+      fireEvent.pointerUp(document.body);
+      wait(0);
+      expect(asked()).toEqual(['cookies']);
+    });
+
+    it('does not take the tap that led here for one, which is shown for a moment more', () => {
+      const shown = pressed();
+      render(page({ cookies: true }));
+      wait(150);
+      shown.mockReturnValue(null);
+      wait(QUIET_AT_FIRST_MS);
+      expect(asked()).toEqual(['cookies']);
+    });
+
+    it('does not take a tap on the page for one, either', () => {
+      const shown = vi.spyOn(document, 'querySelector').mockReturnValue(null);
+      render(page({ cookies: true }));
+      wait(450);
+      fireEvent.pointerDown(document.body);
+      fireEvent.pointerUp(document.body);
+      shown.mockReturnValue(document.body);
+      wait(100);
+      shown.mockReturnValue(null);
+      wait(QUIET_AT_FIRST_MS);
+      expect(asked()).toEqual(['cookies']);
+    });
+  });
+
   it.each(['pointerCancel', 'contextMenu'] as const)('a press is over with %s, too', (end) => {
     render(page({ cookies: true }));
     fireEvent.pointerDown(document.body);

@@ -127,10 +127,17 @@ test(
   'LAYOUT-25 a press that began before the page was alive is not covered either',
   thorough,
   async ({ page }) => {
+    let begin = () => {};
+    const isPressed = new Promise<void>((resolve) => (begin = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await isPressed;
+      await route.continue();
+    });
     await page.goto('/medals', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.mouse.move(200, 400);
     await page.mouse.down();
+    begin();
     await untilAlive(page);
     await page.waitForTimeout(3_000);
     await expect(bar(page)).toHaveCount(0);
