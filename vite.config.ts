@@ -75,7 +75,7 @@ const CHUNKS = [
   // Blocks that home shares with the kiosk, the pages of events or those that tell the movement's story.
   {
     name: 'blocks',
-    test: /\/src\/(?:features\/(?:banners\/(?!banner-film|film-wish|use-(?:banner-film|is-in-view|poster-focus|saves-data))|category-grid\/|nation-map\/|now-next\/)|pages\/home\/use-(?:chosen|upcoming)-events|ui\/(?:map\/(?!leaflet)|painted-disc))|content\/reference\/nations|en\/screens\/nationMap/,
+    test: /\/src\/(?:features\/(?:banners\/(?!banner-film|film-wish|use-(?:banner-film|is-in-view|poster-focus|saves-data))|category-grid\/|nation-map\/|now-next\/)|pages\/home\/use-(?:chosen|upcoming)-events|ui\/(?:map\/(?!leaflet|two-fingers)|painted-disc))|content\/reference\/nations|en\/screens\/nationMap/,
     priority: 3,
   },
   // What a kiosk's pages share with one or two others: in pieces, every page would name more files.

@@ -38,14 +38,15 @@ export function EventHero({
 }: EventHeroProps) {
   const { t } = useTranslation();
   const name = event?.name || guessedName;
-  const hasPicture = event !== null || isLoading;
+  /** Picture and buttons have their place while they are on their way. */
+  const isWhole = event !== null || isLoading;
   return (
     <>
       <div
         className={classNames(
           styles.hero,
           'on-slip',
-          !hasPicture && styles.alone,
+          !isWhole && styles.alone,
           name === '' && styles.awaited,
         )}
       >
@@ -61,9 +62,9 @@ export function EventHero({
               {name}
             </h1>
           )}
-          {event !== null && (
+          {isWhole && (
             <div className={styles.actions}>
-              {event.button.text !== '' && event.button.url !== '' && (
+              {event !== null && event.button.text !== '' && event.button.url !== '' && (
                 <ButtonLink
                   to={registrationHref(event.button.url, trackingString)}
                   lang={languageOf(event.button.text)}
@@ -75,7 +76,7 @@ export function EventHero({
             </div>
           )}
         </div>
-        {hasPicture && (
+        {isWhole && (
           <div className={styles.picture}>
             {event !== null && (
               <Picture

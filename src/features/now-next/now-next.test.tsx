@@ -117,7 +117,7 @@ describe('what is on now and next', () => {
           </QueryClientProvider>
         </I18nextProvider>,
       );
-    expect(draw(true)).toMatch(/^<div class="[^"]*"><\/div>$/);
+    expect(draw(true)).toMatch(/^<div class="[^"]*" aria-busy="true"><\/div>$/);
     expect(draw(false)).toBe('');
   });
 });

@@ -23,7 +23,10 @@ interface NowNextProps {
   readonly eventName: string;
   /** A strip in a page, of the height that is reserved for it, or a board of its own that grows. */
   readonly look?: 'strip' | 'board';
-  /** The event's own days say that it runs: the place is kept free while its schedule is on its way. */
+  /**
+   * The event's own days say that it runs: the place is kept free, and marked `aria-busy`, while its schedule is on
+   * its way.
+   */
   readonly isExpected?: boolean;
   /** Below everything. */
   readonly children?: ReactNode;
@@ -47,8 +50,11 @@ export function NowNext({
   const schedules = answer.state === 'here' ? answer.value : NOTHING;
   const happenings = useMemo(() => readHappenings(schedules), [schedules]);
   const clock = useNow(LOOK_AT_CLOCK_EVERY_MS);
-  const reserved = <div className={classNames(styles.field, styles.reserved)} />;
-  if (answer.state !== 'here') return answer.state === 'loading' && isExpected ? reserved : null;
+  const isAwaited = answer.state === 'loading' && isExpected;
+  const reserved = (
+    <div className={classNames(styles.field, styles.reserved)} aria-busy={isAwaited || undefined} />
+  );
+  if (answer.state !== 'here') return isAwaited ? reserved : null;
   if (clock === null) return isRunning(happenings, answer.at) ? reserved : null;
   const found = nowAndNext(happenings, clock);
   if (found === null) return null;

@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
@@ -99,65 +99,6 @@ test('while an event runs, what is on there comes first', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(
     'Now at Pythian National Games',
   );
-});
-
-test('what is on keeps its place free while it is on its way: nothing is pushed down', async ({
-  page,
-  context,
-}) => {
-  await context.route('**/api/GameSchedule', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
-  await openSettled(page, '/event');
-  await page.getByRole('banner').locator('a[href="/"]').first().click();
-  const hero = page.getByRole('main').getByRole('link', { name: 'See the events' });
-  await expect(hero).toBeVisible();
-  const before = await hero.boundingBox();
-  const strip = page.getByRole('region', { name: 'Now at Pythian National Games' });
-  await expect(strip).toHaveCount(0);
-  await expect(strip).toBeVisible();
-  expect((await hero.boundingBox())?.y).toBe(before?.y);
-});
-
-test('from a page that knows no events, home is seen once it is known whether one runs', async ({
-  page,
-  context,
-}) => {
-  const slowly = (ms: number) => async (route: Route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    await route.continue();
-  };
-  await openSettled(page, '/news');
-  await context.route('**/api/events', slowly(300));
-  await context.route('**/api/GameSchedule', slowly(900));
-  await page.evaluate(() => {
-    const tops = new Set<number>();
-    Object.assign(window, { tops });
-    const look = () => {
-      const hero = document.querySelector('main h1');
-      const isSeen = hero?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (hero?.textContent?.startsWith('Eight arts') && isSeen) tops.add(hero.getBoundingClientRect().top);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.getByRole('banner').locator('a[href="/"]').first().click();
-  await expect(page.getByRole('region', { name: 'Now at Pythian National Games' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1);
-});
-
-test('home does not wait long for a list that does not come', async ({ page, context }) => {
-  await openSettled(page, '/news');
-  await context.route('**/api/events', () => {});
-  await page.getByRole('banner').locator('a[href="/"]').first().click();
-  const heading = page.getByRole('heading', { level: 1, name: 'Eight arts. One wreath.' });
-  await expect
-    .poll(() => heading.evaluate((element) => element.checkVisibility({ opacityProperty: true })), {
-      timeout: 3_000,
-    })
-    .toBe(true);
 });
 
 test('the strip counts down to the first event that has not begun', thorough, async ({ page, context }) => {

@@ -1,0 +1,107 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openSettled } from '../../support/settled.ts';
+
+test.use(withoutWorker);
+
+const slowly = (ms: number, answer?: object) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await (answer ? route.fulfill({ json: answer }) : route.continue());
+};
+const toHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first();
+const toEvent = (page: Page) =>
+  page.getByRole('main').locator('a[href="/event/pythian-national-games"]').first();
+const strip = (page: Page) => page.getByRole('region', { name: 'Now at Pythian National Games' });
+
+/** Notes every place at which the heading of the page that comes next is seen. */
+async function watchHeading(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    const before = document.querySelector('h1')?.textContent;
+    const look = () => {
+      const heading = document.querySelector('h1');
+      const isSeen = heading?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (heading && isSeen && heading.textContent !== before)
+        places.add(Math.round(heading.getBoundingClientRect().top + scrollY));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
+}
+
+test('what is on keeps its place free while it is on its way: nothing is pushed down', async ({
+  page,
+  context,
+}) => {
+  await openSettled(page, '/event');
+  await context.route('**/api/GameSchedule', slowly(1_500));
+  const places = await watchHeading(page);
+  await toHome(page).click();
+  await expect.poll(places).toHaveLength(1);
+  await expect(strip(page)).toHaveCount(0);
+  await expect(strip(page)).toBeVisible();
+  expect(await places()).toHaveLength(1);
+});
+
+test('from a page that knows no events, home is seen once it is known whether one runs', async ({
+  page,
+  context,
+}) => {
+  await openSettled(page, '/news');
+  await context.route('**/api/events', slowly(200));
+  await context.route('**/api/GameSchedule', slowly(900));
+  const places = await watchHeading(page);
+  await toHome(page).click();
+  await expect(strip(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await places()).toHaveLength(1);
+});
+
+test('home does not wait long for a list that does not come', async ({ page, context }) => {
+  await openSettled(page, '/news');
+  await context.route('**/api/events', () => {});
+  const places = await watchHeading(page);
+  await toHome(page).click();
+  await expect.poll(places, { timeout: 3_000 }).toHaveLength(1);
+});
+
+for (const [name, path, link] of [
+  ['home', '/event', toHome],
+  ['the event page', '/event', toEvent],
+] as const) {
+  test(`${name} keeps no place that stays empty on a day on which nothing has begun yet`, async ({
+    page,
+    context,
+  }) => {
+    await openSettled(page, path);
+    await context.route('**/api/GameSchedule', slowly(250, { status: 1, data: [] }));
+    const places = await watchHeading(page);
+    await link(page).click();
+    await expect(strip(page)).toHaveCount(0);
+    await expect.poll(places).toHaveLength(1);
+    await page.waitForTimeout(1_000);
+    expect(await places()).toHaveLength(1);
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the name of an event stays where it is when the event comes, at ${width} by ${height}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openSettled(page, '/event');
+    await context.route('**/api/eventdetail', slowly(700));
+    const places = await watchHeading(page);
+    await page.getByRole('main').locator('a[href="/event/youth-pythian-games"]').first().click();
+    const button = page.getByRole('main').getByRole('link', { name: 'Register' }).first();
+    await expect(button).toHaveCount(0);
+    await expect(button).toBeVisible();
+    expect(await places()).toHaveLength(1);
+  });
+}
