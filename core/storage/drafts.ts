@@ -13,16 +13,22 @@ export function putDraft(form: string, entries: DraftRow['entries']): Promise<St
   });
 }
 
-/** What was kept of a form; null where there is nothing, only what is too old, or what lies in the outbox. */
-export async function findDraft(form: string): Promise<DraftRow['entries'] | null> {
+/** What was kept of a form. */
+export interface FoundDraft {
+  readonly entries: DraftRow['entries'];
+  /** It lies in the outbox as well: nobody has to be asked about it. */
+  readonly isInOutbox: boolean;
+}
+
+/** What was kept of a form; null where there is nothing, or only what is too old. */
+export async function findDraft(form: string): Promise<FoundDraft | null> {
   const found = await inDatabase('r', ['drafts', 'outbox'], async (database) => {
     const row = await database.drafts.get(form);
     const id = row?.entries[TRIED_ID];
     const isInOutbox = id !== undefined && (await database.outbox.where('id').equals(id).count()) > 0;
-    return isInOutbox ? undefined : row;
+    return row && !isPast(row) ? { entries: row.entries, isInOutbox } : null;
   });
-  const row = found.kind === 'done' ? found.value : undefined;
-  return row === undefined || isPast(row) ? null : row.entries;
+  return found.kind === 'done' ? found.value : null;
 }
 
 export function deleteDraft(form: string): Promise<Stored<void>> {

@@ -1,3 +1,4 @@
+import type { FoundDraft } from '#core/storage/drafts.ts';
 import { isKiosk } from './is-kiosk.ts';
 
 export { TRIED_ID } from '#core/storage/rows.ts';
@@ -8,7 +9,7 @@ export type DraftEntries = Readonly<Record<string, string>>;
 /** What stands in one form, kept on this device until it is sent. Storage that fails says nothing here. */
 export interface Draft {
   /** What a former visit left; null where there is nothing. */
-  find(): Promise<DraftEntries | null>;
+  find(): Promise<FoundDraft | null>;
   /** Keeps these entries as soon as typing rests, in place of what was kept before. */
   keep(entries: DraftEntries): void;
   /** Keeps at once what `keep` still puts off: the page may end now. */

@@ -33,13 +33,17 @@ vi.mock('../../data/kept-messages.ts', () => ({
 /** What the device keeps, and what it is asked to. */
 const draft = vi.hoisted(() => ({
   left: null as DraftEntries | null,
+  isInOutbox: false,
   keep: vi.fn<(entries: DraftEntries) => void>(),
   flush: vi.fn(),
   forget: vi.fn(),
 }));
 vi.mock('../../data/draft.ts', async (original) => ({
   ...(await original<typeof import('../../data/draft.ts')>()),
-  draftOf: () => ({ ...draft, find: async () => draft.left }),
+  draftOf: () => ({
+    ...draft,
+    find: async () => draft.left && { entries: draft.left, isInOutbox: draft.isInOutbox },
+  }),
 }));
 
 const typed = {
@@ -96,6 +100,7 @@ beforeEach(() => {
   kept.hold.mockReset().mockResolvedValue({ kind: 'gone' });
   kept.release.mockClear();
   draft.left = null;
+  draft.isInOutbox = false;
   for (const asked of [draft.keep, draft.flush, draft.forget, onEdit]) asked.mockClear();
 });
 
@@ -534,6 +539,19 @@ describe('what was typed and not sent', () => {
     expect(isOffered()).toBe(true);
   });
 
+  it('is gone for whoever starts afresh while its message is looked for', async () => {
+    draft.left = { ...left, replaces: edited.message.id };
+    let tell: (held: Held) => void = () => undefined;
+    kept.hold.mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    open();
+    await screen.findByText('We kept what you had typed.');
+    await choose('Bring back what you typed');
+    await choose('Start afresh');
+    await act(async () => tell({ kind: 'held', payload: edited.message.payload }));
+    expect(onEdit).not.toHaveBeenCalled();
+    expect(draft.keep).not.toHaveBeenCalled();
+  });
+
   it('is left alone by the outcome of a message whose form is gone', async () => {
     const settle = pending();
     const { rerender } = open();
@@ -578,6 +596,14 @@ describe('what was typed and not sent', () => {
       await press();
       expect(outbox.submit).toHaveBeenCalledOnce();
       expect(outbox.submit.mock.lastCall?.[2]).toBe(id);
+    });
+
+    it('OFFLINE-12 is emptied when it lies in the outbox: it would go out twice', async () => {
+      draft.isInOutbox = true;
+      await reopen({ ...edited.entries, [TRIED_ID]: 'a', triedSession: 'any' });
+      expect(isOffered()).toBe(false);
+      expect(values()).toEqual(['', '', '', '']);
+      expect(draft.forget).not.toHaveBeenCalled();
     });
 
     it('OFFLINE-14 is offered when it changes a message, which must be held first', async () => {

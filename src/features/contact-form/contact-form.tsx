@@ -65,12 +65,11 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     if (form.current) fillEntries(form.current, entries);
   }, []);
   const adopt = useCallback(
-    (kept: ContactDraft) => {
-      // What changes a message must be brought back: that one could go out meanwhile.
-      const mayStay = kept.replaces === undefined;
-      if (mayStay) tried.current = kept.tried ?? null;
-      else fill(EMPTY_ENTRIES, null);
-      return mayStay;
+    (kept: ContactDraft | null) => {
+      // It may be on its way already.
+      if (tried.current !== null) return;
+      if (kept === null) fill(EMPTY_ENTRIES, null);
+      else tried.current = kept.tried ?? null;
     },
     [fill],
   );
@@ -132,8 +131,9 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     if (isDirty) return toast({ text: t('outbox.formInUse') });
     const again = await findEdited(offered);
     if (again === 'on-its-way') return toast({ text: t('outbox.onItsWay') });
-    if (form.current === null || hasEntries(form.current)) return toast({ text: t('outbox.formInUse') });
-    draft.take();
+    if (form.current === null) return;
+    if (hasEntries(form.current)) return toast({ text: t('outbox.formInUse') });
+    if (!draft.take()) return;
     if (editedId !== undefined && editedId !== again?.message.id) void releaseKeptMessage(editedId);
     onEdit(again);
     if (again !== null) return;

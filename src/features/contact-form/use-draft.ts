@@ -12,8 +12,8 @@ interface FormDraft {
   readonly forget: () => void;
   /** Wipes what is offered, too. */
   readonly decline: () => void;
-  /** What is offered is this form's own from now on. */
-  readonly take: () => void;
+  /** What is offered is this form's own from now on; false where it is offered no longer. */
+  readonly take: () => boolean;
 }
 
 const draft = draftOf('contact');
@@ -23,11 +23,11 @@ const draft = draftOf('contact');
  * is brought back by a browser that kept the page awake, finds nothing of it (KIOSK-04); a page that is loaded again
  * offers what was typed, and its fields stay empty until somebody says so.
  *
- * @param onRefilled some browsers have filled the fields themselves; says whether they may stay as they are
+ * @param onRefilled some browsers fill the fields themselves: what stands in them, and null where they must be emptied
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  onRefilled: (kept: ContactDraft) => boolean,
+  onRefilled: (kept: ContactDraft | null) => void,
 ): FormDraft {
   const [offered, setOffered] = useState<ContactDraft | null>(null);
   const left = useRef<ContactDraft | null>(null);
@@ -59,17 +59,24 @@ export function useDraft(
     draft.forget();
   }, [offer]);
   const take = () => {
+    const taken = left.current;
     offer(null);
-    if (offered !== null) keep(offered);
+    if (taken !== null) keep(taken);
+    return taken !== null;
   };
 
   useEffect(() => {
     let isHere = true;
     void draft.find().then((found) => {
       if (!isHere || found === null) return;
-      const kept = readDraft(found);
-      if (form.current && standsIn(form.current, kept) && onRefilled(kept)) isOurs.current = true;
-      else offer(kept);
+      const { isInOutbox, entries } = found;
+      const kept = readDraft(entries);
+      // What goes out anyway, or changes a message that may, must not be sent beside it.
+      const mayStand = !isInOutbox && kept.replaces === undefined;
+      const isRefilled = form.current !== null && standsIn(form.current, kept);
+      if (isRefilled) onRefilled(mayStand ? kept : null);
+      if (isRefilled && mayStand) isOurs.current = true;
+      else if (!isInOutbox) offer(kept);
     });
     return () => {
       isHere = false;
