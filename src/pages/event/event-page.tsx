@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { EventDetail } from '#core/contract/event-detail.ts';
 import { isKiosk } from '../../data/is-kiosk.ts';
@@ -24,7 +24,9 @@ import type { DrawBeside } from '../../features/schedule/beside-sitting.ts';
 import { scheduleQuery } from '../../features/schedule/queries.ts';
 import { ScheduleSection } from '../../features/schedule/schedule-section.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { eventImageAddress } from '../../ui/picture-address.ts';
+import { useCameReady } from '../../ui/use-came-ready.ts';
 import { shownEventThing } from '../saved/event-thing.ts';
 import { sittingThing } from '../saved/sitting-thing.ts';
 import styles from './event-page.module.css';
@@ -46,6 +48,8 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const answer = useAnswer(eventQuery(eventPath));
   const event = valueOr<EventDetail | null>(answer, null);
   const isOnNow = useIsOnNow(eventPath, answer);
+  const [wasOnNow] = useState(isOnNow);
+  const cameReady = useCameReady();
   const trackingString = useTrackingString(pageName, event?.id ?? '');
   const hasSchedule = valueOr(useAnswer(scheduleQuery(eventPath)), []).some(
     ({ entries }) => entries.length > 0,
@@ -80,7 +84,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   if ((answer.state === 'here' && event === null) || isUnknown(answer))
     return <MissingEvent reason="unknown" />;
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, wasOnNow && !cameReady && styles.onNow)}>
       <PageHead
         name={eventName}
         picture={(event && eventImageAddress(event.image)) ?? undefined}

@@ -4,6 +4,7 @@ import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { upcomingEventsQuery } from '../../features/event-lists/queries.ts';
 import { NowNext } from '../../features/now-next/now-next.tsx';
 import { scheduleQuery } from '../../features/now-next/queries.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { useCameReady } from '../../ui/use-came-ready.ts';
 import { NIGHT_MS } from './event-choice.ts';
 import styles from './running-event.module.css';
@@ -20,7 +21,7 @@ export function RunningEvent() {
   if (state === 'loading' && !cameReady) return <div className={styles.awaited} />;
   if (running === undefined || running.readMorePath === '') return null;
   return (
-    <div className={styles.now}>
+    <div className={classNames(styles.now, !cameReady && styles.byLink)}>
       <NowNext
         key={running.readMorePath}
         eventPath={running.readMorePath}

@@ -4,8 +4,21 @@ import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
-const slowly = (ms: number, answer?: object) => async (route: Route) => {
+declare global {
+  interface Window {
+    /** Every place at which the heading of the page that comes next was seen. */
+    places?: Set<number>;
+    hasCome?: boolean;
+  }
+}
+
+const slowly = (ms: number) => async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, ms));
+  await route.continue();
+};
+/** Answers as soon as the page that has asked is there. */
+const onceThere = (page: Page, answer?: object) => async (route: Route) => {
+  await page.waitForFunction(() => window.hasCome);
   await (answer ? route.fulfill({ json: answer }) : route.continue());
 };
 const toHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first();
@@ -13,22 +26,28 @@ const toEvent = (page: Page) =>
   page.getByRole('main').locator('a[href="/event/pythian-national-games"]').first();
 const strip = (page: Page) => page.getByRole('region', { name: 'Now at Pythian National Games' });
 
-/** Notes every place at which the heading of the page that comes next is seen. */
+/** Notes where the heading of the page that comes next is seen, in every frame. */
 async function watchHeading(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const places = new Set<number>();
-    Object.assign(window, { places });
     const before = document.querySelector('h1')?.textContent;
     const look = () => {
       const heading = document.querySelector('h1');
-      const isSeen = heading?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (heading && isSeen && heading.textContent !== before)
-        places.add(Math.round(heading.getBoundingClientRect().top + scrollY));
+      if (heading && heading.textContent !== before) {
+        window.hasCome = true;
+        if (heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          places.add(Math.round(heading.getBoundingClientRect().top + scrollY));
+      }
       requestAnimationFrame(look);
     };
     look();
+    window.places = places;
   });
-  return () => page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
+  return () =>
+    page.evaluate(async () => {
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+      return [...(window.places ?? [])];
+    });
 }
 
 test('what is on keeps its place free while it is on its way: nothing is pushed down', async ({
@@ -36,10 +55,10 @@ test('what is on keeps its place free while it is on its way: nothing is pushed 
   context,
 }) => {
   await openSettled(page, '/event');
-  await context.route('**/api/GameSchedule', slowly(1_500));
+  await context.route('**/api/GameSchedule', slowly(4_000));
   const places = await watchHeading(page);
   await toHome(page).click();
-  await expect.poll(places).toHaveLength(1);
+  await expect.poll(places, { intervals: [50] }).toHaveLength(1);
   await expect(strip(page)).toHaveCount(0);
   await expect(strip(page)).toBeVisible();
   expect(await places()).toHaveLength(1);
@@ -50,8 +69,8 @@ test('from a page that knows no events, home is seen once it is known whether on
   context,
 }) => {
   await openSettled(page, '/news');
-  await context.route('**/api/events', slowly(200));
-  await context.route('**/api/GameSchedule', slowly(900));
+  await context.route('**/api/events', onceThere(page));
+  await context.route('**/api/GameSchedule', onceThere(page));
   const places = await watchHeading(page);
   await toHome(page).click();
   await expect(strip(page)).toBeVisible();
@@ -76,7 +95,7 @@ for (const [name, path, link] of [
     context,
   }) => {
     await openSettled(page, path);
-    await context.route('**/api/GameSchedule', slowly(250, { status: 1, data: [] }));
+    await context.route('**/api/GameSchedule', onceThere(page, { status: 1, data: [] }));
     const places = await watchHeading(page);
     await link(page).click();
     await expect(strip(page)).toHaveCount(0);
@@ -88,6 +107,7 @@ for (const [name, path, link] of [
 
 for (const [width, height] of [
   [1440, 900],
+  [1920, 1080],
   [390, 844],
 ] as const) {
   test(`the name of an event stays where it is when the event comes, at ${width} by ${height}`, async ({
@@ -96,10 +116,10 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openSettled(page, '/event');
-    await context.route('**/api/eventdetail', slowly(700));
+    await context.route('**/api/eventdetail', slowly(1_500));
     const places = await watchHeading(page);
     await page.getByRole('main').locator('a[href="/event/youth-pythian-games"]').first().click();
-    const button = page.getByRole('main').getByRole('link', { name: 'Register' }).first();
+    const button = page.getByRole('main').getByRole('link', { name: 'Enter your school' });
     await expect(button).toHaveCount(0);
     await expect(button).toBeVisible();
     expect(await places()).toHaveLength(1);
