@@ -290,6 +290,13 @@ describe('sending (decision Q-19)', () => {
   });
 });
 
+/** The kept message is looked for until it is said what became of it. */
+function lookingFor() {
+  let tell: (held: Held) => void = () => undefined;
+  kept.hold.mockReturnValue(new Promise((resolve) => (tell = resolve)));
+  return (held: Held) => act(async () => tell(held));
+}
+
 const message = outgoingMessage(
   { name: 'Ada Example', email: 'ada@example.org', phone: '123', message: 'Once more' },
   null,
@@ -377,12 +384,11 @@ describe('a kept message that is being changed', () => {
   });
 
   it('cannot be left as it was while that is looked up', async () => {
-    let tell: (held: Held) => void = () => undefined;
-    kept.hold.mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    const tell = lookingFor();
     open(edited);
     await press();
     await choose('Leave it as it was');
-    await act(async () => tell({ kind: 'held', payload: message.payload }));
+    await tell({ kind: 'held', payload: message.payload });
     expect(outbox.submit).toHaveBeenCalledOnce();
     expect(button().disabled).toBe(false);
   });
@@ -526,13 +532,12 @@ describe('what was typed and not sent', () => {
 
   it('takes the place of nothing that is typed while its message is looked for', async () => {
     draft.left = { ...left, replaces: edited.message.id };
-    let tell: (held: Held) => void = () => undefined;
-    kept.hold.mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    const tell = lookingFor();
     open();
     await screen.findByText('We kept what you had typed.');
     await choose('Bring back what you typed');
     write();
-    await act(async () => tell({ kind: 'held', payload: edited.message.payload }));
+    await tell({ kind: 'held', payload: edited.message.payload });
     expect(values()).toEqual(Object.values(typed));
     expect(onEdit).not.toHaveBeenCalled();
     screen.getByText('There is another text in the form. Send or empty it first.');
@@ -541,13 +546,12 @@ describe('what was typed and not sent', () => {
 
   it('is gone for whoever starts afresh while its message is looked for', async () => {
     draft.left = { ...left, replaces: edited.message.id };
-    let tell: (held: Held) => void = () => undefined;
-    kept.hold.mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    const tell = lookingFor();
     open();
     await screen.findByText('We kept what you had typed.');
     await choose('Bring back what you typed');
     await choose('Start afresh');
-    await act(async () => tell({ kind: 'held', payload: edited.message.payload }));
+    await tell({ kind: 'held', payload: edited.message.payload });
     expect(onEdit).not.toHaveBeenCalled();
     expect(draft.keep).not.toHaveBeenCalled();
   });
