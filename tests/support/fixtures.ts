@@ -5,6 +5,7 @@ import { serveForeignPage } from './foreign-page.ts';
 import { type PageProblems, watchPageProblems } from './page-problems.ts';
 import { everything } from './scope.ts';
 import { type Site, startSite } from './site.ts';
+import { slowProcessor } from './slow-processor.ts';
 
 export interface SiteOptions {
   /** Whether the test gets a server of its own. Set for tests that write to it, stop it or change its scenario. */
@@ -114,6 +115,7 @@ export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }
 
   context: async ({ context, allowedInConsole, showsPopups, hasAgreed, fetchesAhead }, use) => {
     const problems = watchPageProblems(context);
+    await slowProcessor(context);
     if (!showsPopups) await context.addInitScript(endPopups);
     if (hasAgreed) await context.addInitScript(agree);
     if (!fetchesAhead) await context.addInitScript(fetchNothingAhead);
@@ -143,6 +145,7 @@ export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }
         ...place,
         viewport,
       });
+      await slowProcessor(context);
       if (!fetchesAhead) await context.addInitScript(fetchNothingAhead);
       opened.push({ context, problems: watchPageProblems(context) });
       return context;

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { holdAnimations } from '../../support/hold-animations.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -12,10 +13,21 @@ declare global {
   }
 }
 
-const slowly = (ms: number) => async (route: Route) => {
-  await new Promise((resolve) => setTimeout(resolve, ms));
-  await route.continue();
-};
+/** What follows something that is on its way stays unseen for this long at most (`running-event.module.css`). */
+const UNSEEN_MS = 600;
+
+/** An answer that stays away until the test says so. */
+function heldBack() {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const answer = async (route: Route) => {
+    await isLetGo;
+    await route.continue();
+  };
+  return { answer, letGo: () => letGo() };
+}
 /** Answers as soon as the page that has asked is there. */
 const onceThere = (page: Page, answer?: object) => async (route: Route) => {
   await page.waitForFunction(() => window.hasCome);
@@ -55,11 +67,13 @@ test('what is on keeps its place free while it is on its way: nothing is pushed 
   context,
 }) => {
   await openSettled(page, '/event');
-  await context.route('**/api/GameSchedule', slowly(4_000));
+  const schedule = heldBack();
+  await context.route('**/api/GameSchedule', schedule.answer);
   const places = await watchHeading(page);
   await toHome(page).click();
   await expect.poll(places, { intervals: [50] }).toHaveLength(1);
   await expect(strip(page)).toHaveCount(0);
+  schedule.letGo();
   await expect(strip(page)).toBeVisible();
   expect(await places()).toHaveLength(1);
 });
@@ -72,6 +86,7 @@ test('from a page that knows no events, home is seen once it is known whether on
   await context.route('**/api/events', onceThere(page));
   await context.route('**/api/GameSchedule', onceThere(page));
   const places = await watchHeading(page);
+  await holdAnimations(page);
   await toHome(page).click();
   await expect(strip(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -82,8 +97,13 @@ test('home does not wait long for a list that does not come', async ({ page, con
   await openSettled(page, '/news');
   await context.route('**/api/events', () => {});
   const places = await watchHeading(page);
+  const animations = await holdAnimations(page);
   await toHome(page).click();
-  await expect.poll(places, { timeout: 3_000 }).toHaveLength(1);
+  await page.waitForFunction(() => window.hasCome);
+  await animations.setTo(UNSEEN_MS - 1);
+  expect(await places()).toHaveLength(0);
+  await animations.setTo(UNSEEN_MS + 1);
+  await expect.poll(places).toHaveLength(1);
 });
 
 for (const [name, path, link] of [
@@ -97,10 +117,13 @@ for (const [name, path, link] of [
     await openSettled(page, path);
     await context.route('**/api/GameSchedule', onceThere(page, { status: 1, data: [] }));
     const places = await watchHeading(page);
+    const animations = await holdAnimations(page);
+    const answered = page.waitForResponse('**/api/GameSchedule');
     await link(page).click();
-    await expect(strip(page)).toHaveCount(0);
+    await answered;
     await expect.poll(places).toHaveLength(1);
-    await page.waitForTimeout(1_000);
+    await animations.release();
+    await expect(strip(page)).toHaveCount(0);
     expect(await places()).toHaveLength(1);
   });
 }
@@ -116,11 +139,14 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openSettled(page, '/event');
-    await context.route('**/api/eventdetail', slowly(1_500));
+    const detail = heldBack();
+    await context.route('**/api/eventdetail', detail.answer);
     const places = await watchHeading(page);
     await page.getByRole('main').locator('a[href="/event/youth-pythian-games"]').first().click();
     const button = page.getByRole('main').getByRole('link', { name: 'Enter your school' });
+    await expect.poll(places).toHaveLength(1);
     await expect(button).toHaveCount(0);
+    detail.letGo();
     await expect(button).toBeVisible();
     expect(await places()).toHaveLength(1);
   });

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** The clock of the style sheets' animations, held by the test: how fast the machine is decides nothing. */
+export interface HeldAnimations {
+  /** Sets each animation of the page to this many milliseconds after its beginning. */
+  setTo(ms: number): Promise<void>;
+  /** Lets time go on. */
+  release(): Promise<void>;
+}
+
+/** Stops the time of all CSS animations of the page, those that begin later and those of its next documents included. */
+export async function holdAnimations(page: Page): Promise<HeldAnimations> {
+  const devtools = await page.context().newCDPSession(page);
+  const setRate = (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate });
+  await devtools.send('Animation.enable');
+  await setRate(0);
+  return {
+    async setTo(ms) {
+      await page.evaluate((time) => {
+        for (const animation of document.getAnimations()) animation.currentTime = time;
+      }, ms);
+    },
+    async release() {
+      await setRate(1);
+    },
+  };
+}
