@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
 import { openSettled, untilSettled, untilStill } from '../../support/settled.ts';
+import { stopClock } from '../../support/stop-clock.ts';
 import { goInside } from '../reads/go-inside.ts';
 import { stubPlayers } from './sample-player.ts';
 
@@ -39,6 +40,7 @@ test('BANNER-01 BANNER-03 BANNER-05 one at a time, each for its own time, then t
   await answer(context, [image('one', { autoslidetiming: 2000 }), image('two', { autoslidetiming: 8000 })]);
   await page.clock.install();
   await openSettled(page, '/');
+  await stopClock(page);
   // Without a pointer, which would hold them: to the second and back, where the time of the first begins.
   for (const name of ['Next highlight', 'Previous highlight'])
     await page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());

@@ -60,8 +60,3 @@ export async function openBlock(page: Page, heading: string) {
   await page.mouse.move(0, 0);
   return block;
 }
-
-/** From here on the page's time moves only when the test says so. The clock must have been installed before. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-}

@@ -1,6 +1,7 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
-import { answerHome, clip, film, listed, lists, openBlock, picture, stopClock } from './home-answers.ts';
+import { stopClock } from '../../support/stop-clock.ts';
+import { answerHome, clip, film, listed, lists, openBlock, picture } from './home-answers.ts';
 
 test.use({ ...withoutWorker, contextOptions: { reducedMotion: 'no-preference' } });
 

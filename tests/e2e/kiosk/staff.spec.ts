@@ -3,6 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { openKiosk, openStaffPage, pressPin, touchButton, untilKiosk } from '../../support/kiosk.ts';
 import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
+import { stopClock } from '../../support/stop-clock.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
 
@@ -16,10 +17,12 @@ test('a PIN of the address opens the staff page, is gone from the address, and s
   await expect(page).toHaveURL('/kiosk');
   // The logo, held for five seconds.
   await page.mouse.move(180, 110);
+  await stopClock(page);
   await page.mouse.down();
   await page.clock.runFor(4_000);
   await expect(page).toHaveURL('/kiosk');
   await page.clock.runFor(1_500);
+  await page.clock.resume();
   await expect(page).toHaveURL('/kiosk/staff');
   await expect(page.getByLabel('PIN')).toBeVisible();
   await page.mouse.up();
