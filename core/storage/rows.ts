@@ -76,7 +76,20 @@ export interface SavedRow {
   readonly details: SavedDetails | null;
   /** The device's time, milliseconds since 1970. */
   readonly savedAt: number;
+  /** When and where it was before it moved, until the visitor has seen that. */
+  readonly movedFrom?: SavedMoment;
+  /** Ids of the entries that bore its title when it was last seen, itself among them: none of them is taken for it. */
+  readonly namesakes?: readonly string[];
 }
+
+/** A row as it was read, and as it is to be. */
+export interface SavedChange {
+  readonly from: SavedRow;
+  readonly to: SavedRow;
+}
+
+/** When and where something is, as the provider writes it. */
+export type SavedMoment = Pick<SavedDetails, 'startsAt' | 'endsAt' | 'place'>;
 
 /** Content fetched ahead, to be whole without a network. What it holds lies in `answers` once it is whole. */
 export interface PackRow {

@@ -53,14 +53,31 @@ describe('starred things', () => {
   });
 
   it('follow newer answers, but do not come back with them', async () => {
-    await putSaved([star('athens', { details: null })]);
-    await renewSaved(
-      new Map([
-        ['event:athens', details('Athens Games')],
-        ['event:delphi', details('Delphi')],
-      ]),
-    );
+    const [athens, delphi] = [star('athens', { details: null }), star('delphi', { details: null })];
+    await putSaved([athens]);
+    await renewSaved([
+      { from: athens, to: { ...athens, details: details('Athens Games') } },
+      { from: delphi, to: { ...delphi, details: details('Delphi') } },
+    ]);
     expect(await titles()).toEqual(['Athens Games']);
+  });
+
+  it('are not written over by who has not seen what is kept', async () => {
+    const athens = star('athens', { details: null });
+    await putSaved([athens]);
+    await renewSaved([{ from: athens, to: { ...athens, details: details('Newer') } }]);
+    await renewSaved([{ from: athens, to: { ...athens, details: details('Of an older answer') } }]);
+    expect(await titles()).toEqual(['Newer']);
+  });
+
+  it('move to another key, even to one that another is just leaving', async () => {
+    const [athens, delphi] = [star('athens'), star('delphi')];
+    await putSaved([athens, delphi]);
+    await renewSaved([
+      { from: athens, to: star('delphi', { details: details('Athens Games') }) },
+      { from: delphi, to: star('corinth', { details: details('Delphi') }) },
+    ]);
+    expect(await titles()).toEqual(['Delphi', 'Athens Games']);
   });
 
   it('are never tidied away, however old', async () => {

@@ -1,6 +1,6 @@
 import { inDatabase, openDatabase, type Stored } from './database.ts';
 import { withRoom } from './housekeeping.ts';
-import type { SavedDetails, SavedRow } from './rows.ts';
+import type { SavedChange, SavedRow } from './rows.ts';
 import { type StopWatching, watch } from './watch.ts';
 
 const SAVED_LOCK = 'saved';
@@ -20,10 +20,14 @@ export function removeSaved(key: string): Promise<Stored<void>> {
   return inDatabase('rw', ['saved'], (database) => database.saved.delete(key));
 }
 
-/** Writes what a newer answer says of things that are still starred. */
-export function renewSaved(news: ReadonlyMap<string, SavedDetails>): Promise<Stored<void>> {
+/** Writes what newer answers say of things that are still starred, and that nobody else has written meanwhile. */
+export function renewSaved(changes: readonly SavedChange[]): Promise<Stored<void>> {
   return inDatabase('rw', ['saved'], async (database) => {
-    for (const [key, details] of news) await database.saved.update(key, { details });
+    const held = await database.saved.bulkGet(changes.map(({ from }) => from.key));
+    const due = changes.filter(({ from }, index) => JSON.stringify(held[index]) === JSON.stringify(from));
+    // Keys first: one may go where another has been.
+    await database.saved.bulkDelete(due.map(({ from }) => from.key));
+    await database.saved.bulkPut(due.map(({ to }) => to));
   });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { followSavedKeys, noteAllSavedKeys, noteSavedKeys, useSavedKeys } from './saved-keys.ts';
-import { type SavedDetails, type SavedRef, type SavedRow, savedKey } from './saved-ref.ts';
+import { type SavedChange, type SavedDetails, type SavedRef, type SavedRow, savedKey } from './saved-ref.ts';
 import { forgetPresses, notePresses, type Presses, unstoredPresses } from './unstored-stars.ts';
 
 /*
@@ -25,8 +25,12 @@ export function useIsSaved(ref: SavedRef): boolean {
 }
 
 /** A thing as it is starred now. */
-export function starred(ref: SavedRef, details: SavedDetails | null): SavedRow {
-  return { key: savedKey(ref), ref, details, savedAt: Date.now() };
+export function starred(
+  ref: SavedRef,
+  details: SavedDetails | null,
+  namesakes?: readonly string[] | undefined,
+): SavedRow {
+  return { key: savedKey(ref), ref, details, savedAt: Date.now(), ...(namesakes && { namesakes }) };
 }
 
 /** Keeps things on this device; after the first one the browser is asked never to clear them by itself. */
@@ -41,14 +45,27 @@ export function unsaveThing(key: string): Promise<SavingOutcome> {
   return change(new Map([[key, null]]));
 }
 
-/** Writes what newer answers say of starred things. Where that fails, the next look at them does it. */
-export async function renewThings(news: ReadonlyMap<string, SavedDetails>): Promise<void> {
+/**
+ * Writes what newer answers say of starred things, or that the visitor has seen it. Where that fails, the next look at
+ * them does it.
+ */
+export async function renewThings(changes: readonly SavedChange[]): Promise<SavingOutcome> {
   try {
-    const { renewSaved } = await bringStorage();
-    await renewSaved(news);
+    const { renewSaved, tellSavedKeys } = await bringStorage();
+    const { kind } = await renewSaved(changes);
+    if (kind === 'done') await tellSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
+    return kind;
   } catch {
     // What is on the screen is right all the same.
+    return 'unavailable';
   }
+}
+
+/** Everything starred on this device at this moment; nothing where it cannot be read. */
+export async function readSavedList(): Promise<readonly SavedRow[]> {
+  const { listSaved } = await bringStorage();
+  const list = await listSaved();
+  return list.kind === 'done' ? list.value : [];
 }
 
 /** Everything starred on this device, followed through every tab. */

@@ -1,6 +1,6 @@
 import type { SavedRef } from '#core/storage/rows.ts';
 
-export type { SavedDetails, SavedRef, SavedRow } from '#core/storage/rows.ts';
+export type { SavedChange, SavedDetails, SavedMoment, SavedRef, SavedRow } from '#core/storage/rows.ts';
 
 /** A starred thing's key on this device: the same for the same thing everywhere. */
 export function savedKey(ref: SavedRef): string {

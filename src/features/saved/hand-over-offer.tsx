@@ -3,26 +3,26 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { saveThings, starred } from '../../data/saved-items.ts';
-import type { SavedRow } from '../../data/saved-ref.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Told } from '../../ui/told.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import styles from './hand-over.module.css';
 import { type HandedOver, readHandOver } from './hand-over-link.ts';
+import { asRow, type SavedThing } from './saved-thing.ts';
 import type { SiteRules } from './site-rules.ts';
 import { useSavedThings } from './use-saved-things.ts';
 
 interface HandOverOfferProps {
   /** What is on this device's list already. */
-  readonly rows: readonly SavedRow[];
+  readonly held: readonly SavedThing[];
   readonly rules: SiteRules;
   /** It is about to go, and its buttons with it. */
   readonly onLeave: () => void;
 }
 
 /** A list in the page's address: what it holds, and whether it is wanted here. The answer takes it out of the address. */
-export function HandOverOffer({ rows, rules, onLeave }: HandOverOfferProps) {
+export function HandOverOffer({ held, rules, onLeave }: HandOverOfferProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { hash } = useLocation();
@@ -33,7 +33,7 @@ export function HandOverOffer({ rows, rules, onLeave }: HandOverOfferProps) {
   };
   if (handedOver === null) return null;
   if (handedOver.kind === 'things')
-    return <Offer refs={handedOver.refs} rows={rows} rules={rules} onEnd={end} />;
+    return <Offer refs={handedOver.refs} held={held} rules={rules} onEnd={end} />;
   return (
     <Notice
       role="status"
@@ -55,18 +55,16 @@ interface OfferProps extends Omit<HandOverOfferProps, 'onLeave'> {
   readonly onEnd: () => void;
 }
 
-function Offer({ refs, rows, rules, onEnd }: OfferProps) {
+function Offer({ refs, held, rules, onEnd }: OfferProps) {
   const { t } = useTranslation();
   const show = useToast();
   const titleId = useId();
   const given = useMemo(() => refs.map((ref) => starred(ref, null)), [refs]);
   const things = useSavedThings(given, rules);
-  const held = new Set(rows.map(({ key }) => key));
-  const fresh = things.filter(({ key }) => !held.has(key));
+  const heldKeys = new Set(held.flatMap(({ key, row }) => [key, row.key]));
+  const fresh = things.filter(({ key, row }) => !heldKeys.has(key) && !heldKeys.has(row.key));
   const add = async () => {
-    const outcome = await saveThings(
-      fresh.map(({ key, ref, details, savedAt }) => ({ key, ref, details, savedAt })),
-    );
+    const outcome = await saveThings(fresh.map(asRow));
     if (outcome !== 'done') {
       show({ text: t('saved.notAdded'), tone: 'bad' });
       return;
@@ -89,7 +87,7 @@ function Offer({ refs, rows, rules, onEnd }: OfferProps) {
               <li key={key}>{details ? <Told>{details.title}</Told> : t(`saved.unknown.${ref.kind}`)}</li>
             ))}
           </ul>
-          {rows.length > 0 && <p className="muted">{t('saved.offerStays')}</p>}
+          {held.length > 0 && <p className="muted">{t('saved.offerStays')}</p>}
         </>
       )}
       <div className={styles.answers}>

@@ -7,6 +7,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Told } from '../../ui/told.tsx';
+import { MovedNote } from './moved-note.tsx';
 import type { TimedThing } from './saved-days.ts';
 import styles from './saved-entry.module.css';
 import type { SavedThing } from './saved-thing.ts';
@@ -17,14 +18,16 @@ interface SavedEntryProps {
   readonly rules: SiteRules;
   /** What it meets in time. */
   readonly clashes?: readonly SavedThing[] | undefined;
+  /** The visitor has seen where it was before. */
+  readonly onAccept: (thing: SavedThing) => void;
   readonly onRemove: (thing: SavedThing, name: string) => void;
 }
 
 /** One line of the list: when, what, where, what stands in its way, and the star that takes it off. */
-export function SavedEntry({ thing, rules, clashes = [], onRemove }: SavedEntryProps) {
+export function SavedEntry({ thing, rules, clashes = [], onAccept, onRemove }: SavedEntryProps) {
   const { t } = useTranslation();
   const { details, ref, isGone } = thing;
-  const name = details?.title ?? t(`saved.unknown.${ref.kind}`);
+  const name = details?.title ?? t(`saved.unknown.${isGone ? 'gone' : ref.kind}`);
   const about = details === null ? [] : [details.event, details.place].filter((text) => text !== '');
   return (
     <li className={styles.entry}>
@@ -38,6 +41,7 @@ export function SavedEntry({ thing, rules, clashes = [], onRemove }: SavedEntryP
             <Told>{text}</Told>
           </p>
         ))}
+        <MovedNote thing={thing} name={name} rules={rules} onAccept={onAccept} />
         {isGone && details !== null && <p className={`sm ${styles.note}`}>{t('saved.gone')}</p>}
         {clashes.length > 0 && (
           <p className={`sm ${styles.note}`}>

@@ -2,8 +2,7 @@ import './texts.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullDay } from '../../data/calendar-date.ts';
-import { saveThings, unsaveThing } from '../../data/saved-items.ts';
-import type { SavedRow } from '../../data/saved-ref.ts';
+import { renewThings, saveThings, unsaveThing } from '../../data/saved-items.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { useNow } from '../../data/use-now.ts';
 import { useToast } from '../../ui/use-toast.ts';
@@ -11,13 +10,12 @@ import { arrange, clashesOf } from './saved-days.ts';
 import { SavedEntry } from './saved-entry.tsx';
 import { SavedGroup } from './saved-group.tsx';
 import styles from './saved-list.module.css';
-import type { SavedThing } from './saved-thing.ts';
+import { asRow, type SavedThing } from './saved-thing.ts';
 import type { SiteRules } from './site-rules.ts';
 
 const LOOK_AT_CLOCK_EVERY_MS = 60_000;
 
 interface SavedListProps {
-  readonly rows: readonly SavedRow[];
   readonly things: readonly SavedThing[];
   readonly rules: SiteRules;
   /** A button is about to go that has the focus: that of a line, or of the message about it. */
@@ -25,17 +23,16 @@ interface SavedListProps {
 }
 
 /** The visitor's own schedule: what is starred by day and time, then what has no day, and folded away what is over. */
-export function SavedList({ rows, things, rules, onLeave }: SavedListProps) {
+export function SavedList({ things, rules, onLeave }: SavedListProps) {
   const { t, i18n } = useTranslation();
   const show = useToast();
   const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
   const { days, undated, articles, over } = useMemo(() => arrange(things, now ?? serverNow()), [things, now]);
   const clashes = useMemo(() => clashesOf(days), [days]);
 
-  const remove = async ({ key }: SavedThing, name: string) => {
+  const remove = async ({ row }: SavedThing, name: string) => {
     onLeave();
-    const kept = rows.filter((row) => row.key === key);
-    if ((await unsaveThing(key)) !== 'done') {
+    if ((await unsaveThing(row.key)) !== 'done') {
       show({ text: t('saved.notRemoved'), tone: 'bad' });
       return;
     }
@@ -43,10 +40,17 @@ export function SavedList({ rows, things, rules, onLeave }: SavedListProps) {
       label: t('saved.undo'),
       onPress: () => {
         onLeave();
-        void saveThings(kept);
+        void saveThings([row]);
       },
     };
     show({ text: t('saved.removed', { name }), action: undo });
+  };
+  /** From now on it is where it is. */
+  const accept = async (thing: SavedThing) => {
+    onLeave();
+    const { movedFrom: _, ...seen } = asRow(thing);
+    if ((await renewThings([{ from: thing.row, to: seen }])) !== 'done')
+      show({ text: t('saved.notRemoved'), tone: 'bad' });
   };
   const draw = (thing: SavedThing) => (
     <SavedEntry
@@ -54,13 +58,18 @@ export function SavedList({ rows, things, rules, onLeave }: SavedListProps) {
       thing={thing}
       rules={rules}
       clashes={clashes.get(thing.key)}
+      onAccept={(one) => void accept(one)}
       onRemove={(one, name) => void remove(one, name)}
     />
   );
   const first = days[0]?.things[0];
+  const moved = things.filter(({ movedFrom }) => movedFrom !== undefined).length;
 
   return (
     <section aria-label={t('saved.list')} className={styles.list}>
+      <p role="status" className="visually-hidden">
+        {moved > 0 && t('saved.movedNumber', { number: moved })}
+      </p>
       {days.map((day) => (
         <SavedGroup key={day.key} title={formatFullDay(day.date, i18n.language)}>
           {day.things.map(draw)}

@@ -1,50 +1,80 @@
-import type { SavedDetails, SavedRow } from '../../data/saved-ref.ts';
+import type { SavedChange, SavedDetails, SavedRow } from '../../data/saved-ref.ts';
 import { savedKey } from '../../data/saved-ref.ts';
+import { findEntries } from './find-entries.ts';
+import { lastKnown, movedIn } from './moved-from.ts';
 import type { Told } from './queries.ts';
 import type { SiteRules } from './site-rules.ts';
+import type { Thing } from './star-button.tsx';
 
 /** A starred thing with the newest that is known of it. */
 export interface SavedThing extends SavedRow {
+  /** As it is kept on this device. */
+  readonly row: SavedRow;
   /** Its event's programme is here, and it is not in it. */
   readonly isGone: boolean;
 }
 
 /** What the answers say of each row; where they say nothing, it stays as it was kept. */
 export function readThings(rows: readonly SavedRow[], told: Told, rules: SiteRules): SavedThing[] {
-  const known = new Map<string, SavedDetails>();
+  const known = new Map<string, Thing>();
   const names = new Map<string, string>();
   for (const thing of [
     ...told.events.flatMap((event) => rules.event(event) ?? []),
     ...rules.articles(told.news),
   ]) {
-    known.set(savedKey(thing.ref), thing.details);
+    known.set(savedKey(thing.ref), thing);
     if (thing.ref.kind === 'event') names.set(thing.ref.eventPath, thing.details.title);
   }
-  for (const [eventPath, schedules] of told.schedules) {
-    for (const { ref, details } of rules.sittings(eventPath, names.get(eventPath) ?? '', schedules))
-      known.set(savedKey(ref), details);
-  }
-  return rows.map((row) => {
-    const newest = known.get(row.key);
-    return {
-      ...row,
-      details: newest === undefined ? row.details : withEvent(newest, row.details),
-      isGone: row.ref.kind === 'entry' && newest === undefined && told.schedules.has(row.ref.eventPath),
-    };
-  });
+  const programmes = new Map(
+    [...told.schedules].map(([eventPath, schedules]) => [
+      eventPath,
+      rules.sittings(eventPath, names.get(eventPath) ?? '', schedules),
+    ]),
+  );
+  const entries = readEntries(rows, programmes);
+  return rows.map(
+    (row) => entries.get(row.key) ?? { ...renewed(row, known.get(row.key)), row, isGone: false },
+  );
 }
 
-/** The things of which the answers know something else than what is kept. */
-export function newsOf(
+/** What the programmes that are here say of starred entries, by the row's key. */
+export function readEntries(
   rows: readonly SavedRow[],
-  things: readonly SavedThing[],
-): ReadonlyMap<string, SavedDetails> {
-  const kept = new Map(rows.map(({ key, details }) => [key, JSON.stringify(details)]));
-  return new Map(
-    things.flatMap(({ key, details }) =>
-      details === null || JSON.stringify(details) === kept.get(key) ? [] : [[key, details] as const],
-    ),
-  );
+  programmes: ReadonlyMap<string, readonly Thing[]>,
+): ReadonlyMap<string, SavedThing> {
+  const things = [...programmes].flatMap(([eventPath, programme]) => {
+    const ofEvent = rows.filter(({ ref }) => ref.kind === 'entry' && ref.eventPath === eventPath);
+    const found = findEntries(ofEvent, programme);
+    return ofEvent.map((row) => {
+      const newest = found.get(row.key);
+      return { ...renewed(row, newest), row, isGone: newest === undefined };
+    });
+  });
+  return new Map(things.map((thing) => [thing.row.key, thing]));
+}
+
+/** What is to be written, so that the device keeps what the answers say. */
+export function changesOf(things: Iterable<SavedThing>): SavedChange[] {
+  return [...things]
+    .map((thing) => ({ from: thing.row, to: asRow(thing) }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
+}
+
+/** What is kept of a thing. */
+export function asRow({ key, ref, details, savedAt, movedFrom, namesakes }: SavedRow): SavedRow {
+  return { key, ref, details, savedAt, ...(movedFrom && { movedFrom }), ...(namesakes && { namesakes }) };
+}
+
+/** A row with what is said of it now. What it was before is kept with it until the visitor has seen it. */
+function renewed(row: SavedRow, newest: Thing | undefined): SavedRow {
+  if (newest === undefined) return row;
+  const { ref, namesakes } = newest;
+  const details = withEvent(newest.details, row.details);
+  const next = { ...asRow(row), key: savedKey(ref), ref, details, ...(namesakes && { namesakes }) };
+  const was = ref.kind === 'entry' ? lastKnown(row) : null;
+  if (was !== null && movedIn(was, details) !== null) return { ...next, movedFrom: was };
+  const { movedFrom: _, ...stayed } = next;
+  return stayed;
 }
 
 /** A programme does not say what its event is called; what was known of it is not forgotten. */

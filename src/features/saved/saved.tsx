@@ -12,7 +12,7 @@ import { HandOver } from './hand-over.tsx';
 import { HandOverOffer } from './hand-over-offer.tsx';
 import styles from './saved.module.css';
 import { SavedList } from './saved-list.tsx';
-import { newsOf } from './saved-thing.ts';
+import { changesOf } from './saved-thing.ts';
 import type { SiteRules } from './site-rules.ts';
 import { useSavedThings } from './use-saved-things.ts';
 
@@ -30,9 +30,9 @@ export function Saved({ rules }: { readonly rules: SiteRules }) {
   const things = useSavedThings(rows, rules);
 
   useEffect(() => {
-    const news = newsOf(rows, things);
-    if (news.size > 0) void renewThings(news);
-  }, [rows, things]);
+    const changes = changesOf(things);
+    if (changes.length > 0) void renewThings(changes);
+  }, [things]);
 
   if (list === null) return <div className={styles.onItsWay} />;
   return (
@@ -42,8 +42,8 @@ export function Saved({ rules }: { readonly rules: SiteRules }) {
           {t('saved.unavailable')}
         </Notice>
       )}
-      <HandOverOffer rows={rows} rules={rules} onLeave={holdFocus} />
-      {rows.length > 0 && <SavedList rows={rows} things={things} rules={rules} onLeave={holdFocus} />}
+      <HandOverOffer held={things} rules={rules} onLeave={holdFocus} />
+      {rows.length > 0 && <SavedList things={things} rules={rules} onLeave={holdFocus} />}
       {rows.length === 0 && list !== 'unavailable' && (
         <TondoState
           drawing="empty"
@@ -54,7 +54,7 @@ export function Saved({ rules }: { readonly rules: SiteRules }) {
         </TondoState>
       )}
       {rows.length > 0 && persistence === 'refused' && <Notice>{t('saved.clearable')}</Notice>}
-      {rows.length > 0 && <HandOver rows={rows} />}
+      {rows.length > 0 && <HandOver rows={things} />}
     </div>
   );
 }

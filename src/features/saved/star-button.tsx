@@ -9,6 +9,10 @@ import { useToast } from '../../ui/use-toast.ts';
 export interface Thing {
   readonly ref: SavedRef;
   readonly details: SavedDetails;
+  /** For an entry: the ids of all that bear its title in the programme, as far as they are to be noted. */
+  readonly namesakes?: readonly string[];
+  /** The ids it bore in earlier releases, which stars and links from then still hold. */
+  readonly earlierIds?: () => readonly string[];
 }
 
 interface StarButtonProps {
@@ -19,12 +23,14 @@ interface StarButtonProps {
 }
 
 /** Puts a thing on the visitor's list and takes it off again; says so only when the device cannot. */
-export function StarButton({ thing: { ref, details }, look, className }: StarButtonProps) {
+export function StarButton({ thing: { ref, details, namesakes }, look, className }: StarButtonProps) {
   const { t } = useTranslation();
   const show = useToast();
   const isSaved = useIsSaved(ref);
   const press = async () => {
-    const outcome = isSaved ? await unsaveThing(savedKey(ref)) : await saveThings([starred(ref, details)]);
+    const outcome = isSaved
+      ? await unsaveThing(savedKey(ref))
+      : await saveThings([starred(ref, details, namesakes)]);
     if (outcome === 'done') return;
     show({ text: t(outcome === 'full' ? 'star.full' : 'star.failed', { name: details.title }), tone: 'bad' });
   };

@@ -11,14 +11,14 @@ interface HourListProps {
 
 /** A day from morning to night: what begins in each hour, whatever the game. */
 export function HourList({ sittings, now }: HourListProps) {
-  return groupByHour(sittings).map(({ hour, sittings: ofHour }) => (
-    <div key={ofHour[0]?.key} className={styles.hour}>
+  return groupByHour(sittings).map(({ key, hour, sittings: ofHour }) => (
+    <div key={key} className={styles.hour}>
       <h3 className={styles.mark} translate="no">
         <bdi dir="ltr">{hourMark(hour)}</bdi>
       </h3>
       <ol className={styles.entries}>
         {ofHour.map((sitting) => (
-          <SittingEntry key={sitting.key} sitting={sitting} now={now} withGame />
+          <SittingEntry key={sitting.id} sitting={sitting} now={now} withGame />
         ))}
       </ol>
     </div>

@@ -55,7 +55,7 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
               </h3>
               <ol className={styles.rows}>
                 {sittings.map((sitting) => (
-                  <PlaceRow key={sitting.key} sitting={sitting} now={now} />
+                  <PlaceRow key={sitting.id} sitting={sitting} now={now} />
                 ))}
               </ol>
             </section>

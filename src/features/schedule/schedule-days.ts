@@ -65,9 +65,12 @@ export function groupByGame<S extends Sitting>(sittings: readonly S[]): GameRow<
 }
 
 /** Sittings that begin within the same hour, by time: for reading down a day. */
-export function groupByHour(sittings: readonly TimedSitting[]): { hour: number; sittings: TimedSitting[] }[] {
+export function groupByHour(
+  sittings: readonly TimedSitting[],
+): { key: string; hour: number; sittings: TimedSitting[] }[] {
   const hourOf = ({ from }: TimedSitting) => `${isoDate(from.date)} ${from.hour}`;
-  return [...groupBy(sittings, hourOf).values()].map((ofHour) => ({
+  return [...groupBy(sittings, hourOf)].map(([key, ofHour]) => ({
+    key,
     hour: ofHour[0]?.from.hour ?? 0,
     sittings: ofHour,
   }));

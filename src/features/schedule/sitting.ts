@@ -1,14 +1,16 @@
 import type { GameSchedule, ScheduleEntry } from '#core/contract/schedule.ts';
 import { type EventMoment, OPEN_END_MS, readEventMoment } from '../../data/event-moment.ts';
 import { mapAddress } from './map-address.ts';
-import { sittingIds } from './sitting-ids.ts';
+import { nameSittings, type SittingName } from './sitting-ids.ts';
 
 /** One entry of the schedule with its times read. */
 export interface Sitting {
-  /** The same for the same place in the answer. */
+  /** Its place in the answer, game by game. */
   readonly key: string;
-  /** Names it among the sittings of its event, in any order and on any device (`sitting-ids.ts`). */
+  /** Names it among the sittings of its event, in any order and on any device. */
   readonly id: string;
+  /** The ids of all that bear its title, its own among them. */
+  readonly namesakes: readonly string[];
   readonly game: string;
   readonly title: string;
   readonly address: string;
@@ -34,16 +36,20 @@ const BEFORE_THE_FINAL = /\b(?:semi|quarter|pre)[-\s]?finals?\b/i;
 
 /** All sittings of an answer, in its order. */
 export function readSittings(schedules: readonly GameSchedule[]): Sitting[] {
-  const idOf = sittingIds(schedules);
+  const names = nameSittings(schedules);
   return schedules.flatMap(({ game, entries }, row) =>
-    entries.map((entry, index) => readSitting(game, entry, `${row}-${index}`, idOf(game, entry))),
+    entries.map((entry, index) => ({
+      ...readSitting(game, entry, `${row}-${index}`),
+      ...(names.get(entry) ?? UNNAMED),
+    })),
   );
 }
 
-function readSitting(game: string, entry: ScheduleEntry, key: string, id: string): Sitting {
+const UNNAMED: SittingName = { id: '', namesakes: [] };
+
+function readSitting(game: string, entry: ScheduleEntry, key: string): Omit<Sitting, keyof SittingName> {
   return {
     key,
-    id,
     game,
     title: entry.title,
     address: entry.address,

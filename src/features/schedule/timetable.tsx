@@ -57,7 +57,7 @@ export function Timetable({ day, now }: TimetableProps) {
                   <ol className={styles.slots}>
                     {sittings.map((sitting) => (
                       <SittingEntry
-                        key={sitting.key}
+                        key={sitting.id}
                         sitting={sitting}
                         now={now}
                         gridPlace={placeClasses(placeInGrid(day.date, scale, sitting))}

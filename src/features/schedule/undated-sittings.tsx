@@ -26,7 +26,7 @@ export function UndatedSittings({ sittings, choice }: UndatedSittingsProps) {
       <ol className={styles.entries}>
         {rows.flatMap((row) =>
           row.sittings.map((sitting) => (
-            <SittingEntry key={sitting.key} sitting={sitting} now={null} withGame />
+            <SittingEntry key={sitting.id} sitting={sitting} now={null} withGame />
           )),
         )}
       </ol>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { EventDetail } from '#core/contract/event-detail.ts';
 import { isKiosk } from '../../data/is-kiosk.ts';
@@ -20,7 +20,6 @@ import { LateEventPack } from '../../features/offline-pack/late-event-pack.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { RelatedCategories } from '../../features/related-categories/related-categories.tsx';
 import { StarButton } from '../../features/saved/star-button.tsx';
-import type { DrawBeside } from '../../features/schedule/beside-sitting.ts';
 import { scheduleQuery } from '../../features/schedule/queries.ts';
 import { ScheduleSection } from '../../features/schedule/schedule-section.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
@@ -28,7 +27,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { eventImageAddress } from '../../ui/picture-address.ts';
 import { useCameReady } from '../../ui/use-came-ready.ts';
 import { shownEventThing } from '../saved/event-thing.ts';
-import { sittingThing } from '../saved/sitting-thing.ts';
+import { useSittingStars } from '../saved/use-sitting-stars.tsx';
 import styles from './event-page.module.css';
 import { MissingEvent } from './missing-event.tsx';
 import { nameInState } from './name-in-state.ts';
@@ -60,16 +59,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const guessedName = nameInState(state) || (answer.state === 'loading' ? '' : readableName(eventPath));
   const eventName = event?.name || guessedName;
   const lastDay = event?.endDate || event?.startDate;
-  const starBeside = useCallback<DrawBeside>(
-    (sitting, className) => (
-      <StarButton
-        thing={sittingThing(sitting, { eventPath, eventName, day: '' })}
-        look="bare"
-        className={className}
-      />
-    ),
-    [eventPath, eventName],
-  );
+  const starBeside = useSittingStars(eventPath, eventName);
 
   const isLoading = answer.state === 'loading';
   const sections = [

@@ -1,12 +1,9 @@
 import '../../features/kiosk/texts.ts';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, isoDate, readCalendarDate } from '../../data/calendar-date.ts';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { NowNext } from '../../features/now-next/now-next.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { StarButton } from '../../features/saved/star-button.tsx';
-import type { DrawBeside } from '../../features/schedule/beside-sitting.ts';
 import { PlaceProgramme } from '../../features/schedule/place-programme.tsx';
 import { scheduleQuery } from '../../features/schedule/queries.ts';
 import { useFestivalDay } from '../../features/schedule/use-festival-day.ts';
@@ -15,7 +12,7 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { PaintedDisc } from '../../ui/painted-disc.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
 import { type KioskEvent, useKioskEvent } from '../kiosk/use-kiosk-event.ts';
-import { sittingThing } from '../saved/sitting-thing.ts';
+import { useSittingStars } from '../saved/use-sitting-stars.tsx';
 import styles from './kiosk-today-page.module.css';
 
 /** The board of a kiosk: the day, what is on now and next, and the programme by place. */
@@ -68,16 +65,7 @@ function Head({ event }: { readonly event: KioskEvent | null }) {
 
 function Board({ event: { eventPath, name, startDate } }: { readonly event: KioskEvent }) {
   const { t, i18n } = useTranslation();
-  const starBeside = useCallback<DrawBeside>(
-    (sitting, className) => (
-      <StarButton
-        thing={sittingThing(sitting, { eventPath, eventName: name, day: '' })}
-        look="bare"
-        className={className}
-      />
-    ),
-    [eventPath, name],
-  );
+  const starBeside = useSittingStars(eventPath, name);
   const start = readCalendarDate(startDate);
   const today = useFestivalDay(eventPath);
   const isAhead = start !== null && today !== null && isoDate(start) > isoDate(today);

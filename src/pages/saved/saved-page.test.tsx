@@ -30,6 +30,7 @@ const SCHEDULE = [
     schedule: [sitting('Chorus', '05/03/2097 19:00:00', '05/03/2097 21:00:00')],
   },
 ];
+let programme: unknown = SCHEDULE;
 const NEWS = [{ title: 'A new trail', description: '<p>Up the hill.</p>', file: '' }];
 let isOnline = true;
 
@@ -77,12 +78,13 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 beforeEach(() => {
   isOnline = true;
+  programme = SCHEDULE;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (String(address).endsWith('/seo.json')) return json({});
     if (!isOnline) throw new TypeError('Failed to fetch');
     if (String(address).endsWith('/api/news')) return json({ data: NEWS });
-    if (String(address).endsWith('/api/GameSchedule')) return json(SCHEDULE);
+    if (String(address).endsWith('/api/GameSchedule')) return json(programme);
     return json(new Headers(init.headers).get('eventtype') === 'upcoming' ? [EVENT] : []);
   });
 });
@@ -153,6 +155,135 @@ describe('the saved things', () => {
     await putSaved([event]);
     open();
     await screen.findByText(/may clear saved things when space runs out/);
+  });
+});
+
+describe('entries whose programme has changed', () => {
+  const line = (title: string, day: number, time: string, end: string, place: string) => ({
+    For: title,
+    From: `${day}/11/2096 ${time}:00`,
+    To: `${day}/11/2096 ${end}:00`,
+    Address: place,
+    Latlong: '',
+  });
+  const workshops = (...schedule: ReturnType<typeof line>[]) => [{ game: 'Workshops', schedule }];
+  const BEFORE = workshops(
+    line('Mask making', 29, '14:00', '15:00', 'Studio 1'),
+    line('Storytelling hour', 29, '10:00', '11:00', 'Studio 1'),
+    line('Storytelling hour', 30, '10:00', '11:00', 'Studio 1'),
+    line('Clay', 29, '16:00', '17:00', 'Studio 2'),
+    line('Clay', 29, '18:00', '19:00', 'Studio 2'),
+    line('Removed talk', 29, '12:00', '13:00', 'Studio 2'),
+    line('Shifted talk', 29, '12:30', '13:30', 'Studio 2'),
+    line('Dance', 29, '20:00', '21:00', 'Studio 1'),
+  );
+  const AFTER = workshops(
+    line('Mask making', 29, '14:00', '15:00', 'Studio 1'),
+    line('Storytelling hour', 29, '10:00', '11:00', 'Studio 1'),
+    line('Clay', 29, '16:30', '17:00', 'Studio 2'),
+    line('Clay', 29, '18:00', '19:30', 'Studio 2'),
+    line('Shifted talk', 30, '12:30', '13:30', 'Studio 9'),
+    line('Mask making', 30, '14:00', '15:00', 'Studio 1'),
+    line('Dance', 29, '20:00', '21:00', 'Studio 3'),
+  );
+  /** The ids that the first release with stars gave to the entries of `BEFORE`. */
+  const EARLIER_IDS = ['13ypkga', '6d2hvn', '7wgnox', '1djhrjh', 'j30aef', '1t9p0sb', '16f4wrg', '1a2a6m4'];
+  const EXPECTED = [
+    /^10:00 AM to 11:00 AM.*Workshops: Storytelling hour.*Studio 1$/,
+    /^2:00 PM to 3:00 PM.*Workshops: Mask making.*Studio 1$/,
+    /^4:30 PM to 5:00 PM.*Workshops: Clay.*Studio 2Moved from 4:00 PMOK$/,
+    /^6:00 PM to 7:30 PM.*Workshops: Clay.*Studio 2Was to end at 7:00 PMOK$/,
+    /^8:00 PM to 9:00 PM.*Workshops: Dance.*Studio 3Moved from Studio 1OK$/,
+    /^12:00 PM to 1:00 PM.*Workshops: Removed talk.*Studio 2No longer in the programme$/,
+    /^12:30 PM to 1:30 PM.*Shifted talk.*Studio 9Moved from Thursday, 29th November 2096, 12:30 PM, Studio 2OK$/,
+    /^10:00 AM to 11:00 AM.*Storytelling hour.*Studio 1No longer in the programme$/,
+  ];
+  /** All entries as they were starred under the first programme. */
+  async function starsOf(answer: unknown): Promise<SavedRow[]> {
+    const { sittingThings } = await import('./sitting-thing.ts');
+    const { schedule } = await import('#core/contract/schedule.ts');
+    const { starred } = await import('../../data/saved-items.ts');
+    const things = sittingThings(
+      'athens',
+      '',
+      schedule.read(answer, () => undefined),
+    );
+    return things.map(({ ref, details, namesakes }) => starred(ref, details, namesakes));
+  }
+  const shown = async (expected: readonly RegExp[]) => {
+    const list = await screen.findByRole('region', { name: 'Your list' });
+    await waitFor(() => {
+      const found = lines(list);
+      for (const words of expected) expect(found).toContainEqual(expect.stringMatching(words));
+      expect(found).toHaveLength(expected.length);
+    });
+  };
+  const storedKeys = async () => new Set((await openDatabase().saved.toArray()).map(({ key }) => key));
+
+  it('say where they were before, or that they are gone, and nothing where they stayed', async () => {
+    await putSaved(await starsOf(BEFORE));
+    programme = AFTER;
+    open();
+    await shown(EXPECTED);
+    screen.getByText('Moved since you last looked: 4');
+  });
+
+  it('are found again from the stars of an earlier release', async () => {
+    const ids = new Map(EARLIER_IDS.map((id, index) => [BEFORE[0]?.schedule[index]?.From ?? '', id]));
+    const rows = await starsOf(BEFORE);
+    await putSaved(
+      rows.map(({ details, savedAt }): SavedRow => {
+        const id = ids.get(details?.startsAt ?? '') ?? '';
+        return {
+          key: `entry:athens:${id}`,
+          ref: { kind: 'entry', eventPath: 'athens', id },
+          details,
+          savedAt,
+        };
+      }),
+    );
+    programme = AFTER;
+    open();
+    await shown(EXPECTED);
+  });
+
+  it('go on saying it without a network, and stop when it has been seen', async () => {
+    await putSaved(await starsOf(BEFORE));
+    programme = AFTER;
+    const { page } = open();
+    await shown(EXPECTED);
+    const now = new Set((await starsOf(AFTER)).map(({ key }) => key));
+    await waitFor(async () => expect([...(await storedKeys())].filter((key) => now.has(key)).length).toBe(6));
+    page.unmount();
+    isOnline = false;
+    open();
+    await screen.findByText('Moved since you last looked: 4');
+    press('OK: I have seen the change of Workshops: Dance');
+    await screen.findByText('Moved since you last looked: 3');
+    expect(screen.queryByRole('button', { name: /the change of Workshops: Dance/ })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('are on the list already when they are handed over by a link from before', async () => {
+    await putSaved(await starsOf(AFTER));
+    programme = AFTER;
+    const { writeHandOver } = await import('../../features/saved/hand-over-link.ts');
+    const [mask] = (await starsOf(BEFORE)).filter(({ details }) => details?.title.includes('Clay'));
+    open(`/saved#${writeHandOver(mask ? [mask.ref] : [])}`);
+    await screen.findByText('All of it is on your list already.');
+  });
+
+  it('come along by a link that an earlier release made', async () => {
+    programme = AFTER;
+    open(`/saved#v1;s=athens:${EARLIER_IDS.join(',')}`);
+    const offer = await screen.findByRole('region', { name: 'A list was handed over to you' });
+    await waitFor(() => expect(lines(offer)).toContain('Workshops: Mask making'));
+    expect(lines(offer).filter((words) => words === 'Workshops: Clay')).toHaveLength(1);
+    press('Add to my list');
+    await screen.findByRole('region', { name: 'Your list' });
+    await waitFor(() =>
+      expect(screen.getAllByText('An entry that is no longer in the programme')).toHaveLength(3),
+    );
   });
 });
 

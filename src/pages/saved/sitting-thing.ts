@@ -1,5 +1,7 @@
 import type { GameSchedule } from '#core/contract/schedule.ts';
+import { entryTitle } from '../../data/entry-id.ts';
 import type { Thing } from '../../features/saved/star-button.tsx';
+import { earlierSittingIds } from '../../features/schedule/earlier-sitting-ids.ts';
 import { readProgramme } from '../../features/schedule/schedule-days.ts';
 import type { Sitting } from '../../features/schedule/sitting.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -13,11 +15,13 @@ interface Around {
 
 /** An entry of a schedule as something to star. */
 export function sittingThing(sitting: Sitting, { eventPath, eventName, day }: Around): Thing {
-  const { id, game, title, address, fromText, toText } = sitting;
+  const { id, namesakes, game, title, address, fromText, toText } = sitting;
   return {
     ref: { kind: 'entry', eventPath, id },
+    namesakes,
+    earlierIds: () => earlierSittingIds(sitting),
     details: {
-      title: [game, title].filter((text) => text !== '').join(': '),
+      title: entryTitle(game, title),
       path: `${paths.event(eventPath)}${day === '' ? '' : `?day=${day}`}#schedule`,
       event: eventName,
       day,

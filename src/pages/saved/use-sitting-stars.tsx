@@ -1,0 +1,31 @@
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { givenAnswer } from '../../data/given-answers.ts';
+import { StarButton } from '../../features/saved/star-button.tsx';
+import { useRenewedEntries } from '../../features/saved/use-renewed-entries.ts';
+import type { DrawBeside } from '../../features/schedule/beside-sitting.ts';
+import { scheduleQuery } from '../../features/schedule/queries.ts';
+import { sittingThing, sittingThings } from './sitting-thing.ts';
+
+/** Draws the star beside each entry of an event's schedule, and takes it along where an entry has moved. */
+export function useSittingStars(eventPath: string, eventName: string): DrawBeside {
+  const client = useQueryClient();
+  const { data } = useQuery(scheduleQuery(eventPath));
+  const read = useCallback(() => {
+    const query = hashKey(scheduleQuery(eventPath).queryKey);
+    // What the ready page was drawn with may be older than what the stars were last seen with.
+    const isNewer = data !== undefined && data !== givenAnswer(client, query);
+    return isNewer ? sittingThings(eventPath, '', data.value) : null;
+  }, [client, eventPath, data]);
+  useRenewedEntries(eventPath, read);
+  return useCallback<DrawBeside>(
+    (sitting, className) => (
+      <StarButton
+        thing={sittingThing(sitting, { eventPath, eventName, day: '' })}
+        look="bare"
+        className={className}
+      />
+    ),
+    [eventPath, eventName],
+  );
+}
