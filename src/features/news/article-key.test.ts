@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { articleKeys, type KeySource } from './article-key.ts';
+import { articleKeys, type KeySource, otherArticleKeys } from './article-key.ts';
 
 const item = (title: string, file = '', words = ''): KeySource => ({ title, file, words });
 const keyOf = (title: string) => articleKeys([item(title)])[0];
@@ -27,21 +27,32 @@ describe('the key of an article', () => {
     expect(keyOf(words)).toBe(key);
   });
 
-  it('NEWS-09 numbers equal titles from the oldest up', () => {
-    expect(articleKeys([item('Call'), item('Other'), item('Call'), item('Call')])).toEqual([
-      'call-3',
-      'other',
-      'call-2',
-      'call',
-    ]);
+  it('NEWS-09 is the plain one for the oldest of a title, and marked for the others', () => {
+    const list = [item('Call', 'c.jpg'), item('Other'), item('Call', '', 'Words'), item('Call', 'a.jpg')];
+    const [third, other, second, first] = articleKeys(list);
+    expect([other, first]).toEqual(['other', 'call']);
+    expect(third).toMatch(/^call-[\da-z]+$/);
+    expect(second).toMatch(/^call-[\da-z]+$/);
+    expect(third).not.toBe(second);
   });
 
-  it('NEWS-09 avoids a number that another title bears', () => {
-    expect(articleKeys([item('Results'), item('Results'), item('Results 2')])).toEqual([
-      'results-3',
-      'results',
-      'results-2',
-    ]);
+  it('NEWS-09 with its mark finds an article whichever namesake has left the list', () => {
+    const [newer, older] = [item('Call', 'b.jpg'), item('Call', 'a.jpg')];
+    const key = articleKeys([newer, older])[0] ?? '';
+    expect(articleKeys([newer])).toEqual(['call']);
+    expect(otherArticleKeys([newer])[0]?.[0]).toBe(key);
+    expect(articleKeys([item('Call', 'c.jpg'), newer, older])[1]).toBe(key);
+  });
+
+  it('NEWS-09 of an earlier release finds it too: numbered, with entities in its title', () => {
+    expect(otherArticleKeys([item('Call', 'b.jpg'), item('Call', 'a.jpg')])[0]).toContain('call-2');
+    expect(otherArticleKeys([item('Media & Text')])[0]).toContain('media-amp-text');
+    expect(otherArticleKeys([item('What’s on')])[0]).toContain('what-8217-s-on');
+  });
+
+  it('NEWS-09 avoids a mark that another bears', () => {
+    const twice = [item('Results', 'a.jpg'), item('Results', 'a.jpg'), item('Results', 'a.jpg')];
+    expect(new Set(articleKeys(twice)).size).toBe(3);
   });
 
   it('NEWS-09 is made from picture and text where the title has no letter', () => {

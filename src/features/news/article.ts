@@ -2,12 +2,14 @@ import type { NewsItem } from '#core/contract/news.ts';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { cappedMarkup } from '../../ui/safe-html/html-text.ts';
 import { plainText } from '../../ui/safe-html/plain-text.ts';
-import { articleKeys } from './article-key.ts';
+import { articleKeys, otherArticleKeys } from './article-key.ts';
 
 /** A news item with what the pages need to name it and to link to it. */
 export interface Article {
   readonly item: NewsItem;
   readonly key: string;
+  /** What else it is found by: stars and addresses from before the list changed still name it so. */
+  readonly otherKeys: readonly string[];
   /** Place in the list the provider gave. */
   readonly index: number;
   /** The first words of the description, without markup; '' where there is none. */
@@ -19,12 +21,17 @@ export interface Article {
 /** The articles of a news answer, in its order. */
 export function toArticles(items: readonly NewsItem[]): Article[] {
   const texts = items.map(({ description }) => plainText(cappedMarkup(description)));
-  const keys = articleKeys(
-    items.map(({ title, file }, index) => ({ title, file, words: texts[index]?.join(' ') ?? '' })),
-  );
+  const sources = items.map(({ title, file }, index) => ({
+    title,
+    file,
+    words: texts[index]?.join(' ') ?? '',
+  }));
+  const keys = articleKeys(sources);
+  const others = otherArticleKeys(sources);
   return items.map((item, index) => ({
     item,
     key: keys[index] ?? '',
+    otherKeys: others[index] ?? [],
     index,
     opening: openingOf(texts[index] ?? []),
     picture: pictureAddress(item.file),

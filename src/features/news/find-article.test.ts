@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findArticle, indexInState } from './find-article.ts';
+import { findArticle, indexInState, presentKey } from './find-article.ts';
 
 const keys = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 12 });
 const anyIndex = fc.oneof(fc.constant(null), fc.double(), fc.integer(), fc.nat(15));
@@ -48,6 +48,24 @@ describe('finding the article', () => {
         index: null,
       }),
     ).toBe(1);
+  });
+});
+
+describe('the key an article bears now', () => {
+  const articles = [
+    { key: 'call-9z', otherKeys: ['call-9z', 'call-2'] },
+    { key: 'call-2', otherKeys: ['call-2-1x', 'call-2'] },
+    { key: 'call', otherKeys: ['call-7q', 'call'] },
+  ];
+
+  it.each([
+    ['call', 'call'],
+    ['call-7q', 'call'],
+    ['call-2', 'call-2'],
+    ['call-2-1x', 'call-2'],
+    ['gone', 'gone'],
+  ])('NEWS-09 is found by %s: %s', (given, key) => {
+    expect(presentKey(articles, given)).toBe(key);
   });
 });
 

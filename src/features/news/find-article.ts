@@ -16,6 +16,20 @@ export function findArticle(keys: readonly string[], { key, index }: WantedArtic
   return index !== null && Number.isInteger(index) && index >= 0 && index < keys.length ? index : 0;
 }
 
+/** The key that an article bears now, by any that it is found by; the given one where there is no such article. */
+export function presentKey(
+  articles: readonly { readonly key: string; readonly otherKeys: readonly string[] }[],
+  given: string,
+): string {
+  // Typed by another keyboard, the same letters may be composed differently.
+  const wanted = given.normalize('NFC');
+  const found =
+    articles.find(({ key }) => key === wanted) ??
+    articles.find(({ otherKeys: [marked] }) => marked === wanted) ??
+    articles.findLast(({ otherKeys }) => otherKeys.includes(wanted));
+  return found?.key ?? wanted;
+}
+
 /** Reads the index from what a history entry carries, which may be anything. */
 export function indexInState(state: unknown): number | null {
   if (typeof state !== 'object' || state === null || !('index' in state)) return null;

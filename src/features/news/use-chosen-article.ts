@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { Article } from './article.ts';
-import { findArticle, indexInState } from './find-article.ts';
+import { findArticle, indexInState, presentKey } from './find-article.ts';
 import type { Articles } from './use-articles.ts';
 
 export interface ChosenArticle {
@@ -31,14 +31,15 @@ export function useChosenArticle({
   const [parameters] = useSearchParams();
   const { state } = useLocation();
   const isRead = useIsHydrated();
-  const key = isRead ? parameters.get('article') : null;
+  const given = isRead ? parameters.get('article') : null;
+  const key = given === null ? null : presentKey(list, given);
   const index = isRead ? indexInState(state) : null;
   const place = findArticle(
     list.map((article) => article.key),
     { key, index },
   );
   const article = place === null ? null : (list[place] ?? null);
-  const isFound = key === null || article?.key === key.normalize('NFC');
+  const isFound = key === null || article?.key === key;
   const isAwaited = !isFound && isRefreshing;
   return {
     article,

@@ -18,13 +18,12 @@ export interface SavedThing extends SavedRow {
 export function readThings(rows: readonly SavedRow[], told: Told, rules: SiteRules): SavedThing[] {
   const known = new Map<string, Thing>();
   const names = new Map<string, string>();
-  for (const thing of [
-    ...told.events.flatMap((event) => rules.event(event) ?? []),
-    ...rules.articles(told.news),
-  ]) {
+  for (const thing of told.events.flatMap((event) => rules.event(event) ?? [])) {
     known.set(savedKey(thing.ref), thing);
     if (thing.ref.kind === 'event') names.set(thing.ref.eventPath, thing.details.title);
   }
+  for (const [id, article] of byAnyId(rules.articles(told.news)))
+    known.set(savedKey({ kind: 'article', id }), article);
   const programmes = new Map(
     [...told.schedules].map(([eventPath, schedules]) => [
       eventPath,
@@ -35,6 +34,13 @@ export function readThings(rows: readonly SavedRow[], told: Told, rules: SiteRul
   return rows.map(
     (row) => entries.get(row.key) ?? { ...renewed(row, known.get(row.key)), row, isGone: false },
   );
+}
+
+/** Articles by their ids and by those they bore before; where two bear one, it is that of the present bearer. */
+function byAnyId(articles: readonly Thing[]): ReadonlyMap<string, Thing> {
+  const before = articles.flatMap((one) => one.earlierIds?.().map((id) => [id, one] as const) ?? []);
+  const now = articles.flatMap((one) => (one.ref.kind === 'article' ? [[one.ref.id, one] as const] : []));
+  return new Map([...before, ...now]);
 }
 
 /** What the programmes that are here say of starred entries, by the row's key. */

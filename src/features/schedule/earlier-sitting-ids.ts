@@ -1,13 +1,6 @@
+import { asWritten } from '../../data/as-written.ts';
 import { fingerprint } from '../../data/fingerprint.ts';
 import type { Sitting } from './sitting.ts';
-
-/** How a provider may have written a text before it was read as plain text. */
-const AS_WRITTEN: readonly ((text: string) => string)[] = [
-  (text) => text,
-  (text) => text.replaceAll('&', '&amp;'),
-  (text) => asMarkup(text).replaceAll("'", '&#039;'),
-  (text) => asMarkup(text).replaceAll("'", '&#39;'),
-];
 
 /**
  * The ids this entry bore in earlier releases: of its title where it alone had it, else of title, time and place, with
@@ -19,16 +12,10 @@ export function earlierSittingIds({
   fromText,
   address,
 }: Pick<Sitting, 'game' | 'title' | 'fromText' | 'address'>): string[] {
-  return AS_WRITTEN.flatMap((write) => {
-    const name = `${write(game)}\n${write(title)}`;
-    return [fingerprint(name), fingerprint(`${name}\n${fromText}\n${write(address)}`)];
+  const [games, titles, addresses] = [asWritten(game), asWritten(title), asWritten(address)];
+  const ids = games.flatMap((written, spelling) => {
+    const name = `${written}\n${titles[spelling]}`;
+    return [fingerprint(name), fingerprint(`${name}\n${fromText}\n${addresses[spelling]}`)];
   });
-}
-
-function asMarkup(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return [...new Set(ids)];
 }

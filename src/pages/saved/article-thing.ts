@@ -5,10 +5,11 @@ import type { Thing } from '../../features/saved/star-button.tsx';
 import { paths } from '../../navigation/paths.ts';
 
 /** An article as something to star. */
-export function articleThing({ key, item }: Article): Thing {
+export function articleThing({ key, otherKeys, item }: Article): Thing {
   return {
     // Keys of articles may be long and in any script.
     ref: { kind: 'article', id: fingerprint(key) },
+    earlierIds: () => otherKeys.map(fingerprint),
     details: {
       title: item.title || key,
       path: paths.article(key),
