@@ -17,7 +17,7 @@ describe('the API document', () => {
       expect(document).toContain(`\`${method} ${path}\``);
     }
     expect(document).toContain('`page-url`, `event-id`');
-    expect(document).toContain('| `relatedcategories[].games[].gamePageUrl` | text |');
+    expect(document).toContain('| `relatedcategories[].games[].gamePageUrl` | address |');
     expect(document).toContain('| `members[].desgination` | text |');
     expect(document).not.toContain('anything |');
   });

@@ -23,6 +23,9 @@ Written from the table in \`core/contract\` by \`npm run docs:api\`; change the 
   A wrapper with \`null\`, \`""\` or nothing is an empty list, a wrapper with one object a list of one.
 - Where a status is asked for, it must be \`1\` (\`"1"\` will do). Elsewhere \`status\` 0 refuses, any other is ignored.
 - Every field may be missing, \`null\` or \`""\`. An item without what it requires is left out, the others stay.
+- Character references in a text (\`&amp;\`, \`&eacute;\`, \`&#8217;\`) are read once; what comes of them stays text. In an
+  address only \`&amp;\` is read, and not in a path of this site, which goes back to the API as it came. Texts that are
+  kept as given, and HTML, are left alone.
 - Other fields are ignored. HTML is cleaned before it is shown.`;
 
 const TAKES: Record<AnswerForm['takes'], string> = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { entity, flag, requiredText, text } from './fields.ts';
+import { entity, flag, requiredLink, source, text } from './fields.ts';
 import { listOf } from './read-body.ts';
 
 const appLink = v.pipe(
-  entity({ isactive: flag, link: requiredText, image: text, title: text }),
+  entity({ isactive: flag, link: requiredLink, image: source, title: text }),
   v.transform((raw) => ({ isActive: raw.isactive, link: raw.link, image: raw.image, title: raw.title })),
 );
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { entity, requiredText } from './fields.ts';
+import { entity, requiredSource } from './fields.ts';
 import { listOf } from './read-body.ts';
 
 const associate = v.pipe(
-  entity({ logo: requiredText }),
+  entity({ logo: requiredSource }),
   v.transform((raw) => ({ logo: raw.logo })),
 );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { asNumber, entity, flag, html, number, oneOf, saysSomething, text } from './fields.ts';
+import { asNumber, entity, flag, html, link, number, oneOf, saysSomething, source, text } from './fields.ts';
 import { listOf } from './read-body.ts';
 
 /** How long a banner stays when it says nothing usable itself (section 9). */
@@ -30,7 +30,7 @@ const isCustom = v.pipe(
 
 const banner = v.pipe(
   entity({
-    imgurl: text,
+    imgurl: source,
     imagetype: oneOf(['youtube'], 'image'),
     isautoplaytrue: flag,
     autoslidetiming: slideMs,
@@ -38,7 +38,7 @@ const banner = v.pipe(
     headingtext: html,
     isbuttonvisible: flag,
     buttontext: text,
-    buttonurl: text,
+    buttonurl: link,
     target: oneOf(['_blank'], '_self'),
     type: isCustom,
     mobileType: isCustom,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
 import { findList, isRecord } from './envelope.ts';
-import { entity, html, list, saysSomething, text } from './fields.ts';
+import { entity, exact, html, list, saysSomething, source, text } from './fields.ts';
 import { readItems, withForm } from './read-body.ts';
 
 const councilMember = v.pipe(
   entity({
-    slug: text,
-    imageurl: text,
+    slug: exact,
+    imageurl: source,
     firstname: text,
     lastname: text,
     desgination: text,

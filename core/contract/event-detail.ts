@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { entity, html, list, requiredText, saysSomething, text } from './fields.ts';
+import { entity, exact, html, link, list, requiredText, saysSomething, source, text } from './fields.ts';
 import { firstOf } from './read-body.ts';
 
 const relatedGame = v.pipe(
   entity({
     game: requiredText,
-    icon: text,
+    icon: source,
     description: html,
-    gamePageUrl: text,
+    gamePageUrl: link,
     buttontext: text,
-    buttonurl: text,
+    buttonurl: link,
   }),
   v.transform((raw) => ({
     name: raw.game,
@@ -29,10 +29,10 @@ const relatedCategory = v.pipe(
 /** An event with all its facts. Dates stay texts here: their forms differ (decision Q-10). */
 const event = v.pipe(
   entity({
-    eventid: text,
+    eventid: exact,
     eventname: text,
-    imageurl: text,
-    rsimageurl: text,
+    imageurl: source,
+    rsimageurl: source,
     address: text,
     location: text,
     eventstartdate: text,
@@ -41,7 +41,7 @@ const event = v.pipe(
     regenddate: text,
     lpeventenddate: html,
     buttontext: text,
-    buttonurl: text,
+    buttonurl: link,
     html,
     introduction1: html,
     introduction2: html,

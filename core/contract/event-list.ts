@@ -1,10 +1,21 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { entity, html, list, oneOf, requiredText, text } from './fields.ts';
+import {
+  entity,
+  exact,
+  html,
+  link,
+  list,
+  oneOf,
+  requiredLink,
+  requiredText,
+  source,
+  text,
+} from './fields.ts';
 import { listOf } from './read-body.ts';
 
 const socialIcon = v.pipe(
-  entity({ icon: text, href: requiredText }),
+  entity({ icon: source, href: requiredLink }),
   v.transform((raw) => ({ icon: raw.icon, link: raw.href })),
 );
 
@@ -14,10 +25,10 @@ const socialIcon = v.pipe(
  */
 const listedEvent = v.pipe(
   entity({
-    eventaid: text,
+    eventaid: exact,
     eventname: requiredText,
     headingtext: html,
-    eventimage: text,
+    eventimage: source,
     imagetype: oneOf(['image', 'youtube'], 'other'),
     landmark: text,
     resaddress: text,
@@ -25,11 +36,11 @@ const listedEvent = v.pipe(
     combinedadd: text,
     startdate: text,
     enddate: text,
-    readmoreurl: text,
+    readmoreurl: exact,
     icons: list(socialIcon),
     buttontext: text,
-    buttonurl: text,
-    buttonurliforrestpage: text,
+    buttonurl: link,
+    buttonurliforrestpage: link,
     buttonvisiblenews: text,
     buttonnewstext: text,
   }),

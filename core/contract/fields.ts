@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decodeAmpersands, decodeEntities } from './entities.ts';
 import { isRecord, isYes } from './envelope.ts';
 import { asUntrustedHtml } from './untrusted-html.ts';
 
@@ -7,14 +8,31 @@ import { asUntrustedHtml } from './untrusted-html.ts';
  * 1 and "1" for the same thing; from here inwards there is one way to say each.
  */
 
-/** A plain text, trimmed; '' when missing. Never markup. */
-export const text = v.pipe(v.unknown(), v.transform(asText), v.description('text'));
+/** Words to read, trimmed, with their entities decoded; '' when missing. Never markup. */
+export const text = v.pipe(v.unknown(), v.transform(asWords), v.description('text'));
 
 /** A text without which the item makes no sense. */
 export const requiredText = v.pipe(text, v.nonEmpty('is empty'), v.description('text, required'));
 
+/** What goes back to the provider in a later call, or anywhere else, in its own spelling: an id, a slug. */
+export const exact = v.pipe(v.unknown(), v.transform(asText), v.description('text, kept as given'));
+
+/** Where a picture, a film or a file is; copied out of markup more often than not. */
+export const source = v.pipe(exact, v.transform(decodeAmpersands), v.description('address of a file'));
+
+export const requiredSource = v.pipe(
+  source,
+  v.nonEmpty('is empty'),
+  v.description('address of a file, required'),
+);
+
+/** Where a press leads; copied like a source. A path of ours is asked for by its parts, so these stay as given. */
+export const link = v.pipe(exact, v.transform(asLink), v.description('address'));
+
+export const requiredLink = v.pipe(link, v.nonEmpty('is empty'), v.description('address, required'));
+
 /** Markup from outside, sealed; sealed '' when missing. */
-export const html = v.pipe(text, v.transform(asUntrustedHtml), v.description('HTML'));
+export const html = v.pipe(exact, v.transform(asUntrustedHtml), v.description('HTML'));
 
 /** `1`, `"1"`, `true` are yes, everything else is no. */
 export const flag = v.pipe(v.unknown(), v.transform(isYes), v.description('flag: 1, "1" or true'));
@@ -25,7 +43,7 @@ export const number = v.pipe(v.unknown(), v.transform(asNumber), v.description('
 /** Several plain texts; one alone may come without its list. Empty ones are left out. */
 export const texts = v.pipe(
   v.unknown(),
-  v.transform((raw) => (Array.isArray(raw) ? raw : [raw]).map(asText).filter((entry) => entry !== '')),
+  v.transform((raw) => (Array.isArray(raw) ? raw : [raw]).map(asWords).filter((entry) => entry !== '')),
   v.description('list of texts, or one text'),
 );
 
@@ -118,6 +136,19 @@ export function firstProblem(issues: readonly [v.BaseIssue<unknown>, ...unknown[
 function asText(raw: unknown): string {
   if (typeof raw === 'string') return raw.trim();
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : '';
+}
+
+/** Trimmed once more: a lone `&nbsp;` says nothing. */
+function asWords(raw: unknown): string {
+  return decodeEntities(asText(raw)).trim();
+}
+
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|www\.)/i;
+
+function asLink(given: string): string {
+  if (ELSEWHERE.test(given)) return decodeAmpersands(given);
+  const query = given.indexOf('?');
+  return query === -1 ? given : given.slice(0, query) + decodeAmpersands(given.slice(query));
 }
 
 /** A finite number from a number or a text that is one; null for everything else. */

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { entity, html, list, requiredText, text } from './fields.ts';
+import { entity, html, link, list, requiredText, source, text } from './fields.ts';
 
 const subGame = v.pipe(
   entity({
     subgame: requiredText,
-    icon: text,
+    icon: source,
     description: html,
     buttontext: text,
-    buttonurl: text,
+    buttonurl: link,
     readmoretext: text,
-    subGamePageUrl: text,
+    subGamePageUrl: link,
   }),
   v.transform((raw) => ({
     name: raw.subgame,
@@ -24,13 +24,13 @@ const subGame = v.pipe(
 /** The keys a game and a sub-game have in common. */
 export const gameEntries = {
   gamename: text,
-  icon: text,
+  icon: source,
   description: html,
   htmlcode: html,
-  imageurl: text,
+  imageurl: source,
   eventname: text,
   buttontext: text,
-  buttonurl: text,
+  buttonurl: link,
   buttonregister: text,
   buttonregistertext: html,
   subgames: list(subGame),

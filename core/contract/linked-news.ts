@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
 import { findList, isRecord } from './envelope.ts';
-import { entity, html, oneOf, saysSomething, text } from './fields.ts';
+import { entity, html, oneOf, saysSomething, source, text } from './fields.ts';
 import { readItems, withForm } from './read-body.ts';
 
 const galleryItem = v.pipe(
   entity({
     type: oneOf(['image', 'youtube', 'video'], 'other'),
     title: text,
-    thumbnail: text,
+    thumbnail: source,
     alt: text,
-    eventimage: text,
+    eventimage: source,
     headingtext: html,
     headingtextdescription: html,
     source: text,

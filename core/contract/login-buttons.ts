@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { entity, saysSomething, text } from './fields.ts';
+import { entity, link, saysSomething, text } from './fields.ts';
 import { firstOf } from './read-body.ts';
 
 const loginButtonPair = v.pipe(
-  entity({ loginbuttontext: text, loginbuttonurl: text, signupbuttontext: text, signupbuttonurl: text }),
+  entity({ loginbuttontext: text, loginbuttonurl: link, signupbuttontext: text, signupbuttonurl: link }),
   saysSomething('loginbuttontext', 'loginbuttonurl', 'signupbuttontext', 'signupbuttonurl'),
   v.transform((raw) => ({
     login: { text: raw.loginbuttontext, url: raw.loginbuttonurl },

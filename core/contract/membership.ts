@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { asNumber, entity, html, requiredText, text } from './fields.ts';
+import { asNumber, entity, html, link, requiredText, text } from './fields.ts';
 import { listOf } from './read-body.ts';
 
 const membershipPlan = v.pipe(
@@ -10,7 +10,7 @@ const membershipPlan = v.pipe(
     currencysign: text,
     description: html,
     buttontext: text,
-    buttonurl: text,
+    buttonurl: link,
   }),
   v.transform((raw) => ({
     title: raw.title,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
 import { isRecord, ShapeError } from './envelope.ts';
-import { entity, flag, list, requiredText, text } from './fields.ts';
+import { entity, flag, link, list, requiredText } from './fields.ts';
 import { readItems, withForm } from './read-body.ts';
 
 /** An entry of the navigation; one that cannot be clicked only opens what lies below it. */
@@ -16,7 +16,7 @@ export interface MenuEntry {
 /** Levels below a group that are read; deeper ones could not be shown and are left out. */
 const DEEPEST_LEVEL = 4;
 
-const common = { clickable: flag, link: text, inNewTab: flag } as const;
+const common = { clickable: flag, link, inNewTab: flag } as const;
 
 const toEntry = (
   title: string,

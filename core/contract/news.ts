@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { entity, html, saysSomething, text } from './fields.ts';
+import { entity, html, saysSomething, source, text } from './fields.ts';
 import { listOf } from './read-body.ts';
 
 const newsItem = v.pipe(
-  entity({ title: text, description: html, file: text }),
+  entity({ title: text, description: html, file: source }),
   saysSomething('title', 'description', 'file'),
   v.transform((raw) => ({ title: raw.title, description: raw.description, file: raw.file })),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { entity, flag, html, text } from './fields.ts';
+import { entity, flag, html, link, text } from './fields.ts';
 import { headOf } from './read-body.ts';
 
 /** The notice that can lie over a page. `image` is markup or a plain address (decision Q-28). */
@@ -12,7 +12,7 @@ const popupNotice = v.pipe(
     imgurl: html,
     headingtextdescription: html,
     buttontext: text,
-    buttonurl: text,
+    buttonurl: link,
   }),
   v.transform((raw) => ({
     isVisible: raw.ispopupvisible,

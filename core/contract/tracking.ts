@@ -1,6 +1,6 @@
 import { API_FOR } from './api-for.ts';
 import { commandEndpoint } from './endpoint.ts';
-import { entity, text } from './fields.ts';
+import { entity, exact } from './fields.ts';
 import { headOf, mapRead } from './read-body.ts';
 
 /** The body as the provider spells it (section 7). */
@@ -25,7 +25,7 @@ export interface Visit {
   readonly eventId: string;
 }
 
-const trackingResult = entity({ encrstr: text });
+const trackingResult = entity({ encrstr: exact });
 
 export const trackVisit = commandEndpoint<TrackingPayload, string | null>({
   name: 'trackVisit',

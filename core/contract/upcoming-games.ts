@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { entity, flag, html, list, requiredText, text } from './fields.ts';
+import { entity, flag, html, link, list, requiredText, source, text } from './fields.ts';
 import { listOf } from './read-body.ts';
 
 const upcomingGame = v.pipe(
   entity({
     game: requiredText,
-    icon: text,
-    gamePageUrl: text,
+    icon: source,
+    gamePageUrl: link,
     newtab: flag,
     buttontext: text,
-    buttonurl: text,
+    buttonurl: link,
   }),
   v.transform((raw) => ({
     name: raw.game,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { entity, requiredText, text } from './fields.ts';
+import { entity, requiredSource, source, text } from './fields.ts';
 import { listOf } from './read-body.ts';
 
 const video = v.pipe(
-  entity({ videoheading: text, thumbnailimage: text, videolink: requiredText }),
+  entity({ videoheading: text, thumbnailimage: source, videolink: requiredSource }),
   v.transform((raw) => ({ heading: raw.videoheading, thumbnail: raw.thumbnailimage, link: raw.videolink })),
 );
 

@@ -29,14 +29,17 @@ const NOT_WORDS =
 
 /** Every text with its name before it, so that it can be found on the page. */
 function hostileTexts(turn: number): { fill: Fill; given: Map<string, string> } {
+  const written = new Map<string, string>();
+  // As it is to be read: the references in a text are decoded, and what comes of them is no markup either.
   const given = new Map<string, string>();
   return {
     given,
     fill: ({ name, kind }) => {
       if (!kind.startsWith('text') || NOT_WORDS.test(name.split('.').at(-1) ?? '')) return undefined;
       const make = TEXTS[(turn + given.size) % TEXTS.length] ?? (() => '');
-      const text = given.get(name) ?? `⟦${name}⟧${make(runs(given.size))}⟦/⟧`;
-      given.set(name, text);
+      const text = written.get(name) ?? `⟦${name}⟧${make(runs(given.size))}⟦/⟧`;
+      written.set(name, text);
+      given.set(name, text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
       return text;
     },
   };

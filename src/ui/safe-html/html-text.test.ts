@@ -9,6 +9,7 @@ describe('words of outside markup', () => {
 
   it('tells a plain address from markup (Q-28)', () => {
     expect(addressInHtml(asUntrustedHtml(' /pictures/a.jpg '))).toBe('/pictures/a.jpg');
+    expect(addressInHtml(asUntrustedHtml('/a.jpg?w=1&amp;h=2'))).toBe('/a.jpg?w=1&h=2');
     expect(addressInHtml(asUntrustedHtml('<img src="/a.jpg">'))).toBeNull();
     expect(addressInHtml(asUntrustedHtml(' '))).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { decodeAmpersands } from '#core/contract/entities.ts';
 import { openUntrustedHtml, type UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { plainText } from './plain-text.ts';
 
@@ -47,5 +48,5 @@ export function htmlText(html: UntrustedHtml): string {
  */
 export function addressInHtml(html: UntrustedHtml): string | null {
   const text = openUntrustedHtml(html).trim();
-  return text === '' || text.includes('<') ? null : text;
+  return text === '' || text.includes('<') ? null : decodeAmpersands(text);
 }

@@ -1,3 +1,5 @@
+import { decodeEntities } from '#core/contract/entities.ts';
+
 /** Tags whose content is never text to read. */
 const SILENT: ReadonlySet<string> = new Set([
   'script',
@@ -17,32 +19,6 @@ const INLINE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  bull: '•',
-  middot: '·',
-  euro: '€',
-  pound: '£',
-  deg: '°',
-  times: '×',
-  eacute: 'é',
-};
-
 /**
  * The words of some markup, one string per paragraph, without any tag. It is meant for places where React
  * escapes it again, so it need not be a parser: one pass, no backtracking, time linear in the length.
@@ -51,7 +27,7 @@ export function plainText(markup: string): string[] {
   const paragraphs: string[] = [];
   let line = '';
   const endParagraph = () => {
-    const words = decoded(line)
+    const words = decodeEntities(line)
       .replace(/[ \t\n\r\f]+/g, ' ')
       .trim();
     if (words !== '') paragraphs.push(words);
@@ -96,13 +72,4 @@ function closing(markup: string, name: string, from: number): number {
   while (at !== -1 && markup.slice(at + 2, at + 2 + name.length).toLowerCase() !== name)
     at = markup.indexOf('</', at + 2);
   return at === -1 ? markup.length : at;
-}
-
-function decoded(text: string): string {
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-    const isCharacter = code > 0x1f && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-    return isCharacter ? String.fromCodePoint(code) : ' ';
-  });
 }
