@@ -5,7 +5,7 @@ import { catalogueEntries } from './catalogue-entries.ts';
 import { heldEntries } from './held-entries.ts';
 import { inSlices } from './in-slices.ts';
 import { searchablePages } from './page-entries.ts';
-import { mergedByAddress, type SearchEntry } from './search-entry.ts';
+import { mergedByIdentity, type SearchEntry } from './search-entry.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import type { SiteRules } from './site-rules.ts';
 
@@ -35,7 +35,7 @@ export async function buildIndex(sources: SearchSources, signal: AbortSignal): P
     },
     signal,
   );
-  if (!isGathered || !(await inSlices(mergedByAddress(entries), index.add, signal))) return null;
+  if (!isGathered || !(await inSlices(mergedByIdentity(entries), index.add, signal))) return null;
   return index;
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
 import styles from './nothing-found.module.css';
-import type { SearchEntry } from './search-entry.ts';
+import { identityOf, type SearchEntry } from './search-entry.ts';
 import { SearchRow } from './search-row.tsx';
 
 interface NothingFoundProps {
@@ -38,7 +38,7 @@ export function NothingFound({ words, near }: NothingFoundProps) {
           </h2>
           <ul className={styles.list}>
             {near.map((entry) => (
-              <SearchRow key={entry.address} entry={entry} />
+              <SearchRow key={identityOf(entry)} entry={entry} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergedByAddress, type SearchEntry } from './search-entry.ts';
+import { identityOf, mergedByIdentity, type SearchEntry } from './search-entry.ts';
 
 const entry = (more: Partial<SearchEntry>): SearchEntry => ({
   kind: 'event',
@@ -11,7 +11,7 @@ const entry = (more: Partial<SearchEntry>): SearchEntry => ({
 });
 
 it('entries of one address are one: the first names it, the others add what it does not know', () => {
-  const merged = mergedByAddress([
+  const merged = mergedByIdentity([
     entry({ line: 'Athens' }),
     entry({ title: 'Event A', text: 'Nine days.', words: 'Hill' }),
     entry({ address: '/event/b', title: 'B' }),
@@ -22,13 +22,34 @@ it('entries of one address are one: the first names it, the others add what it d
   expect(merged[0]?.words).toContain('Hill');
 });
 
+it('games that share a page, or have none but the schedule, are several things; the same one twice is one', () => {
+  const game = (title: string, more: Partial<SearchEntry> = {}) =>
+    entry({ kind: 'game', address: '/event/a/b/c', title, ...more });
+  const part = { address: '/event/a#schedule', isPart: true };
+  const merged = mergedByIdentity([
+    game('Chess, men'),
+    game('Chess, women'),
+    game('Chess, men', { text: 'In the hall.' }),
+    game('Drumming', { ...part, text: 'Opening parade' }),
+    game('Drumming', { ...part, text: 'Final' }),
+    game('Drumming', { ...part, line: 'Another event' }),
+  ]);
+  expect(merged.map(({ title, text }) => [title, text])).toEqual([
+    ['Chess, men', 'In the hall.'],
+    ['Chess, women', ''],
+    ['Drumming', 'Opening parade · Final'],
+    ['Drumming', ''],
+  ]);
+  expect(new Set(merged.map(identityOf)).size).toBe(merged.length);
+});
+
 it('parts of a page stay by themselves', () => {
-  const merged = mergedByAddress([entry({}), entry({ title: 'Part', isPart: true })]);
+  const merged = mergedByIdentity([entry({}), entry({ title: 'Part', isPart: true })]);
   expect(merged.map(({ title }) => title)).toEqual(['A', 'Part']);
 });
 
 it('what nobody has named is no result, unless another entry of its address knows the name', () => {
-  const merged = mergedByAddress([
+  const merged = mergedByIdentity([
     entry({ title: '', line: 'Delphi' }),
     entry({ address: '/event/b', title: '', text: 'Nine days.' }),
     entry({ address: '/event/b', title: 'B' }),

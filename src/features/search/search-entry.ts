@@ -6,7 +6,7 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 /** Something that can be found, and where it leads. */
 export interface SearchEntry {
   readonly kind: EntryKind;
-  /** A screen of the site. Entries of the same address are one result. */
+  /** A screen of the site. */
   readonly address: string;
   readonly title: string;
   /** Tells it from others of its name: the place, the page it stands on. Always shown. */
@@ -26,18 +26,26 @@ export interface SearchEntry {
 }
 
 /**
- * Entries of the same page become one: the first gives the title, what the others know is added. Parts of a page stay
- * by themselves. What nobody has named is left out: there would be nothing to press.
+ * What makes two entries the same thing. A page is one thing; on a page there may be several, and several games may
+ * have the same page. A key for lists as well: no two of the merged entries share it.
  */
-export function mergedByAddress(entries: Iterable<SearchEntry>): SearchEntry[] {
-  const wholes = new Map<string, SearchEntry>();
-  const parts: SearchEntry[] = [];
+export function identityOf({ kind, address, title, line, isPart = false }: SearchEntry): string {
+  if (isPart) return JSON.stringify([kind, address, title, line]);
+  return JSON.stringify(kind === 'game' ? [address, title] : [address]);
+}
+
+/**
+ * Entries of the same thing become one: the first gives the title, what the others know is added. What nobody has
+ * named is left out: there would be nothing to press.
+ */
+export function mergedByIdentity(entries: Iterable<SearchEntry>): SearchEntry[] {
+  const merged = new Map<string, SearchEntry>();
   for (const entry of entries) {
-    const known = wholes.get(entry.address);
-    if (entry.isPart) parts.push(entry);
-    else wholes.set(entry.address, known === undefined ? entry : joined(known, entry));
+    const identity = identityOf(entry);
+    const known = merged.get(identity);
+    merged.set(identity, known === undefined ? entry : joined(known, entry));
   }
-  return [...wholes.values(), ...parts].filter(({ title }) => title !== '');
+  return [...merged.values()].filter(({ title }) => title !== '');
 }
 
 function joined(first: SearchEntry, other: SearchEntry): SearchEntry {
@@ -46,7 +54,8 @@ function joined(first: SearchEntry, other: SearchEntry): SearchEntry {
     title: first.title || other.title,
     line: first.line || other.line,
     day: first.day || other.day || '',
-    text: first.text || other.text,
+    // Of a part every text is shown: it is all that tells where in the page it stands.
+    text: first.isPart ? [first.text, other.text].filter(Boolean).join(' · ') : first.text || other.text,
     words: [first.words, other.title, other.line, other.text, other.words].filter(Boolean).join(' '),
   };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isAskable } from './askable.ts';
 import { catalogueEntries } from './catalogue-entries.ts';
-import { mergedByAddress, type SearchEntry } from './search-entry.ts';
+import { identityOf, mergedByIdentity, type SearchEntry } from './search-entry.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 const entry = (address: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
@@ -28,7 +28,7 @@ beforeAll(() => {
     entry('/oud', 'Oud'),
     entry('/our-council/m', 'José Müller', { kind: 'council', line: 'Straße' }),
   ];
-  for (const one of mergedByAddress([...own, ...catalogueEntries()])) index.add(one);
+  for (const one of mergedByIdentity([...own, ...catalogueEntries()])) index.add(one);
 });
 
 describe('what is found', () => {
@@ -58,11 +58,29 @@ describe('what is found', () => {
     expect(index.find('delphi').groups.map(({ kind }) => kind)).toContain('catalogue');
   });
 
-  it('has every address once, however many of its parts fit', () => {
+  it('drops nothing: several things of one page are several results, and the count is theirs', () => {
+    const programme = createSearchIndex();
+    for (const [title, text] of [
+      ['Drumming', 'Opening parade · Harbour'],
+      ['Mask Dance', 'Opening night · Old Theatre'],
+      ['Epic Poetry', 'Opening lines · Old Theatre'],
+    ] as const)
+      programme.add(entry('/event/a#schedule', title, { kind: 'game', text, isPart: true }));
+    const { groups, count } = programme.find('opening');
+    expect(groups.flatMap(({ hits }) => hits.map((hit) => hit.entry.title)).sort()).toEqual([
+      'Drumming',
+      'Epic Poetry',
+      'Mask Dance',
+    ]);
+    expect(count).toBe(3);
+    expect(programme.find('opening night').count).toBe(1);
+  });
+
+  it('shows no two rows that are the same', () => {
     const { groups, count } = index.find('dance');
-    const addresses = groups.flatMap(({ hits }) => hits.map((hit) => hit.entry.address));
-    expect(new Set(addresses).size).toBe(addresses.length);
-    expect(count).toBe(addresses.length);
+    const rows = groups.flatMap(({ hits }) => hits.map((hit) => identityOf(hit.entry)));
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(count).toBe(rows.length);
   });
 
   it('tells under which terms, for the marks', () => {

@@ -58,15 +58,11 @@ export function createSearchIndex(): SearchIndex {
       processTerm: fold,
     },
   });
-  const hitsOf = (results: readonly SearchResult[]): Hit[] => {
-    const byAddress = new Map<string, Hit>();
-    for (const { id, terms } of results) {
+  const hitsOf = (results: readonly SearchResult[]): Hit[] =>
+    results.flatMap(({ id, terms }) => {
       const entry = entries[id as number];
-      if (entry === undefined || byAddress.has(entry.address)) continue;
-      byAddress.set(entry.address, { entry, terms: new Set(terms) });
-    }
-    return [...byAddress.values()];
-  };
+      return entry === undefined ? [] : [{ entry, terms: new Set(terms) }];
+    });
 
   return {
     add(entry) {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { identityOf } from './search-entry.ts';
 import type { Found, HitGroup } from './search-index.ts';
 import styles from './search-results.module.css';
 import { SearchRow } from './search-row.tsx';
@@ -45,7 +46,7 @@ function Group({ kind, hits }: HitGroup) {
       <div>
         <ul ref={list}>
           {shown.map(({ entry, terms }) => (
-            <SearchRow key={entry.address} entry={entry} terms={terms} />
+            <SearchRow key={identityOf(entry)} entry={entry} terms={terms} />
           ))}
         </ul>
         {shown.length < hits.length && (
