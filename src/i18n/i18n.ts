@@ -4,6 +4,7 @@ import { settings } from '#core/settings.ts';
 import { bringTexts, english } from './bring-texts.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from './languages.ts';
 import { en } from './locales/en.ts';
+import { setApart } from './set-apart.ts';
 
 /**
  * Starts the interface language. It is ready at once and the same on server and page, so the first render never
@@ -17,7 +18,11 @@ export function createI18n(): i18n {
     fallbackLng: DEFAULT_LANGUAGE,
     resources: { [DEFAULT_LANGUAGE]: { translation: english } },
     initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: { product: settings.productName } },
+    interpolation: {
+      // React escapes for markup; what is put into a sentence may run the other way.
+      escape: (name) => setApart(String(name), instance.dir()),
+      defaultVariables: { product: settings.productName },
+    },
     returnNull: false,
   });
   return instance;

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts';
 import styles from './disclosure-menu.module.css';
 import { DisclosurePanel } from './disclosure-panel.tsx';
 import { Icon } from './icon.tsx';
-import { languageOf } from './language-of.ts';
 import type { MenuEntry } from './menu-entry.ts';
+import { Told } from './told.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 interface DisclosureMenuProps {
@@ -46,8 +46,8 @@ export function DisclosureMenu({ label, entries, currentPath, className }: Discl
                   {...current}
                   onClick={menu.close}
                 >
-                  <span lang={languageOf(entry.label)} className={styles.word}>
-                    {entry.label}
+                  <span className={styles.word}>
+                    <Told>{entry.label}</Told>
                   </span>
                 </AppLink>
               )}
@@ -62,16 +62,16 @@ export function DisclosureMenu({ label, entries, currentPath, className }: Discl
                   onClick={() => menu.press(entry.id)}
                 >
                   {entry.to === undefined && (
-                    <span lang={languageOf(entry.label)} className={styles.word}>
-                      {entry.label}
+                    <span className={styles.word}>
+                      <Told>{entry.label}</Told>
                     </span>
                   )}
                   <Icon name="caret-down" className={styles.caret} />
                 </button>
               )}
               {!hasPanel && entry.to === undefined && (
-                <span lang={languageOf(entry.label)} className={styles.top}>
-                  {entry.label}
+                <span className={styles.top}>
+                  <Told>{entry.label}</Told>
                 </span>
               )}
               {hasPanel && (

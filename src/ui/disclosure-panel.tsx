@@ -3,8 +3,8 @@ import { AppLink } from './app-link.tsx';
 import { classNames } from './class-names.ts';
 import styles from './disclosure-menu.module.css';
 import { Icon } from './icon.tsx';
-import { languageOf } from './language-of.ts';
 import type { MenuEntry } from './menu-entry.ts';
+import { Told } from './told.tsx';
 
 interface DisclosurePanelProps {
   id: string;
@@ -55,7 +55,7 @@ export function DisclosurePanel({
       onClick={onLeave}
       aria-current={entry.to !== undefined && entry.to === currentPath ? 'page' : undefined}
     >
-      <span lang={languageOf(entry.label)}>{entry.label}</span>
+      <Told>{entry.label}</Told>
     </AppLink>
   );
 
@@ -92,7 +92,7 @@ export function DisclosurePanel({
                       aria-label={entry.to === undefined ? undefined : entry.label}
                       onClick={() => press(entry.id)}
                     >
-                      {entry.to === undefined && entry.label}
+                      {entry.to === undefined && <Told>{entry.label}</Told>}
                       <Icon name={isNestedOpen ? 'minus' : 'plus'} className={styles.sign} />
                     </button>
                   </div>

@@ -28,7 +28,8 @@ export function SelectField({
         <select {...select} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            // A line may be in the provider's words, and an element inside it would not be drawn.
+            <option key={option.value} value={option.value} dir="auto">
               {option.label}
             </option>
           ))}

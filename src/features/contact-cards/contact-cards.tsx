@@ -3,7 +3,6 @@ import type { ContactCard } from '#core/contract/contact-card.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { languageOf } from '../../ui/language-of.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -60,8 +59,8 @@ function Card({ card: { image, title, type, texts } }: { card: ContactCard }) {
       </span>
       <div className={styles.words}>
         {title !== '' && (
-          <h2 lang={languageOf(title)} className="d5" id={titleId}>
-            {title}
+          <h2 className="d5" id={titleId}>
+            <Told>{title}</Told>
           </h2>
         )}
         <ul>

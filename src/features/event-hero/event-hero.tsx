@@ -7,11 +7,11 @@ import { paths } from '../../navigation/paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { languageOf } from '../../ui/language-of.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { eventImageAddress } from '../../ui/picture-address.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { tallScript } from '../../ui/tall-script.ts';
+import { Told } from '../../ui/told.tsx';
 import styles from './event-hero.module.css';
 
 interface EventHeroProps {
@@ -58,18 +58,15 @@ export function EventHero({
               <Skeleton shape="title" width="long" />
             </>
           ) : (
-            <h1 lang={languageOf(name)} className={classNames('d1', styles.name, tallScript(name))}>
-              {name}
+            <h1 className={classNames('d1', styles.name, tallScript(name))}>
+              <Told>{name}</Told>
             </h1>
           )}
           {isWhole && (
             <div className={styles.actions}>
               {event !== null && event.button.text !== '' && event.button.url !== '' && (
-                <ButtonLink
-                  to={registrationHref(event.button.url, trackingString)}
-                  lang={languageOf(event.button.text)}
-                >
-                  {event.button.text}
+                <ButtonLink to={registrationHref(event.button.url, trackingString)}>
+                  <Told>{event.button.text}</Told>
                 </ButtonLink>
               )}
               {action}

@@ -5,13 +5,14 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { safeAddress } from '../../ui/safe-address.ts';
+import { Told } from '../../ui/told.tsx';
 import { siteName } from './site-name.ts';
 import styles from './social-icons.module.css';
 
 /** A disc of ours for an icon that is missing or does not load. */
 const PLAIN_ICON = '/icons/favicon.svg';
 
-/** Ways to an event on other sites, each in a new tab; no bar where there is none (EVENTS-06). */
+/** Ways to an event on other sites, each in a new tab and named by its network and the event; no bar where there is none (EVENTS-06). */
 export function SocialIcons({ event }: { event: Pick<ListedEvent, 'name' | 'icons'> }) {
   const { t } = useTranslation();
   const icons = event.icons.filter(({ link }) => safeAddress(link) !== null);
@@ -22,7 +23,10 @@ export function SocialIcons({ event }: { event: Pick<ListedEvent, 'name' | 'icon
         // biome-ignore lint/suspicious/noArrayIndexKey: the same page may be named twice, and the list is replaced as a whole
         <li key={index}>
           <AppLink to={link} newTab className={styles.link}>
-            <span className="visually-hidden">{siteName(link) || event.name}</span>
+            <span className="visually-hidden">
+              {siteName(link, icon) && `${siteName(link, icon)}, `}
+              <Told>{event.name}</Told>
+            </span>
             <Picture
               src={pictureAddress(icon)}
               alt=""

@@ -110,8 +110,8 @@ describe('the upcoming events', () => {
     expect(first?.getAttribute('href')).toBe('https://social.example.org/river');
     expect(first?.getAttribute('target')).toBe('_blank');
     expect(first?.getAttribute('rel')).toContain('noopener');
-    expect(first?.textContent).toContain('social.example.org');
-    expect(second?.textContent).toContain('films.example.org');
+    expect(first?.textContent).toContain('Facebook, River Games');
+    expect(second?.textContent).toContain('films.example.org, River Games');
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type BreadcrumbStep, Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { languageOf } from '../../ui/language-of.ts';
 import { tallScript } from '../../ui/tall-script.ts';
+import { Told } from '../../ui/told.tsx';
 import styles from './game-hero.module.css';
 
 interface GameHeroProps {
@@ -22,8 +22,8 @@ export function GameHero({ trail, name, figure, children }: GameHeroProps) {
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.words}>
           <Breadcrumbs trail={trail} className={styles.trail} />
-          <h1 lang={languageOf(name)} className={classNames('d1', styles.name, tallScript(name))}>
-            {name}
+          <h1 className={classNames('d1', styles.name, tallScript(name))}>
+            <Told>{name}</Told>
           </h1>
           {children}
         </div>

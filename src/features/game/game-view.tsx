@@ -4,10 +4,10 @@ import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import type { BreadcrumbStep } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { languageOf } from '../../ui/language-of.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../ui/told.tsx';
 import heroStyles from './game-hero.module.css';
 import { GameHero } from './game-hero.tsx';
 import styles from './game-view.module.css';
@@ -52,17 +52,14 @@ export function GameView({ game, trail, eventName, address, trackingString, chil
         }
       >
         {eventName !== '' && (
-          <p lang={languageOf(eventName)} className="lead">
-            {eventName}
+          <p className="lead">
+            <Told>{eventName}</Told>
           </p>
         )}
         <div className={heroStyles.actions}>
           {game.button.text !== '' && game.button.url !== '' && (
-            <ButtonLink
-              to={registrationHref(game.button.url, trackingString)}
-              lang={languageOf(game.button.text)}
-            >
-              {game.button.text}
+            <ButtonLink to={registrationHref(game.button.url, trackingString)}>
+              <Told>{game.button.text}</Told>
             </ButtonLink>
           )}
           <RegistrationHelp registration={game.registration} />

@@ -8,8 +8,8 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateBlock, type Days } from '../../ui/date-block.tsx';
-import { languageOf } from '../../ui/language-of.ts';
 import { tallScript } from '../../ui/tall-script.ts';
+import { Told } from '../../ui/told.tsx';
 import styles from './next-event-strip.module.css';
 
 interface NextEventStripProps {
@@ -33,23 +33,18 @@ export function NextEventStrip({ event, dates, place, trackingString, children }
       <div className={`wrap ${styles.line}`}>
         {dates && <DateBlock look="clay" {...dates} className={styles.date} />}
         <div className={styles.words}>
-          <h2
-            id={nameId}
-            lang={languageOf(event.name)}
-            dir="auto"
-            className={classNames('d4', tallScript(event.name))}
-          >
+          <h2 id={nameId} className={classNames('d4', tallScript(event.name))}>
             {event.readMorePath === '' ? (
-              event.name
+              <Told>{event.name}</Told>
             ) : (
               <AppLink to={paths.event(event.readMorePath)} state={eventState(event)} className={styles.name}>
-                {event.name}
+                <Told>{event.name}</Told>
               </AppLink>
             )}
           </h2>
           {place !== '' && (
-            <p lang={languageOf(place)} dir="auto" className={styles.place}>
-              {place}
+            <p className={styles.place}>
+              <Told>{place}</Told>
             </p>
           )}
         </div>
@@ -58,10 +53,9 @@ export function NextEventStrip({ event, dates, place, trackingString, children }
           <ButtonLink
             to={registrationHref(event.button.url, trackingString)}
             aria-describedby={nameId}
-            lang={languageOf(event.button.text)}
             className={styles.button}
           >
-            {event.button.text}
+            <Told>{event.button.text}</Told>
           </ButtonLink>
         )}
       </div>

@@ -4,7 +4,6 @@ import type { MembershipPlan } from '#core/contract/membership.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { languageOf } from '../../ui/language-of.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { Told } from '../../ui/told.tsx';
 import styles from './plan-entry.module.css';
@@ -40,12 +39,8 @@ export function PlanEntry({ plan, trackingString }: PlanEntryProps) {
       )}
       {button.text !== '' && button.url !== '' && (
         <p className={styles.way}>
-          <ButtonLink
-            to={registrationHref(button.url, trackingString)}
-            aria-describedby={titleId}
-            lang={languageOf(button.text)}
-          >
-            {button.text}
+          <ButtonLink to={registrationHref(button.url, trackingString)} aria-describedby={titleId}>
+            <Told>{button.text}</Told>
           </ButtonLink>
         </p>
       )}

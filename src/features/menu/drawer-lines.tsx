@@ -1,7 +1,7 @@
 import { Accordion } from '../../ui/accordion.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
-import { languageOf } from '../../ui/language-of.ts';
 import type { MenuEntry as MenuLine } from '../../ui/menu-entry.ts';
+import { Told } from '../../ui/told.tsx';
 import styles from './drawer-lines.module.css';
 
 interface LinesProps {
@@ -22,7 +22,13 @@ export function DrawerLines({ lines, ...ways }: LinesProps) {
           ) : (
             <Accordion
               look="display"
-              items={[{ id: line.id, title: line.label, content: <GroupLines group={line} {...ways} /> }]}
+              items={[
+                {
+                  id: line.id,
+                  title: <Told>{line.label}</Told>,
+                  content: <GroupLines group={line} {...ways} />,
+                },
+              ]}
             />
           )}
         </li>
@@ -43,8 +49,8 @@ function GroupLines({ group, ...ways }: { readonly group: MenuLine } & Omit<Line
       {group.entries?.map((line) => (
         <li key={line.id}>
           {line.to === undefined ? (
-            <span lang={languageOf(line.label)} className={styles.heading}>
-              {line.label}
+            <span className={styles.heading}>
+              <Told>{line.label}</Told>
             </span>
           ) : (
             <LineLink line={line} {...ways} />
@@ -76,10 +82,9 @@ function LineLink({ line, currentPath, onLeave, className = styles.line }: LineL
       newTab={line.newTab}
       className={className}
       aria-current={line.to === currentPath ? 'page' : undefined}
-      lang={languageOf(line.label)}
       onClick={onLeave}
     >
-      {line.label}
+      <Told>{line.label}</Told>
     </AppLink>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatLongDate, isoDate } from '../../data/calendar-date.ts';
 import { type EventMoment, momentAt } from '../../data/event-moment.ts';
 import { visitorTime } from '../../data/visitor-time.ts';
-import { languageOf } from '../../ui/language-of.ts';
+import { Told } from '../../ui/told.tsx';
 import type { Happening } from './now-and-next.ts';
 import styles from './now-next.module.css';
 
@@ -40,9 +40,15 @@ export function HappeningLine({ happening, clock, withOwnTime }: HappeningLinePr
         )}
         {own !== null && <span className={styles.wait}>{t('ui.yourClock', { time: own })}</span>}
       </p>
-      <p className={styles.what} lang={languageOf(game)} dir="auto">
-        <b>{game}</b>
-        <span>{[title, place].filter((part) => part !== '').join(', ')}</span>
+      <p className={styles.what}>
+        <b>
+          <Told>{game}</Told>
+        </b>
+        <span>
+          {title !== '' && <Told>{title}</Told>}
+          {title !== '' && place !== '' && ', '}
+          {place !== '' && <Told>{place}</Told>}
+        </span>
       </p>
     </li>
   );

@@ -4,7 +4,6 @@ import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { languageOf } from '../../ui/language-of.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
@@ -45,8 +44,8 @@ export function RelatedGame({
         />
       </div>
       <Heading id={nameId} className="d5">
-        <AppLink to={page} lang={languageOf(game.name)} className={styles.name}>
-          {game.name}
+        <AppLink to={page} className={styles.name}>
+          <Told>{game.name}</Told>
         </AppLink>
       </Heading>
       {hasMarkup(game.description) && (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/schedule.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
 import { useNow } from '../../data/use-now.ts';
-import { languageOf } from '../../ui/language-of.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Told } from '../../ui/told.tsx';
 import { BesideSitting, type DrawBeside } from './beside-sitting.ts';
 import { DayLabel } from './day-label.tsx';
 import styles from './place-programme.module.css';
@@ -50,9 +50,7 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
           label: <DayLabel date={day.date} isToday={day === today} isShown={day === shown} />,
           panel: groupByPlace(day.sittings).map(({ place, sittings }) => (
             <section key={place} className={styles.place}>
-              <h3 lang={place ? languageOf(place) : undefined} className={styles.name}>
-                {place || t('schedule.placeOpen')}
-              </h3>
+              <h3 className={styles.name}>{place ? <Told>{place}</Told> : t('schedule.placeOpen')}</h3>
               <ol className={styles.rows}>
                 {sittings.map((sitting) => (
                   <PlaceRow key={sitting.id} sitting={sitting} now={now} />

@@ -2,7 +2,7 @@ import './texts.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
-import { languageOf } from '../../ui/language-of.ts';
+import { Told } from '../../ui/told.tsx';
 import { BesideSitting } from './beside-sitting.ts';
 import { clockTime } from './clock-text.ts';
 import styles from './place-row.module.css';
@@ -33,10 +33,14 @@ export function PlaceRow({ sitting, now }: PlaceRowProps) {
       </p>
       <SittingTimes sitting={sitting} className="visually-hidden" />
       <div className={styles.what}>
-        <p lang={languageOf(game)} className={styles.game}>
-          {game}
+        <p className={styles.game}>
+          <Told>{game}</Told>
         </p>
-        {title !== '' && <p lang={languageOf(title)}>{title}</p>}
+        {title !== '' && (
+          <p>
+            <Told>{title}</Told>
+          </p>
+        )}
       </div>
       {phase !== 'ahead' && (
         <p className={classNames(styles.phase, phase === 'now' && styles.now)}>

@@ -3,8 +3,8 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { languageOf } from '../../ui/language-of.ts';
 import { OutboundLink } from '../../ui/outbound-link.tsx';
+import { Told } from '../../ui/told.tsx';
 import { BesideSitting } from './beside-sitting.ts';
 import { clockTime } from './clock-text.ts';
 import { isTimed, phaseOf, type Sitting } from './sitting.ts';
@@ -53,18 +53,18 @@ export function SittingEntry({ sitting, now, withGame = false, gridPlace }: Sitt
       </div>
       <div className={styles.what}>
         {withGame && (
-          <p lang={languageOf(game)} className={styles.game}>
-            {game}
+          <p className={styles.game}>
+            <Told>{game}</Told>
           </p>
         )}
         {title !== '' && (
-          <p lang={languageOf(title)} className={styles.title}>
-            {title}
+          <p className={styles.title}>
+            <Told>{title}</Told>
           </p>
         )}
         {address !== '' && (
-          <p lang={languageOf(address)} className={styles.place}>
-            {address}
+          <p className={styles.place}>
+            <Told>{address}</Told>
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { momentAt } from '../../data/event-moment.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { languageOf } from '../../ui/language-of.ts';
+import { Told } from '../../ui/told.tsx';
 import { hourMark, slashedDate } from './clock-text.ts';
 import { NowLine } from './now-line.tsx';
 import { type FestivalDay, groupByGame } from './schedule-days.ts';
@@ -49,8 +49,8 @@ export function Timetable({ day, now }: TimetableProps) {
             {groupByGame(day.sittings).map(({ game, sittings }) => (
               <tr key={game} className={styles.row}>
                 <th scope="row" className={styles.game}>
-                  <h3 lang={languageOf(game)} className={styles.name}>
-                    {game}
+                  <h3 className={styles.name}>
+                    <Told>{game}</Told>
                   </h3>
                 </th>
                 <td>

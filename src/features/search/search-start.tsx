@@ -8,7 +8,7 @@ import { eventState } from '../../navigation/event-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Art } from '../../ui/art.tsx';
-import { languageOf } from '../../ui/language-of.ts';
+import { Told } from '../../ui/told.tsx';
 import { nextEventsQuery } from './queries.ts';
 import styles from './search-start.module.css';
 
@@ -50,9 +50,7 @@ export function SearchStart() {
                   state={eventState(event)}
                   className={styles.way}
                 >
-                  <bdi lang={languageOf(event.name)} className={`d5 ${styles.name}`}>
-                    {event.name}
-                  </bdi>
+                  <Told className={`d5 ${styles.name}`}>{event.name}</Told>
                   <span className="sm muted num">{dayOf(event.startDate, i18n.language)}</span>
                 </AppLink>
               </li>

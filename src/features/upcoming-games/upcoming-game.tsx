@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { UpcomingGame as Game } from '#core/contract/upcoming-games.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { languageOf } from '../../ui/language-of.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
+import { Told } from '../../ui/told.tsx';
 import styles from './upcoming-game.module.css';
 
 interface UpcomingGameProps {
@@ -29,8 +29,8 @@ export function UpcomingGame({ game, trackingString }: UpcomingGameProps) {
             imageClassName={styles.image}
           />
         </span>
-        <h3 id={nameId} lang={languageOf(game.name)} className={`d5 ${styles.name}`}>
-          {game.name}
+        <h3 id={nameId} className={`d5 ${styles.name}`}>
+          <Told>{game.name}</Told>
         </h3>
       </AppLink>
       {game.button.text !== '' && (
@@ -38,10 +38,9 @@ export function UpcomingGame({ game, trackingString }: UpcomingGameProps) {
           to={registrationHref(game.button.url, trackingString)}
           whenUnsafe="nothing"
           aria-describedby={nameId}
-          lang={languageOf(game.button.text)}
           className={styles.button}
         >
-          {game.button.text}
+          <Told>{game.button.text}</Told>
         </AppLink>
       )}
     </div>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Video } from '#core/contract/videos.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { languageOf } from '../../ui/language-of.ts';
 import type { Media } from '../../ui/media/media.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
+import { Told } from '../../ui/told.tsx';
 import { mediaOfVideo } from './media-of-video.ts';
 import styles from './video-card.module.css';
 
@@ -33,8 +33,8 @@ export function VideoCard({ video, onChoose }: VideoCardProps) {
         </span>
       </span>
       <span className="visually-hidden">{t('videoGallery.play')}</span>{' '}
-      <span lang={languageOf(video.heading)} className={`d5 ${styles.heading}`}>
-        {video.heading}
+      <span className={`d5 ${styles.heading}`}>
+        <Told>{video.heading}</Told>
       </span>
     </>
   );

@@ -8,9 +8,15 @@ export const ALLOWED_TAGS: readonly string[] = (
 export const ALLOWED_ATTRIBUTES: readonly string[] =
   'href src alt title width height lang dir colspan rowspan scope datetime target'.split(' ');
 
+/**
+ * What says where a picture is. The cleaners let it through, `finishNodes` reads it and takes it away: `noscript` holds
+ * the picture for those without the script of a lazy loader. Without scripts it is parsed as elements like any other.
+ */
+export const READ_TAGS: readonly string[] = ['picture', 'source', 'noscript'];
+
 /** Elements whose content goes with them; of every other one the words stay. */
 export const FORGOTTEN_WITH_CONTENT: readonly string[] =
-  'script style template noscript noembed noframes iframe object svg math audio video select textarea button title xmp'.split(
+  'script style template xml noembed noframes iframe object svg math audio video select textarea button title xmp'.split(
     ' ',
   );
 
@@ -18,5 +24,5 @@ export const FORGOTTEN_WITH_CONTENT: readonly string[] =
 export const LEFT_AROUND_WORDS: readonly string[] = (
   'acronym address article aside bdi bdo big blink body center data del details dialog dir fieldset font footer ' +
   'form head header hgroup ins kbd label legend main map mark marquee menu meter nav nobr optgroup option output ' +
-  'picture plaintext progress rp rt rtc ruby samp search section slot strike summary tt var'
+  'plaintext progress rp rt rtc ruby samp search section slot strike summary tt var'
 ).split(' ');

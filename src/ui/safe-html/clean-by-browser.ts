@@ -1,4 +1,5 @@
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LEFT_AROUND_WORDS } from './allow-list.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LEFT_AROUND_WORDS, READ_TAGS } from './allow-list.ts';
+import { READ_OF_PICTURES } from './picture-source.ts';
 
 /** Whether the browser has a sanitizer of its own (HTML Sanitizer API). */
 export function canBrowserClean(): boolean {
@@ -13,9 +14,9 @@ let sanitizer: Sanitizer | null = null;
  */
 export function cleanByBrowser(markup: string): DocumentFragment {
   sanitizer ??= new Sanitizer({
-    elements: [...ALLOWED_TAGS],
+    elements: [...ALLOWED_TAGS, ...READ_TAGS],
     replaceWithChildrenElements: [...LEFT_AROUND_WORDS],
-    attributes: [...ALLOWED_ATTRIBUTES],
+    attributes: [...ALLOWED_ATTRIBUTES, ...READ_OF_PICTURES],
     dataAttributes: false,
     comments: false,
   });

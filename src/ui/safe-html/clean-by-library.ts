@@ -1,5 +1,6 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, FORGOTTEN_WITH_CONTENT } from './allow-list.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, FORGOTTEN_WITH_CONTENT, READ_TAGS } from './allow-list.ts';
+import { READ_OF_PICTURES } from './picture-source.ts';
 
 /** Our own instance: its rules cannot be changed by anybody else's hooks. Trusted Types policy `dompurify`. */
 let purifier: DOMPurify | null = null;
@@ -8,8 +9,8 @@ let purifier: DOMPurify | null = null;
 export function cleanByLibrary(markup: string): DocumentFragment {
   purifier ??= createDOMPurify(window);
   return purifier.sanitize(markup, {
-    ALLOWED_TAGS: [...ALLOWED_TAGS],
-    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
+    ALLOWED_TAGS: [...ALLOWED_TAGS, ...READ_TAGS],
+    ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES, ...READ_OF_PICTURES],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],

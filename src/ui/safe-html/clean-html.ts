@@ -1,5 +1,6 @@
 import { canBrowserClean, cleanByBrowser } from './clean-by-browser.ts';
 import { type FinishOptions, finishNodes } from './finish-nodes.ts';
+import { plainTags } from './plain-tags.ts';
 
 /**
  * Cleans outside markup by the allow list and hands back nodes, not text: nothing is parsed twice, so there is
@@ -16,7 +17,7 @@ export type CleanHtml = (markup: string, options: FinishOptions) => DocumentFrag
 export async function loadCleaner(): Promise<CleanHtml> {
   const clean = canBrowserClean() ? cleanByBrowser : (await import('./clean-by-library.ts')).cleanByLibrary;
   return (markup, options) => {
-    const fragment = clean(markup);
+    const fragment = clean(plainTags(markup));
     finishNodes(fragment, options);
     return fragment;
   };

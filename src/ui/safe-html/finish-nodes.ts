@@ -1,5 +1,6 @@
-import { pictureAddress } from '../picture-address.ts';
 import { safeAddress } from '../safe-address.ts';
+import { leaveOutPasted } from './leave-out-pasted.ts';
+import { showPictures } from './show-pictures.ts';
 
 export interface FinishOptions {
   /** Rank of the heading above the markup; its own headings begin one below. */
@@ -14,9 +15,10 @@ export interface FinishOptions {
  * is inert, so no picture begins to load before its address is judged.
  */
 export function finishNodes(fragment: DocumentFragment, { headingsBelow, breakAt }: FinishOptions): void {
+  showPictures(fragment);
   for (const element of fragment.querySelectorAll('*')) keepKnownPlacesOnly(element);
   for (const link of fragment.querySelectorAll('a')) tieLink(link);
-  for (const picture of fragment.querySelectorAll('img')) tiePicture(picture);
+  leaveOutPasted(fragment);
   lowerHeadings(fragment, headingsBelow);
   if (breakAt !== undefined && breakAt !== '') breakLines(fragment, breakAt);
 }
@@ -45,19 +47,6 @@ function tieLink(link: HTMLAnchorElement): void {
   link.setAttribute('href', address.href);
   if (isNewTab) link.setAttribute('target', '_blank');
   if (isNewTab || address.kind === 'outside') link.setAttribute('rel', 'noopener noreferrer');
-}
-
-function tiePicture(picture: HTMLImageElement): void {
-  const address = pictureAddress(picture.getAttribute('src') ?? '');
-  if (address === null) {
-    picture.replaceWith(picture.getAttribute('alt') ?? '');
-    return;
-  }
-  // Lazy and its box before the address: setting that begins the loading.
-  picture.setAttribute('loading', 'lazy');
-  picture.setAttribute('decoding', 'async');
-  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
-  picture.setAttribute('src', address);
 }
 
 /** Keeps the order of ranks and closes the gaps: h1 and h4 below an h2 become h3 and h4. */

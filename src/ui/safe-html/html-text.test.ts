@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
-import { addressInHtml, cappedMarkup, htmlText, MARKUP_MAX_CHARS, MARKUP_MAX_OPEN } from './html-text.ts';
+import {
+  addressInHtml,
+  cappedMarkup,
+  htmlText,
+  MARKUP_MAX_CHARS,
+  MARKUP_MAX_OPEN,
+  PASTED_MAX_CHARS,
+} from './html-text.ts';
 
 describe('words of outside markup', () => {
   it('joins all paragraphs to one line', () => {
@@ -29,6 +36,20 @@ describe('words of outside markup', () => {
       const markup = part.repeat(MARKUP_MAX_OPEN * 2);
       expect(cappedMarkup(asUntrustedHtml(markup))).toBe(markup);
     }
+  });
+
+  it('counts pasted pictures by themselves, so that the text below them stays', () => {
+    const picture = (chars: number) => `<img src="data:image/png;base64,${'A'.repeat(chars)}">`;
+    const text = (markup: string) => htmlText(asUntrustedHtml(markup));
+    expect(text(`${picture(300_000)}<p>below</p>`)).toBe('below');
+    expect(cappedMarkup(asUntrustedHtml(`${picture(300_000)}end`))).toBe(`${picture(300_000)}end`);
+    expect(cappedMarkup(asUntrustedHtml(`${picture(PASTED_MAX_CHARS)}end`))).toBe('<img src="data:,">end');
+    const many = cappedMarkup(asUntrustedHtml(`${picture(300_000).repeat(9)}end`));
+    expect(many.match(/data:image/g)).toHaveLength(2);
+    expect(many).toMatch(/end$/);
+    expect(cappedMarkup(asUntrustedHtml('data:image/png;base64, '.repeat(90_000))).length).toBeLessThan(
+      3_000_000,
+    );
   });
 
   it('cuts what no honest text reaches', () => {

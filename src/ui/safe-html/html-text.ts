@@ -2,8 +2,13 @@ import { decodeAmpersands } from '#core/contract/entities.ts';
 import { openUntrustedHtml, type UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { plainText } from './plain-text.ts';
 
-/** Longer markup is cut before anything reads it; an honest text is far shorter. */
+/** Longer markup is cut before anything reads it; an honest text is far shorter. Pasted pictures count by themselves. */
 export const MARKUP_MAX_CHARS = 200_000;
+
+const PASTED_PICTURE = /data:image\/[a-z+.-]{1,12};base64,[a-z0-9+/=]*/gi;
+/** A picture of 300 kB, and two such ones together; what is larger leaves its words. */
+export const PASTED_MAX_CHARS = 400_000;
+const ALL_PASTED_MAX_CHARS = 800_000;
 
 /** With more elements open at once a browser takes seconds to read the markup; an honest text has a dozen. */
 export const MARKUP_MAX_OPEN = 2_000;
@@ -16,8 +21,26 @@ const ENDS_ALONE: ReadonlySet<string> = new Set(
 
 /** The markup as the cleaner may see it. */
 export function cappedMarkup(html: UntrustedHtml): string {
-  const markup = openUntrustedHtml(html).slice(0, MARKUP_MAX_CHARS);
+  const markup = cutToLength(openUntrustedHtml(html));
   return markup.slice(0, endOfHonestNesting(markup));
+}
+
+function cutToLength(markup: string): string {
+  if (markup.length <= MARKUP_MAX_CHARS) return markup;
+  let cut = '';
+  let left = MARKUP_MAX_CHARS;
+  let leftForPictures = ALL_PASTED_MAX_CHARS;
+  let at = 0;
+  for (const { 0: picture, index } of markup.matchAll(PASTED_PICTURE)) {
+    if (index - at > left) break;
+    left -= index - at;
+    cut += markup.slice(at, index);
+    at = index + picture.length;
+    const isKept = picture.length <= Math.min(PASTED_MAX_CHARS, leftForPictures);
+    if (isKept) leftForPictures -= picture.length;
+    cut += isKept ? picture : 'data:,';
+  }
+  return cut + markup.slice(at, at + left);
 }
 
 /** Where the tag begins that opens one element too many; the length of the markup when there is none. */

@@ -10,6 +10,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'object',
   'svg',
   'math',
+  'xml',
   'title',
   'head',
 ]);

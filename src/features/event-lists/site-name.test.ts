@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { siteName } from './site-name.ts';
+
+it.each([
+  ['https://www.facebook.com/river.games?ref=1', 'Facebook'],
+  ['https://m.facebook.com/river', 'Facebook'],
+  ['//instagram.com/river/', 'Instagram'],
+  ['www.youtube.com/@river', 'YouTube'],
+  ['https://youtu.be/abc', 'YouTube'],
+  ['https://twitter.com/river', 'X'],
+  ['https://x.com/river', 'X'],
+  ['https://wa.me/15550100', 'WhatsApp'],
+  ['https://notfacebook.com/', 'notfacebook.com'],
+  ['https://www.river.example/', 'river.example'],
+  ['/event/river', ''],
+  ['https://', ''],
+])('EVENTS-06 %s is known as %j', (address, name) => expect(siteName(address)).toBe(name));
+
+it('EVENTS-06 is what its icon shows where the host does not tell', () => {
+  expect(siteName('https://go.example.org/1', '/media/icons/icon-youtube_24.png?v=2')).toBe('YouTube');
+  expect(siteName('https://www.instagram.com/a', '/icons/facebook.svg')).toBe('Instagram');
+  expect(siteName('https://go.example.org/1', '/facebook/own.svg')).toBe('go.example.org');
+});

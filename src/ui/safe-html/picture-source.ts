@@ -1,0 +1,67 @@
+import { pictureAddress } from '../picture-address.ts';
+
+/** Where lazy loaders keep the picture that their script would show. */
+const LAZY = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-src'] as const;
+const LAZY_SETS = ['data-srcset', 'data-lazy-srcset'] as const;
+/** What is read of a picture and taken away afterwards. */
+export const READ_OF_PICTURES: readonly string[] = [...LAZY, ...LAZY_SETS, 'srcset'];
+
+/** A page column is no wider, and a screen of double density not much sharper. */
+const WIDEST_PX = 1600;
+const COLUMN_PX = 800;
+/** Bitmaps alone: a drawing may hold anything. */
+const BITMAP = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i;
+/** Anything shorter is the dot that a lazy loader shows meanwhile. */
+const SHORTEST_BITMAP_CHARS = 256;
+/** A scheme that leads to something on the editor's own machine, or to nothing. */
+const NOWHERE = /^(?!https?:)[a-z][a-z0-9+.-]*:/i;
+
+/** Whether the picture waits for a script of its own site. */
+export const isLazy = (picture: Element): boolean =>
+  [...LAZY, ...LAZY_SETS].some((name) => picture.getAttribute(name) !== null);
+
+/** Whether there was never a picture that anybody but its editor could see: a file of a desk, a bare placeholder. */
+export function leadsNowhere(picture: Element): boolean {
+  const source = picture.getAttribute('src')?.trim() ?? '';
+  return !isLazy(picture) && (source === '' || NOWHERE.test(source));
+}
+
+/**
+ * Where a picture of outside markup is, as the site may show it, or null. A lazy one has what its script would load;
+ * its `src` is a placeholder. Of several sizes it is the one for a page column.
+ */
+export function pictureSource(picture: Element): string | null {
+  const of = (element: Element, names: readonly string[]) =>
+    names.map((name) => element.getAttribute(name) ?? '');
+  const set = (element: Element, names: readonly string[]) => of(element, names).map(bestOfSet);
+  const frame = picture.parentElement?.localName === 'picture' ? picture.parentElement : null;
+  const others = [...(frame?.children ?? [])].filter(({ localName }) => localName === 'source');
+  const given = isLazy(picture)
+    ? [...of(picture, LAZY), ...set(picture, LAZY_SETS)]
+    : [...of(picture, ['src']), ...set(picture, ['srcset'])];
+  const alternatives = others.flatMap((source) => set(source, [...LAZY_SETS, 'srcset']));
+  for (const address of [...given, ...alternatives]) {
+    const found = shown(address.trim());
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function shown(address: string): string | null {
+  if (BITMAP.test(address)) return address.length < SHORTEST_BITMAP_CHARS ? null : address;
+  return pictureAddress(address);
+}
+
+/** The largest that is not too large, else the smallest. */
+function bestOfSet(set: string): string {
+  const sizes = set
+    .replace(/(\s[\d.]+[wx]),/g, '$1, ')
+    .split(/,\s+/)
+    .map((entry) => {
+      const [address = '', size = '1x'] = entry.trim().split(/\s+/);
+      const px = Number.parseFloat(size) * (size.endsWith('x') ? COLUMN_PX : 1);
+      return { address, px: Number.isFinite(px) ? px : COLUMN_PX };
+    })
+    .sort((one, other) => one.px - other.px);
+  return (sizes.findLast(({ px }) => px <= WIDEST_PX) ?? sizes[0])?.address ?? '';
+}

@@ -1,0 +1,50 @@
+const TAG = /<(\/?)([a-z][^\s/>]*)/gi;
+/** One attribute of a tag, from where the last one ended. Its parts share no sign, so that nothing is read twice. */
+const ATTRIBUTE = /([\s/]*)([^\s/>=]+|=[^\s/>=]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*)?)?/y;
+
+/**
+ * Markup whose parsing alone has no effect, for the cleaners. A browser applies the policy of the page to every style
+ * that it meets, even in a document that nobody sees, and reports each as refused: styles become plain data here. The
+ * words inside the elements of word processors (`o:p`, `st1:place`) stay, since those become spans. It changes tags
+ * and nothing else, and is no cleaning: that comes after it.
+ */
+export function plainTags(markup: string): string {
+  let plain = '';
+  let kept = 0;
+  const put = (from: number, to: number, text: string) => {
+    plain += markup.slice(kept, from) + text;
+    kept = to;
+  };
+  TAG.lastIndex = 0;
+  for (let tag = TAG.exec(markup); tag !== null; tag = TAG.exec(markup)) {
+    const [whole, slash = '', name = ''] = tag;
+    const start = tag.index + whole.length;
+    const other = plainName(name.toLowerCase());
+    if (other !== null) put(start - name.length, start, other);
+    TAG.lastIndex = slash === '/' ? start : attributesEnd(markup, start, put);
+  }
+  return plain + markup.slice(kept);
+}
+
+/** `xmp` holds its content as bare text just as `style` does, and is forgotten with it. */
+function plainName(name: string): string | null {
+  if (name === 'style') return 'xmp';
+  return name.includes(':') ? 'span' : null;
+}
+
+function attributesEnd(
+  markup: string,
+  start: number,
+  put: (from: number, to: number, text: string) => void,
+): number {
+  let at = start;
+  ATTRIBUTE.lastIndex = at;
+  for (let found = ATTRIBUTE.exec(markup); found !== null; found = ATTRIBUTE.exec(markup)) {
+    const [whole, gap = '', name = ''] = found;
+    const nameAt = at + gap.length;
+    if (name.toLowerCase() === 'style') put(nameAt, nameAt + name.length, 'data-style');
+    at += whole.length;
+    ATTRIBUTE.lastIndex = at;
+  }
+  return at;
+}

@@ -1,0 +1,50 @@
+import { isLazy, leadsNowhere, pictureSource, READ_OF_PICTURES } from './picture-source.ts';
+
+/**
+ * Gives every picture the one address it is shown from and takes away what else spoke of it: the sizes of a `picture`,
+ * the address for the script of a lazy loader, the copy in `noscript`. In place of a picture that may not be shown stand
+ * its words (reliability row X5); one that only its editor's machine ever had goes with them.
+ */
+export function showPictures(fragment: DocumentFragment): void {
+  for (const without of fragment.querySelectorAll('noscript')) putWithoutScript(fragment, without);
+  for (const picture of fragment.querySelectorAll('img')) tiePicture(picture);
+  for (const source of fragment.querySelectorAll('source')) source.remove();
+  for (const frame of fragment.querySelectorAll('picture')) unwrap(frame);
+}
+
+/** Puts the children of an element in its place. */
+export function unwrap(element: Element): void {
+  // One by one: hostile markup may have more of them than a call takes arguments (reliability row X21).
+  while (element.firstChild !== null) element.before(element.firstChild);
+  element.remove();
+}
+
+/** The pictures for those without scripts, where nothing else shows them. Of the words there none are meant for us. */
+function putWithoutScript(fragment: DocumentFragment, without: Element): void {
+  const copies = [...without.querySelectorAll('img')];
+  const before = copies.length === 0 ? null : without.previousElementSibling;
+  const lazy = before?.localName === 'img' ? before : (before?.querySelector('img') ?? null);
+  const source = lazy === null ? null : pictureSource(lazy);
+  const pictures = fragment.ownerDocument.createDocumentFragment();
+  for (const copy of copies) {
+    const isShown = lazy !== null && source !== null && (isLazy(lazy) || source === pictureSource(copy));
+    if (!isShown) pictures.append(copy);
+  }
+  if (source === null) lazy?.remove();
+  without.replaceWith(pictures);
+}
+
+function tiePicture(picture: HTMLImageElement): void {
+  const source = pictureSource(picture);
+  if (source === null) {
+    if (leadsNowhere(picture)) picture.remove();
+    else picture.replaceWith(picture.getAttribute('alt') ?? '');
+    return;
+  }
+  for (const name of READ_OF_PICTURES) picture.removeAttribute(name);
+  // Lazy and its box before the address: setting that begins the loading.
+  picture.setAttribute('loading', 'lazy');
+  picture.setAttribute('decoding', 'async');
+  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+  picture.setAttribute('src', source);
+}
