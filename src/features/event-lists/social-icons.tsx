@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { safeAddress } from '../../ui/safe-address.ts';
 import { Told } from '../../ui/told.tsx';
-import { siteName } from './site-name.ts';
+import { networkName } from './network-name.ts';
 import styles from './social-icons.module.css';
 
 /** A disc of ours for an icon that is missing or does not load. */
@@ -24,7 +24,7 @@ export function SocialIcons({ event }: { event: Pick<ListedEvent, 'name' | 'icon
         <li key={index}>
           <AppLink to={link} newTab className={styles.link}>
             <span className="visually-hidden">
-              {siteName(link, icon) && `${siteName(link, icon)}, `}
+              {networkName(link, icon) && `${networkName(link, icon)}, `}
               <Told>{event.name}</Told>
             </span>
             <Picture

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteName } from './site-name.ts';
+import { networkName } from './network-name.ts';
 
 it.each([
   ['https://www.facebook.com/river.games?ref=1', 'Facebook'],
@@ -14,10 +14,10 @@ it.each([
   ['https://www.river.example/', 'river.example'],
   ['/event/river', ''],
   ['https://', ''],
-])('EVENTS-06 %s is known as %j', (address, name) => expect(siteName(address)).toBe(name));
+])('EVENTS-06 %s is known as %j', (address, name) => expect(networkName(address)).toBe(name));
 
 it('EVENTS-06 is what its icon shows where the host does not tell', () => {
-  expect(siteName('https://go.example.org/1', '/media/icons/icon-youtube_24.png?v=2')).toBe('YouTube');
-  expect(siteName('https://www.instagram.com/a', '/icons/facebook.svg')).toBe('Instagram');
-  expect(siteName('https://go.example.org/1', '/facebook/own.svg')).toBe('go.example.org');
+  expect(networkName('https://go.example.org/1', '/media/icons/icon-youtube_24.png?v=2')).toBe('YouTube');
+  expect(networkName('https://www.instagram.com/a', '/icons/facebook.svg')).toBe('Instagram');
+  expect(networkName('https://go.example.org/1', '/facebook/own.svg')).toBe('go.example.org');
 });

@@ -1,0 +1,50 @@
+import { siteName } from './site-name.ts';
+
+/** Networks by the last parts of their hosts; several where they go by several names. */
+const NETWORKS: readonly (readonly [name: string, ...hosts: readonly string[]])[] = [
+  ['Facebook', 'facebook.com', 'fb.com', 'fb.me', 'fb.watch'],
+  ['Instagram', 'instagram.com', 'instagr.am', 'ig.me'],
+  ['YouTube', 'youtube.com', 'youtu.be', 'youtube-nocookie.com'],
+  ['X', 'x.com', 'twitter.com', 't.co'],
+  ['WhatsApp', 'whatsapp.com', 'wa.me'],
+  ['Telegram', 't.me', 'telegram.me', 'telegram.org'],
+  ['LinkedIn', 'linkedin.com', 'lnkd.in'],
+  ['TikTok', 'tiktok.com'],
+  ['Threads', 'threads.net', 'threads.com'],
+  ['Bluesky', 'bsky.app'],
+  ['Mastodon', 'mastodon.social', 'mastodon.online'],
+  ['Pinterest', 'pinterest.com', 'pin.it'],
+  ['Snapchat', 'snapchat.com'],
+  ['Discord', 'discord.com', 'discord.gg'],
+  ['Reddit', 'reddit.com'],
+  ['Flickr', 'flickr.com'],
+  ['Vimeo', 'vimeo.com'],
+  ['SoundCloud', 'soundcloud.com'],
+  ['Spotify', 'spotify.com'],
+  ['WeChat', 'weixin.qq.com', 'wechat.com'],
+  ['Weibo', 'weibo.com'],
+  ['LINE', 'line.me'],
+  ['KakaoTalk', 'kakao.com'],
+  ['VK', 'vk.com'],
+];
+
+/**
+ * What people call the network that an address leads to: `YouTube`; `river.example` for one that is none of the great
+ * ones; '' for an address without a host.
+ *
+ * @param icon the file of the icon that stands for it: what it shows is what it is called where the host does not tell
+ */
+export function networkName(address: string, icon = ''): string {
+  const host = siteName(address);
+  const isOn = (known: string) => host === known || host.endsWith(`.${known}`);
+  const file =
+    icon
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  const words = file.toLowerCase().split(/[^a-z]+/);
+  const network =
+    NETWORKS.find(([, ...hosts]) => hosts.some(isOn)) ??
+    NETWORKS.find(([name]) => words.includes(name.toLowerCase()));
+  return network?.[0] ?? host;
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { answerEverything } from '../../safe/poisoned-api.ts';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { ROUTES, routesToCheck } from '../../support/routes.ts';
+import { everything } from '../../support/scope.ts';
+import { openSettled } from '../../support/settled.ts';
+
+test.use(withoutWorker);
+test.beforeEach(({ allowConsole }) => allowConsole(/404 \(Not Found\)/));
+
+/** Texts with a meaning of their own: addresses, dates, numbers, ids. */
+const NOT_WORDS =
+  /url|link|href|date|From$|To$|Latlong|icon|image|logo|file|thumbnail|slug|aid$|eventid|amount|visible/i;
+
+/** Where a name of an answer stands in text that runs the other way, as `field in element`. */
+function runsWrong(page: Page, direction: 'ltr' | 'rtl'): Promise<{ wrong: string[]; seen: number }> {
+  return page.evaluate((right) => {
+    const wrong: string[] = [];
+    let seen = 0;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { nodeValue, parentElement } = walker.currentNode;
+      const names = [...(nodeValue ?? '').matchAll(/(.?)(?:قاعة|Hall) ⟦(.*?)⟧/g)];
+      if (parentElement === null || parentElement.localName === 'script') continue;
+      for (const [, before, name] of names) {
+        seen += 1;
+        const isApart = before === '\u2068' || getComputedStyle(parentElement).direction === right;
+        if (!isApart) wrong.push(`${name} in ${parentElement.localName}.${parentElement.className}`);
+      }
+    }
+    for (const element of document.querySelectorAll('[aria-label], img[alt], [title]')) {
+      for (const attribute of ['aria-label', 'alt', 'title']) {
+        const label = element.getAttribute(attribute) ?? '';
+        // A label that is the name alone has its direction from its first letter.
+        if (/^.*[^\u2068](?:قاعة|Hall) ⟦/.test(label)) wrong.push(`${label} in ${attribute}`);
+      }
+    }
+    return { wrong, seen };
+  }, direction);
+}
+
+for (const { language, word, direction } of [
+  { language: 'en', word: 'قاعة', direction: 'rtl' },
+  { language: 'ar', word: 'Hall', direction: 'ltr' },
+] as const) {
+  test(`I18N-06 names of the other direction keep theirs on every screen in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(everything ? 300_000 : 120_000);
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await answerEverything(context, ({ name, kind }) =>
+      kind.startsWith('text') && !kind.includes('as given') && !NOT_WORDS.test(name.split('.').at(-1) ?? '')
+        ? `${word} ⟦${name}⟧ (2)!`
+        : undefined,
+    );
+    let met = 0;
+    for (const { path } of everything ? ROUTES : routesToCheck) {
+      await openSettled(page, path);
+      await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
+      const { wrong, seen } = await runsWrong(page, direction);
+      expect.soft(wrong, path).toEqual([]);
+      met += seen;
+    }
+    expect(met, 'names met').toBeGreaterThan(20);
+  });
+}

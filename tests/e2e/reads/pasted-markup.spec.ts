@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { some } from '../../support/scope.ts';
+import { untilSettled } from '../../support/settled.ts';
+import { PASTED_ARTICLES } from './pasted-markup.ts';
+
+test.use({ ...withoutWorker, viewport: { width: 320, height: 800 } });
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><path d="M0 0h9v9z"/></svg>';
+
+async function open(page: Page, markup: string): Promise<void> {
+  const body = JSON.stringify({ data: [{ title: 'From elsewhere', description: markup, file: '' }] });
+  await page.route('**/api/news', (route) => route.fulfill({ contentType: 'application/json', body }));
+  for (const folder of ['wp-content', 'sites', 's'])
+    await page.route(`**/${folder}/**`, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: DRAWING }),
+    );
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective));
+  });
+  await page.goto('/news/details?article=from-elsewhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'From elsewhere' })).toBeVisible();
+}
+
+const text = (page: Page) => page.getByRole('article').first();
+
+const cleaners = [
+  { by: "the browser's cleaner", takeAway: false },
+  { by: 'the library', takeAway: true },
+];
+
+for (const { by, takeAway } of cleaners) {
+  test.describe(`cleaned by ${by}`, () => {
+    for (const { system, markup, pictures, words, hidden } of PASTED_ARTICLES) {
+      test(`NEWS-06 ERR-07 an article out of ${system} shows its words and pictures, and fits a small phone`, async ({
+        page,
+      }) => {
+        if (takeAway) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+        await open(page, markup);
+        await untilSettled(page);
+        for (const word of words) await expect(text(page).getByText(word).first()).toBeVisible();
+        const shown = text(page).locator('img');
+        await expect(shown).toHaveCount(pictures.length);
+        for (const [place, picture] of pictures.entries()) {
+          const image = shown.nth(place);
+          await image.scrollIntoViewIfNeeded();
+          await expect(image).toHaveAttribute('src', picture);
+          await expect
+            .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+            .toBeGreaterThan(1);
+        }
+        if (hidden) await expect(text(page)).not.toContainText(hidden);
+        const seen = await page.evaluate(() => ({
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          refused: (window as unknown as { refused: string[] }).refused,
+          // Two blank lines between paragraphs are a hole.
+          holes: [...document.querySelectorAll('article p')].filter(
+            (line) => line.textContent?.trim() === '' && line.querySelector('img') === null,
+          ).length,
+        }));
+        expect(seen).toEqual({ sideways: 0, refused: [], holes: 0 });
+      });
+    }
+  });
+}
+
+for (const width of some(1, [390, 1440])) {
+  test(`NEWS-06 I18N-06 paragraphs of two directions each begin on their own side at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '<p>Drums and masks (free)!</p><p>الطبول والأقنعة (مجانا)!</p>');
+    await untilSettled(page);
+    const sides = await text(page)
+      .getByText(/free|مجانا/)
+      .evaluateAll((lines) =>
+        lines.map((line) => {
+          const words = document.createRange();
+          words.selectNodeContents(line);
+          const [inside, box] = [words.getBoundingClientRect(), line.getBoundingClientRect()];
+          return inside.left - box.left < box.right - inside.right ? 'left' : 'right';
+        }),
+      );
+    expect(sides).toEqual(['left', 'right']);
+  });
+}
