@@ -7,6 +7,7 @@ describe('markup before it is parsed', () => {
     ["<p class='a > b'STYLE = 'x' id=c>a</p>", "<p class='a > b'data-style = 'x' id=c>a</p>"],
     ['<img alt="x"/style=y>', '<img alt="x"/data-style=y>'],
     ['<td\nstyle\n=\nwidth:9px>a', '<td\ndata-style\n=\nwidth:9px>a'],
+    ['<noscript>a</noscript><data value=1>b</data>', '<data>a</data><span value=1>b</span>'],
     ['<style type="a">p{color:red}</style>b', '<xmp type="a">p{color:red}</xmp>b'],
     ['<o:p>a</o:p> <st1:place w:st="on">Athens</st1:place>', '<span>a</span> <span w:st="on">Athens</span>'],
   ])('%j has styles as data and word processor elements as spans', (given, plain) =>

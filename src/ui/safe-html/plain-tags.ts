@@ -26,10 +26,14 @@ export function plainTags(markup: string): string {
   return plain + markup.slice(kept);
 }
 
+/** Stands for `noscript`, which cleaners distrust whatever is in it: an element without any meaning of its own. */
+export const WITHOUT_SCRIPT = 'data';
+
 /** `xmp` holds its content as bare text just as `style` does, and is forgotten with it. */
 function plainName(name: string): string | null {
   if (name === 'style') return 'xmp';
-  return name.includes(':') ? 'span' : null;
+  if (name === 'noscript') return WITHOUT_SCRIPT;
+  return name === WITHOUT_SCRIPT || name.includes(':') ? 'span' : null;
 }
 
 function attributesEnd(

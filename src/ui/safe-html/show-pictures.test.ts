@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { finishNodes } from './finish-nodes.ts';
+import { plainTags } from './plain-tags.ts';
 
 const PIXELS = `data:image/png;base64,${'iVBORw0KGgo'.repeat(40)}`;
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
@@ -8,7 +9,7 @@ const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 /** The finished markup of nodes that the cleaner has been through. */
 function finished(markup: string): string {
   const template = document.createElement('template');
-  template.innerHTML = markup;
+  template.innerHTML = plainTags(markup);
   finishNodes(template.content, { headingsBelow: 2 });
   const box = document.createElement('div');
   box.append(template.content);

@@ -1,4 +1,5 @@
 import { isLazy, leadsNowhere, pictureSource, READ_OF_PICTURES } from './picture-source.ts';
+import { WITHOUT_SCRIPT } from './plain-tags.ts';
 
 /**
  * Gives every picture the one address it is shown from and takes away what else spoke of it: the sizes of a `picture`,
@@ -6,7 +7,7 @@ import { isLazy, leadsNowhere, pictureSource, READ_OF_PICTURES } from './picture
  * its words (reliability row X5); one that only its editor's machine ever had goes with them.
  */
 export function showPictures(fragment: DocumentFragment): void {
-  for (const without of fragment.querySelectorAll('noscript')) putWithoutScript(fragment, without);
+  for (const without of fragment.querySelectorAll(WITHOUT_SCRIPT)) putWithoutScript(fragment, without);
   for (const picture of fragment.querySelectorAll('img')) tiePicture(picture);
   for (const source of fragment.querySelectorAll('source')) source.remove();
   for (const frame of fragment.querySelectorAll('picture')) unwrap(frame);
