@@ -4,6 +4,7 @@ import { useAnswer, valueOr } from '../../data/use-answer.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
+import { Told } from '../../ui/told.tsx';
 import styles from './app-links.module.css';
 import { appLinksQuery } from './queries.ts';
 
@@ -31,7 +32,7 @@ export function AppLinks({ heading }: { readonly heading: ReactNode }) {
                 className={styles.badge}
                 imageClassName={styles.image}
               />
-              <span className={styles.words}>{title}</span>
+              <Told className={styles.words}>{title}</Told>
             </AppLink>
           </li>
         ))}

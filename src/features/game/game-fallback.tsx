@@ -5,6 +5,7 @@ import { Art } from '../../ui/art.tsx';
 import type { BreadcrumbStep } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
+import { Told } from '../../ui/told.tsx';
 import { UnsavedState } from '../../ui/unsaved-state.tsx';
 import heroStyles from './game-hero.module.css';
 import { GameHero } from './game-hero.tsx';
@@ -31,7 +32,9 @@ export function GameFallback({ name, trail, eventName, eventAddress, back, unsav
         name={name}
         figure={<Art name="figure-messenger" className={heroStyles.drawing} />}
       >
-        <p className="lead">{eventName}</p>
+        <p className="lead">
+          <Told>{eventName}</Told>
+        </p>
         {unsaved === null && <p className={heroStyles.note}>{t('game.untold')}</p>}
         <div className={heroStyles.actions}>
           <ButtonLink to={eventAddress}>{t('game.toEvent')}</ButtonLink>

@@ -10,6 +10,7 @@ import { useFestivalDay } from '../../features/schedule/use-festival-day.ts';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { PaintedDisc } from '../../ui/painted-disc.tsx';
+import { Told } from '../../ui/told.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
 import { type KioskEvent, useKioskEvent } from '../kiosk/use-kiosk-event.ts';
 import { useSittingStars } from '../saved/use-sitting-stars.tsx';
@@ -54,7 +55,11 @@ function Head({ event }: { readonly event: KioskEvent | null }) {
             </>
           )}
         </h1>
-        {event !== null && event.name !== '' && <p className={styles.event}>{event.name}</p>}
+        {event !== null && event.name !== '' && (
+          <p className={styles.event}>
+            <Told>{event.name}</Told>
+          </p>
+        )}
       </div>
       <div className={styles.ground}>
         <PaintedDisc className={styles.disc} />
@@ -85,7 +90,11 @@ function Board({ event: { eventPath, name, startDate } }: { readonly event: Kios
               drawing="empty"
               level={0}
               title={begins ? t('kiosk.begins', { date: begins }) : t('kiosk.noProgramme')}
-              action={<GoLink to={paths.event(eventPath)}>{name}</GoLink>}
+              action={
+                <GoLink to={paths.event(eventPath)}>
+                  <Told>{name}</Told>
+                </GoLink>
+              }
             >
               {begins && t('kiosk.noProgramme')}
             </TondoState>
