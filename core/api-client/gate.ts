@@ -8,6 +8,7 @@ export const LARGEST_BODY_BYTES = 2 * 1024 * 1024;
 
 const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json\b/i;
 const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)\b/i;
+const PARTIAL_CONTENT = 206;
 const NETWORK_SIGN_IN_STATUS = 511;
 
 /** An answer that is really JSON, really from the API, and fits the contract. */
@@ -60,10 +61,18 @@ export function readAnswerText<Answer>(body: string, read: ReadBody<Answer>, not
   try {
     return read(parsed, note);
   } catch (cause) {
-    if (cause instanceof RefusedError) throw new ApiError('refused', cause.message, { status: 200, cause });
+    if (cause instanceof RefusedError) throw asRefused(cause);
     const why = cause instanceof ShapeError ? cause.message : String(cause);
     throw new ApiError('shape', `the answer does not fit: ${why}`, { cause });
   }
+}
+
+/** A status of HTTP's own means the same inside the body. */
+function asRefused(cause: RefusedError): ApiError {
+  const { message, httpStatus } = cause;
+  return httpStatus === undefined
+    ? new ApiError('refused', message, { status: 200, cause })
+    : new ApiError('http', message, { status: httpStatus, cause });
 }
 
 function refuseStrangers(response: Response): void {
@@ -76,6 +85,8 @@ function refuseStrangers(response: Response): void {
   if (!response.ok) {
     throw new ApiError('http', `status ${status}`, { status, retryAfterMs: retryAfterMs(headers) });
   }
+  // Nobody asked for a part: it may fit the contract by chance, and is not the whole.
+  if (status === PARTIAL_CONTENT) throw new ApiError('shape', 'a part came, not the whole', { status });
   if (!JSON_TYPE.test(type)) throw new ApiError('shape', `content type "${type}"`, { status });
   if (Number(headers.get('content-length') ?? 0) > LARGEST_BODY_BYTES) throw tooLarge();
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
 import { findList, isRecord } from './envelope.ts';
-import { entity, exact, html, list, saysSomething, source, text } from './fields.ts';
+import { entity, exact, html, mainList, saysSomething, source, text } from './fields.ts';
 import { readItems, withForm } from './read-body.ts';
 
 const councilMember = v.pipe(
@@ -29,7 +29,7 @@ const councilMember = v.pipe(
 );
 
 const councilGroup = v.pipe(
-  entity({ title: text, members: list(councilMember) }),
+  entity({ title: text, members: mainList(councilMember) }),
   v.transform((raw) => ({ title: raw.title, members: raw.members })),
 );
 
@@ -48,8 +48,12 @@ export const council = readEndpoint({
     const items = findList(body);
     if (!items.some(isBareMember)) return readItems(items, councilGroup, note);
     const isNoGroup = (raw: unknown) => !isGroup(raw);
+    const groups = items.filter(isGroup);
     const bare = { title: '', members: readItems(items.filter(isNoGroup), councilMember, note) };
-    return [bare, ...readItems(items.filter(isGroup), councilGroup, note)];
+    return [
+      bare,
+      ...(groups.some((raw) => v.is(councilGroup, raw)) ? readItems(groups, councilGroup, note) : []),
+    ];
   }),
   keep: KEEP.frame,
 });

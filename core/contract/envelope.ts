@@ -6,6 +6,13 @@ export class ShapeError extends Error {
 /** The body is an answer, and the answer is no (`status` other than 1). */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
+  /** What HTTP itself should have said, where the provider wraps that in a 200. */
+  readonly httpStatus?: number;
+
+  constructor(message: string, httpStatus?: number) {
+    super(message);
+    if (httpStatus !== undefined) this.httpStatus = httpStatus;
+  }
 }
 
 /** Names under which the provider hides a list; the specification does not say which call uses which. */
@@ -22,10 +29,11 @@ export function isYes(value: unknown): boolean {
 
 /**
  * Finds the list of an answer: bare, or under one of the known wrappers, or under one inside another
- * (`data` around `widgets`). A wrapper that holds null or nothing is an empty list; a wrapper that
+ * (`data` around `widgets`). A wrapper that holds null, nothing or `{}` is an empty list; a wrapper that
  * holds one object is a list of one (decision Q-06).
  *
- * @throws ShapeError where there is neither a list nor a wrapper
+ * @throws ShapeError where there is neither a list nor a wrapper, or nothing but a message about it;
+ *   RefusedError where the inner wrapper says no
  */
 export function findList(body: unknown): readonly unknown[] {
   if (Array.isArray(body)) return body;
@@ -34,7 +42,9 @@ export function findList(body: unknown): readonly unknown[] {
   if (outer === undefined) throw new ShapeError('no list and none of its known wrappers');
   const held = body[outer];
   const inner = isRecord(held) ? wrapperOf(held) : undefined;
-  return asList(inner !== undefined && isRecord(held) ? held[inner] : held, inner ?? outer);
+  if (inner === undefined || !isRecord(held)) return asList(body, outer);
+  refuseFailure(held);
+  return asList(held, inner);
 }
 
 /** Whether the body is, or holds, something `findList` would look into. */
@@ -46,27 +56,58 @@ function wrapperOf(body: Record<string, unknown>): string | undefined {
   return WRAPPERS.find((name) => Object.hasOwn(body, name));
 }
 
-function asList(held: unknown, wrapper: string): readonly unknown[] {
-  if (held === null || held === undefined || held === '') return [];
+function asList(body: Record<string, unknown>, wrapper: string): readonly unknown[] {
+  const held = body[wrapper];
+  if (held === null || held === undefined || held === '') {
+    // Such a message may as well be of a database that failed: what is saved is worth more.
+    if (saysSo(body.message) && !saysYes(body.status)) throw new ShapeError('a message came, not data');
+    return [];
+  }
   if (Array.isArray(held)) return held;
-  if (isRecord(held)) return [held];
+  if (isRecord(held)) return Object.keys(held).length === 0 ? [] : [held];
   throw new ShapeError(`a list was expected under "${wrapper}", not ${describe(held)}`);
 }
 
 /**
  * Where the specification names a status, only 1 will do, and a body without any is not this call's
- * answer. Elsewhere a status may be anything but a plain no, since other wrappers are not shown.
+ * answer. Elsewhere other wrappers are not shown: there it may be missing, but not tell of a failure.
  *
  * @throws RefusedError, ShapeError
  */
 export function refuseUnlessOk(body: unknown, status: 'named' | 'unnamed'): void {
-  if (status === 'named' && !(isRecord(body) && Object.hasOwn(body, 'status'))) {
-    throw new ShapeError(`an object with a status was expected, not ${describe(body)}`);
+  if (status === 'unnamed') {
+    if (isRecord(body)) refuseFailure(body);
+    return;
   }
-  if (!isRecord(body)) return;
-  const given = body.status;
-  const refused = status === 'named' ? !isYes(given) : given === 0 || given === '0' || given === false;
-  if (refused) throw new RefusedError(`status ${describe(given)}`);
+  if (!isRecord(body) || !Object.hasOwn(body, 'status'))
+    throw new ShapeError(`an object with a status was expected, not ${describe(body)}`);
+  if (!isYes(body.status)) throw new RefusedError(`status ${describe(body.status)}`);
+}
+
+/** A 200 around a failure, in all the ways that frameworks write it: a plain no, HTTP's own status, an error. */
+function refuseFailure(body: Record<string, unknown>): void {
+  const { status, success, error, errors } = body;
+  for (const given of [status, success]) if (isNo(given)) throw new RefusedError(`said ${describe(given)}`);
+  const code = [status, body.code, body.statusCode, body.status_code].find(isHttpFailure);
+  if (code !== undefined) throw new RefusedError(`status ${code} inside`, Number(code));
+  if (status !== undefined && status !== null && status !== '' && !saysYes(status))
+    throw new ShapeError(`status ${describe(status)}`);
+  if (saysSo(error) || saysSo(errors)) throw new ShapeError('an error came, not data');
+}
+
+const isNo = (value: unknown) => value === 0 || value === '0' || value === false || value === 'false';
+const isHttpFailure = (value: unknown) => /^[45]\d\d$/.test(asWord(value));
+const saysYes = (value: unknown) =>
+  /^(?:1|true|yes|ok|success|successful|succeeded|2\d\d)$/i.test(asWord(value));
+
+function asWord(value: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : '';
+}
+
+/** Whether there is anything in it at all: `false`, 0, "" and an empty list are no error and no message. */
+function saysSo(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return !isNo(value) && asWord(value) !== '';
 }
 
 /** A value in a few words, for a log: never the whole of it. */

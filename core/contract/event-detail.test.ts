@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ShapeError } from './envelope.ts';
 import { eventDetail } from './event-detail.ts';
 import { fullItems } from './testing/full-answers.ts';
 import { readNoting } from './testing/read-noting.ts';
@@ -48,8 +49,8 @@ describe('an event', () => {
     expect(readNoting(eventDetail, [{ eventid: 12 }]).answer?.id).toBe('12');
   });
 
-  it('EVENT-17 is nothing for an empty list or a row that names no event', () => {
+  it('EVENT-17 is nothing for an empty list, and a row that names no event is none', () => {
     expect(readNoting(eventDetail, []).answer).toBeNull();
-    expect(readNoting(eventDetail, [{ address: 'somewhere' }]).answer).toBeNull();
+    expect(() => readNoting(eventDetail, [{ address: 'somewhere' }])).toThrow(ShapeError);
   });
 });

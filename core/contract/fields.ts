@@ -71,8 +71,27 @@ export function list<Output>(item: v.GenericSchema<unknown, Output>) {
 }
 
 /**
+ * The list that an item is all about: as `list`, but where none of its entries fits the item does not either. A message
+ * of an error in its place is not an empty list.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function mainList<Output>(item: v.GenericSchema<unknown, Output>) {
+  return v.pipe(
+    v.unknown(),
+    v.check((raw) => (Array.isArray(raw) ? hasFitting(raw, item) : !isFilled(raw)), 'has no entry that fits'),
+    v.transform((raw) => readEntries(Array.isArray(raw) ? raw : [], item)),
+    v.metadata({ item }),
+  );
+}
+
+const hasFitting = (entries: readonly unknown[], item: v.GenericSchema) =>
+  entries.length === 0 || entries.some((entry) => v.is(item, entry));
+const isFilled = (raw: unknown) => (isRecord(raw) ? Object.keys(raw).length > 0 : asText(raw) !== '');
+
+/**
  * An object whose listed keys are read, each tolerant of being missing, and whose unknown keys are
- * dropped: objects are built anew, so no key of the answer can reach a prototype.
+ * dropped: objects are built anew, so no key of the answer can reach a prototype. One without any of the listed keys is
+ * something else: an error, most often.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function entity<const Entries extends v.ObjectEntries>(entries: Entries) {
@@ -81,6 +100,10 @@ export function entity<const Entries extends v.ObjectEntries>(entries: Entries) 
   );
   return v.pipe(
     v.custom<Record<string, unknown>>(isRecord, 'is not an object'),
+    v.check(
+      (raw) => Object.keys(entries).some((key) => Object.hasOwn(raw, key)),
+      'has none of the expected keys',
+    ),
     v.object(tolerant as unknown as Entries),
     v.metadata({ entries }),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ShapeError } from './envelope.ts';
 import { gameDetail } from './game-detail.ts';
 import { subGameDetail } from './sub-game-detail.ts';
 import { fullItems } from './testing/full-answers.ts';
@@ -29,9 +30,9 @@ describe('a game', () => {
     });
   });
 
-  it('GAME-05 is nothing for an empty list and for a row without a name', () => {
+  it('GAME-05 is nothing for an empty list, and a row without a name is no game', () => {
     expect(readNoting(gameDetail, []).answer).toBeNull();
-    expect(readNoting(gameDetail, [{ icon: 'a.svg' }]).answer).toBeNull();
+    expect(() => readNoting(gameDetail, [{ icon: 'a.svg' }])).toThrow(ShapeError);
   });
 
   it('GAME-01 has no sub-games for null, a text or an object', () => {

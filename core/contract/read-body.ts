@@ -29,7 +29,10 @@ interface EnvelopeRule {
   readonly status?: 'named' | 'unnamed';
 }
 
-/** Reads a list in whatever wrapper it comes. A bad item is dropped and noted, the others live. */
+/**
+ * Reads a list in whatever wrapper it comes. A bad item is dropped and noted, the others live; where all are bad the
+ * answer is none.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Output>(
   item: Shape<Output>,
@@ -46,11 +49,18 @@ export function firstOf<Output>(item: Shape<Output>): ReadBody<Output | null> {
   });
 }
 
-/** Reads a list whose very first item alone counts: if that one is unusable no other steps in. */
+/**
+ * Reads a list whose very first item alone counts: if that one is unusable no other steps in, and where all are the
+ * answer is none.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function headOf<Output>(item: Shape<Output>): ReadBody<Output | null> {
   return withForm({ takes: 'head', item, status: 'unnamed' }, (body, note) => {
-    return readItems(findList(body).slice(0, 1), item, note)[0] ?? null;
+    const items = findList(body);
+    const [first] = items;
+    if (items.length === 0 || v.is(item, first)) return readItems(items.slice(0, 1), item, note)[0] ?? null;
+    readItems(items, item, note);
+    return null;
   });
 }
 
@@ -90,9 +100,15 @@ export function mapRead<Inner, Answer>(
   return withForm(inner.form, (body, note) => change(inner(body, note)));
 }
 
-/** Keeps the items that fit, in their order, and notes the others by index. */
+/**
+ * Keeps the items that fit, in their order, and notes the others by index.
+ *
+ * @throws ShapeError where there are some and none fits: that is an error of the provider, not an empty list
+ */
 export function readItems<Output>(items: readonly unknown[], item: Shape<Output>, note: Note): Output[] {
   const { result, problems } = gatherLeftOut(() => readEntries(items, item));
+  if (items.length > 0 && result.length === 0)
+    throw new ShapeError(`none of ${items.length} fits: ${problems[0]}`);
   for (const problem of problems) note(problem);
   return result;
 }

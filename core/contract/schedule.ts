@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { entity, list, requiredText, text } from './fields.ts';
+import { entity, mainList, requiredText, text } from './fields.ts';
 import { listOf } from './read-body.ts';
 
 /** One sitting of a game. Times stay texts here (`dd/mm/yyyy hh:mm:ss`, event zone); `schedule-days.ts` reads them. */
@@ -16,7 +16,7 @@ const scheduleEntry = v.pipe(
 );
 
 const gameSchedule = v.pipe(
-  entity({ game: requiredText, schedule: list(scheduleEntry) }),
+  entity({ game: requiredText, schedule: mainList(scheduleEntry) }),
   v.transform((row) => ({ game: row.game, entries: row.schedule })),
 );
 

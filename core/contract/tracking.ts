@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { API_FOR } from './api-for.ts';
 import { commandEndpoint } from './endpoint.ts';
+import { findList } from './envelope.ts';
 import { entity, exact } from './fields.ts';
-import { headOf, mapRead } from './read-body.ts';
+import { withForm } from './read-body.ts';
 
 /** The body as the provider spells it (section 7). */
 export interface TrackingPayload {
@@ -31,7 +33,11 @@ export const trackVisit = commandEndpoint<TrackingPayload, string | null>({
   name: 'trackVisit',
   path: '/api/trackingevent',
   fields: ['fromurl', 'tourl', 'pagename', 'browseagent', 'ip', 'sessionid', 'apifor', 'eventid'],
-  read: mapRead(headOf(trackingResult), (first) => first?.encrstr || null),
+  read: withForm({ takes: 'head', item: trackingResult, status: 'unnamed' }, (body): string | null => {
+    // The visit has arrived, whether or not there is anything to hand on.
+    const first = v.safeParse(trackingResult, findList(body)[0]);
+    return (first.success && first.output.encrstr) || null;
+  }),
   timeLimitMs: 10_000,
 });
 

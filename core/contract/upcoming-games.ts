@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
-import { entity, flag, html, link, list, requiredText, source, text } from './fields.ts';
+import { entity, flag, html, link, mainList, requiredText, source, text } from './fields.ts';
 import { listOf } from './read-body.ts';
 
 const upcomingGame = v.pipe(
@@ -22,7 +22,7 @@ const upcomingGame = v.pipe(
 );
 
 const upcomingGamesGroup = v.pipe(
-  entity({ htmlcode: html, games: list(upcomingGame) }),
+  entity({ htmlcode: html, games: mainList(upcomingGame) }),
   v.transform((raw) => ({ html: raw.htmlcode, games: raw.games })),
 );
 
