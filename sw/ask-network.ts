@@ -8,7 +8,7 @@ import { readDevice, writeDevice } from '#core/storage/device.ts';
 import { noteRest, restLeftMs } from '#core/storage/rests.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
 import type { Asked } from './asked-answer.ts';
-import { serverTimeOf } from './server-clock.ts';
+import { timeOfAnswer } from './server-clock.ts';
 
 const NOT_MODIFIED = 304;
 const silent = () => undefined;
@@ -79,11 +79,12 @@ async function ask(
   const {
     body,
     etag: tag,
-    at,
+    at: date,
   } = held !== null && response.status === NOT_MODIFIED
     ? confirmed(held, response)
     : await passGate(response, endpoint.read, silent);
-  return { key, endpoint: endpoint.name, body, etag: tag, at: await serverTimeOf(at, heardAt) };
+  const at = await timeOfAnswer({ date, at: heardAt, by: endpoint.name });
+  return { key, endpoint: endpoint.name, body, etag: tag, at };
 }
 
 function confirmed({ body, etag }: AnswerRow, { headers }: Response): Omit<Passed<unknown>, 'value'> {

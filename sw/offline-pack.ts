@@ -7,7 +7,7 @@ import type { AnswerRow } from '#core/storage/rows.ts';
 import { askNetwork } from './ask-network.ts';
 import { takePackPicture } from './media.ts';
 import { findUsable } from './saved-answers.ts';
-import { serverTimeOf } from './server-clock.ts';
+import { serverNow } from './server-clock.ts';
 
 /** An answer this young needs not be asked for again. */
 const YOUNG_MS = 60_000;
@@ -63,5 +63,5 @@ export function createPackMaker(tell: (message: MessageFromWorker) => Promise<vo
 }
 
 async function isYoung({ at }: AnswerRow): Promise<boolean> {
-  return Math.abs((await serverTimeOf(null)) - at) < YOUNG_MS;
+  return Math.abs((await serverNow()) - at) < YOUNG_MS;
 }

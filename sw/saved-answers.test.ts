@@ -27,6 +27,15 @@ function ask(pagename: string, cache: RequestCache = 'no-store') {
   return asked;
 }
 
+/** Another call of the same page: the news, whose answer may be the same. */
+async function askNews() {
+  clockMs += 10_000;
+  const asked = readAsked(new Request(`${BASE}/api/news`, { method: 'POST' }), BASE);
+  const behind: Promise<unknown>[] = [];
+  if (asked) await answers.respond(asked, (work) => behind.push(work));
+  await Promise.all(behind);
+}
+
 /** Asks as a page does, and waits for what goes on behind. */
 async function get(pagename = 'a', cache: RequestCache = 'no-store') {
   clockMs += 10_000;
@@ -38,6 +47,7 @@ async function get(pagename = 'a', cache: RequestCache = 'no-store') {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: AT });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
@@ -102,6 +112,7 @@ describe('answers of the worker', () => {
     fetched.mockResolvedValueOnce(json(body('Lyre')));
     await get();
     const later = AT + 60_000;
+    vi.setSystemTime(later);
     fetched.mockImplementation(async () => json(body('Lyre'), { date: new Date(later).toUTCString() }));
     expect((await get()).told).toEqual([
       { type: 'refreshed', key: ask('a').key, savedAt: later, confirmedAt: AT },
@@ -136,14 +147,70 @@ describe('answers of the worker', () => {
       { highWaterMark: 0 },
     );
     const headers = { 'content-type': 'application/json', date: DATE };
+    // Two servers that agree: the word of one would not do.
+    fetched.mockImplementationOnce(async () => json('[]'));
+    await askNews();
     fetched.mockImplementationOnce(async () => new Response(slow, { headers }));
     await get();
     const { response } = await get('a', 'force-cache');
     expect(response.headers.get(SERVER_NOW_HEADER)).toBe(String(AT + 30_000));
     // A worker that was ended meanwhile and has heard no server since.
     const anew = './server-clock.ts?anew';
-    const { serverTimeOf }: typeof import('./server-clock.ts') = await import(anew);
-    expect(await serverTimeOf(null)).toBe(AT + 30_000);
+    const { serverNow }: typeof import('./server-clock.ts') = await import(anew);
+    expect(await serverNow()).toBe(AT + 30_000);
+    // For the other tests here.
+    vi.setSystemTime(AT);
+    fetched.mockImplementation(async () => json('[]'));
+    await askNews();
+    await get('b');
+  });
+
+  it.each([400, -400])(
+    'a wrong `Date` of one answer, %i days off, throws nothing away and sets no clock',
+    async (days) => {
+      const DAY_MS = 86_400_000;
+      fetched.mockImplementation(async () => json(body('Lyre')));
+      await get();
+      const old = (key: string, age: number) => ({
+        key,
+        endpoint: 'news',
+        body: '[]',
+        etag: null,
+        at: AT - age * DAY_MS,
+      });
+      await openDatabase().answers.bulkPut([old('POST /api/news|', 80), old('gone by', 95)]);
+      const odd = { date: new Date(AT + days * DAY_MS).toUTCString() };
+      fetched.mockImplementationOnce(async () => json(body('Lyre'), odd));
+      const { told: said } = await get();
+      expect(said).toMatchObject([{ type: 'refreshed', savedAt: AT }]);
+      const { response } = await get('a', 'force-cache');
+      expect(response.headers.get(SERVER_NOW_HEADER)).toBe(String(AT));
+      expect(await openDatabase().answers.count()).toBe(3);
+    },
+  );
+
+  it('keeps everything although the device is set to another year, or all servers are', async () => {
+    const YEAR_MS = 366 * 86_400_000;
+    const bothAskAt = async (date: number) => {
+      const headers = { date: new Date(date).toUTCString() };
+      fetched.mockImplementation(async (address) =>
+        json(address.endsWith('/news') ? '[]' : body('Lyre'), headers),
+      );
+      await askNews();
+      await get();
+      expect(await openDatabase().answers.count()).toBe(3);
+    };
+    const yesterday = { endpoint: 'news', body: '[]', etag: null, at: AT - 86_400_000 };
+    await openDatabase().answers.put({ key: 'seen yesterday', ...yesterday });
+    await bothAskAt(AT);
+    vi.setSystemTime(AT + YEAR_MS);
+    await bothAskAt(AT);
+    vi.setSystemTime(AT);
+    await bothAskAt(AT);
+    await bothAskAt(AT + YEAR_MS);
+    await bothAskAt(AT + YEAR_MS);
+    await bothAskAt(AT);
+    await bothAskAt(AT);
   });
 
   it('asks once although two pages ask', async () => {

@@ -9,7 +9,7 @@ import { findAnswer, saveAnswer } from '#core/storage/answers.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
 import { askNetwork } from './ask-network.ts';
 import type { Asked } from './asked-answer.ts';
-import { serverTimeOf } from './server-clock.ts';
+import { isClockAgreed, serverNow } from './server-clock.ts';
 import { tidyOnceADay } from './tidy.ts';
 
 /** What a request to the network brought; it never rejects. */
@@ -99,7 +99,7 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
       const held = newer(unsaved.get(asked.key), await findUsable(asked.key, asked.endpoint.read));
       if (held) {
         if (mayRefresh(asked)) keepAlive(fly(asked, () => refresh(asked, held)).then(tidyAfter));
-        return savedResponse(held.body, held.at, await serverTimeOf(null));
+        return savedResponse(held.body, held.at, await serverNow());
       }
       if (asked.savedOnly) return failureResponse(new ApiError('offline', 'nothing is saved'));
       const flight = await fly(asked, () => fetchFirst(asked));
@@ -142,6 +142,7 @@ function fits(body: string, read: ReadBody<unknown>): boolean {
   }
 }
 
+/** Nothing is thrown away while anything is odd about the time. */
 async function tidyAfter(flight: Flight): Promise<void> {
-  if (flight.kind === 'here') await tidyOnceADay(flight.answer.at);
+  if (flight.kind === 'here' && (await isClockAgreed())) await tidyOnceADay(await serverNow());
 }

@@ -5,7 +5,8 @@ const EVERY_MS = 24 * 60 * 60_000;
 let lastKnown: number | null = null;
 
 /**
- * Housekeeping, at most once a day and only when a server has just told the time.
+ * Housekeeping, at most once a day and only when a server has just told the time. What is to go must be too old by both
+ * clocks: one of them may be set to next year.
  *
  * @param now server time, milliseconds since 1970
  */
@@ -14,5 +15,5 @@ export async function tidyOnceADay(now: number): Promise<void> {
   if (Math.abs(now - lastKnown) < EVERY_MS) return;
   lastKnown = now;
   await writeDevice('tidied-at', now);
-  await forgetOld(now);
+  await forgetOld(Math.min(now, Date.now()));
 }

@@ -58,6 +58,20 @@ describe('the draft of a form', () => {
     expect(await findDraft('contact')).toBeNull();
   });
 
+  it('outlives a clock that was set to another year, and begins its days anew where it was written under one', async () => {
+    await putDraft('contact', { name: 'Ada' });
+    const realNow = NOW;
+    vi.setSystemTime(NOW + 400 * DAY_MS);
+    await forgetOld(realNow);
+    expect(await findDraft('contact', realNow)).toMatchObject({ entries: { name: 'Ada' } });
+    await putDraft('contact', { name: 'Ada', message: 'Hello' });
+    vi.setSystemTime(NOW);
+    await forgetOld(realNow);
+    expect(await findDraft('contact', realNow)).toMatchObject({ entries: { message: 'Hello' } });
+    await forgetOld(realNow + 15 * DAY_MS);
+    expect(await openDatabase().drafts.count()).toBe(0);
+  });
+
   it('is no longer given back after 14 days, and is forgotten then', async () => {
     await putDraft('contact', { name: 'Ada' });
     vi.setSystemTime(NOW + 13 * DAY_MS);

@@ -20,13 +20,17 @@ export interface FoundDraft {
   readonly isInOutbox: boolean;
 }
 
-/** What was kept of a form; null where there is nothing, or only what is too old. */
-export async function findDraft(form: string): Promise<FoundDraft | null> {
+/**
+ * What was kept of a form; null where there is nothing, or only what is too old.
+ *
+ * @param now as for `forgetOldDrafts`
+ */
+export async function findDraft(form: string, now = Date.now()): Promise<FoundDraft | null> {
   const found = await inDatabase('r', ['drafts', 'outbox'], async (database) => {
     const row = await database.drafts.get(form);
     const id = row?.entries[TRIED_ID];
     const isInOutbox = id !== undefined && (await database.outbox.where('id').equals(id).count()) > 0;
-    return row && !isPast(row) ? { entries: row.entries, isInOutbox } : null;
+    return row && !isPast(row, now) ? { entries: row.entries, isInOutbox } : null;
   });
   return found.kind === 'done' ? found.value : null;
 }
@@ -42,11 +46,19 @@ export function deleteDraftsOf(id: string): Promise<Stored<number>> {
   );
 }
 
-/** Deletes drafts nobody came back for, by the device's own clock. */
-export function forgetOldDrafts(): Promise<Stored<number>> {
-  return inDatabase('rw', ['drafts'], (database) => database.drafts.filter(isPast).delete());
+/**
+ * Deletes drafts nobody came back for. One from the time to come was written under a wrong clock: nobody knows its age,
+ * and its days begin anew.
+ *
+ * @param now the earlier of the device's and the server's time, so that a clock that jumps deletes nothing
+ */
+export function forgetOldDrafts(now: number): Promise<Stored<number>> {
+  return inDatabase('rw', ['drafts'], async ({ drafts }) => {
+    await drafts.filter(({ changedAt }) => changedAt - now > DRAFTS_STAY_MS).modify({ changedAt: now });
+    return drafts.filter((row) => isPast(row, now)).delete();
+  });
 }
 
-function isPast({ changedAt }: DraftRow): boolean {
-  return Math.abs(Date.now() - changedAt) > DRAFTS_STAY_MS;
+function isPast({ changedAt }: DraftRow, now: number): boolean {
+  return now - changedAt > DRAFTS_STAY_MS;
 }

@@ -16,16 +16,17 @@ const UNKNOWN: KeepRule = { forDays: 0, freshForMs: 0, sacrifice: 'early' };
  * Forgets answers past their time, receipts of yesterday and drafts nobody came back for. Schedules, waiting messages
  * and what a pack holds stay.
  *
- * @param now server time, milliseconds since 1970: a device clock set to next year must not empty the store
+ * @param now the earlier of the device's and the server's time, milliseconds since 1970: a clock set to next year, be it
+ *   this or that, must not empty the store
  */
 export async function forgetOld(now: number): Promise<void> {
   await forgetAnswers(
     ({ at }, { sacrifice, forDays }) => sacrifice !== 'never' && now - at > forDays * DAY_MS,
   );
   await inDatabase('rw', ['receipts'], (database) =>
-    database.receipts.filter(({ sentAt }) => Math.abs(Date.now() - sentAt) > RECEIPTS_STAY_MS).delete(),
+    database.receipts.filter(({ sentAt }) => now - sentAt > RECEIPTS_STAY_MS).delete(),
   );
-  await forgetOldDrafts();
+  await forgetOldDrafts(now);
 }
 
 const forgetEarly = () => forgetAnswers((_, { sacrifice }) => sacrifice === 'early');

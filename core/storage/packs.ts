@@ -129,7 +129,9 @@ export function commitPack(name: string, content: PackContent): Promise<Stored<C
     const before = await database.answers.bulkGet(next.map(({ key }) => key));
     const isNews = next.map(({ at, body }, index) => {
       const held = before[index];
-      return { isNewer: held === undefined || held.at <= at, isChanged: held?.body !== body };
+      // Newer than anything staged can be older: the mark of a clock that was wrong.
+      const isNewer = held === undefined || held.at <= at || held.at - at > STAGED_STAYS_MS;
+      return { isNewer, isChanged: held?.body !== body };
     });
     const written = next.filter((_, index) => isNews[index]?.isNewer);
     await database.answers.bulkPut(written.map(({ pack: _pack, ...answer }) => answer));

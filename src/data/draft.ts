@@ -1,5 +1,6 @@
 import type { FoundDraft } from '#core/storage/drafts.ts';
 import { isKiosk } from './is-kiosk.ts';
+import { serverNow } from './server-clock.ts';
 
 export { TRIED_ID } from '#core/storage/rows.ts';
 
@@ -54,7 +55,7 @@ export function draftOf(form: string): Draft {
   };
 
   return {
-    find: () => inTurn(({ findDraft }) => findDraft(form)),
+    find: () => inTurn(({ findDraft }) => findDraft(form, Math.min(Date.now(), serverNow()))),
     keep(entries) {
       takePending();
       pending = entries;

@@ -5,7 +5,7 @@ import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { noteError, noteReached } from './connection.ts';
 import { nextTask } from './next-task.ts';
 import { retryInMs } from './retry-failed.ts';
-import { noteServerTime, supposeServerTime } from './server-clock.ts';
+import { hearServerTime, noteServerTime, supposeServerTime } from './server-clock.ts';
 import { rememberForAdoption } from './worker-link.ts';
 
 /** An answer as the page holds it: the value and when the server gave it. */
@@ -43,11 +43,8 @@ export function endpointQuery<Answer, Name extends string>(
       try {
         // What is on the screen already may wait a moment: a page that wakes asks for everything at once.
         if (client.getQueryData(queryKey) !== undefined) await nextTask();
-        const received = await call(endpoint, values);
-        if (received.from === 'network') {
-          noteReached();
-          noteServerTime(received.at);
-        } else if (received.serverNow !== null) supposeServerTime(received.serverNow);
+        const received = inTime(await call(endpoint, values), endpoint.name);
+        if (received.from === 'network') noteReached();
         if (!received.wasSeenByWorker) {
           const { body, at: receivedAt } = received;
           rememberForAdoption(key, { endpoint: endpoint.name, values, body, receivedAt });
@@ -61,6 +58,15 @@ export function endpointQuery<Answer, Name extends string>(
       }
     },
   });
+}
+
+/** Sets the page's clock by an answer, and the answer's time by the clock. */
+function inTime<Answer>(received: Received<Answer>, name: string): Received<Answer> {
+  const { from, at, serverNow, wasSeenByWorker } = received;
+  if (from === 'network' && !wasSeenByWorker) return { ...received, at: hearServerTime(at, name) };
+  if (from === 'network') noteServerTime(at);
+  else if (serverNow !== null) supposeServerTime(serverNow);
+  return received;
 }
 
 function asAnswered<Answer>({ value, at }: Received<Answer>): Answered<Answer> {

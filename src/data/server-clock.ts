@@ -1,28 +1,50 @@
+import { createAgreedClock } from '#core/api-client/agreed-clock.ts';
+
 /*
- * The device's clock may be wrong by minutes or years. Every answer fresh from the network tells how far,
- * so that countdowns and "now" are right all the same.
+ * The device's clock may be wrong by minutes or years. Answers fresh from the network tell how far, so that countdowns
+ * and "now" are right all the same.
  */
 const WORTH_CORRECTING_MS = 2_000;
-let offsetMs = 0;
+let clock = createAgreedClock();
 let isTold = false;
 const listeners = new Set<() => void>();
 
-/** An answer just came from the network, and this is the server's time in it. */
+/** The server's time as somebody tells it who has made sure of it: the worker. */
 export function noteServerTime(at: number): void {
   isTold = true;
-  setOffset(at);
+  setClock(at);
 }
 
 /** What the worker remembers of the server's clock counts until this page has heard the server. */
 export function supposeServerTime(at: number): void {
-  if (!isTold) setOffset(at);
+  if (!isTold) setClock(at);
 }
 
-function setOffset(at: number): void {
+/**
+ * An answer just came from the network that no worker has seen.
+ *
+ * @param at the time in it
+ * @param by the name of its call
+ * @returns the server's time, as far as servers have agreed on it
+ */
+export function hearServerTime(at: number, by: string): number {
+  const before = clock.offsetMs();
+  const now = Date.now();
+  clock.hear(by, at - now);
+  if (clock.isAgreed()) isTold = true;
+  tellIfChanged(before);
+  return clock.isAgreed() ? at : now + clock.offsetMs();
+}
+
+function setClock(at: number): void {
+  const before = clock.offsetMs();
   const off = at - Date.now();
-  const before = offsetMs;
-  offsetMs = Math.abs(off) < WORTH_CORRECTING_MS ? 0 : off;
-  if (Math.abs(offsetMs - before) < WORTH_CORRECTING_MS) return;
+  clock = createAgreedClock(Math.abs(off) < WORTH_CORRECTING_MS ? 0 : off);
+  tellIfChanged(before);
+}
+
+function tellIfChanged(before: number): void {
+  if (Math.abs(clock.offsetMs() - before) < WORTH_CORRECTING_MS) return;
   for (const listener of listeners) listener();
 }
 
@@ -34,5 +56,5 @@ export function followServerClock(listener: () => void): () => void {
 
 /** Now, in milliseconds since 1970, by the server's clock where it is known. */
 export function serverNow(): number {
-  return Date.now() + offsetMs;
+  return Date.now() + clock.offsetMs();
 }

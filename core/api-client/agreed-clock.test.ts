@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createAgreedClock } from './agreed-clock.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const FAR_MS = 400 * DAY_MS;
+
+describe('the clock of the server', () => {
+  it.each([FAR_MS, -FAR_MS, 5 * 60_000])('does not jump by %i on the word of one answer', (wrongBy) => {
+    const clock = createAgreedClock();
+    clock.hear('menu', wrongBy);
+    clock.hear('menu', wrongBy);
+    expect([clock.offsetMs(), clock.isAgreed()]).toEqual([0, false]);
+  });
+
+  it('is set by two answers of different calls that agree', () => {
+    const clock = createAgreedClock();
+    clock.hear('menu', -DAY_MS);
+    clock.hear('banners', -DAY_MS + 900);
+    expect([clock.offsetMs(), clock.isAgreed()]).toEqual([-DAY_MS + 900, true]);
+  });
+
+  it('is not set by two that agree with neither each other nor with what is known', () => {
+    const clock = createAgreedClock();
+    clock.hear('menu', FAR_MS);
+    clock.hear('banners', -FAR_MS);
+    expect([clock.offsetMs(), clock.isAgreed()]).toEqual([0, false]);
+  });
+
+  it('forgets the odd answer as soon as another is as expected', () => {
+    const clock = createAgreedClock();
+    clock.hear('menu', FAR_MS);
+    clock.hear('banners', 0);
+    clock.hear('news', FAR_MS);
+    expect(clock.offsetMs()).toBe(0);
+  });
+
+  it('follows a small difference at once, and none that is smaller than a journey', () => {
+    const clock = createAgreedClock();
+    clock.hear('menu', 1_500);
+    expect(clock.offsetMs()).toBe(0);
+    clock.hear('menu', 20_000);
+    expect(clock.offsetMs()).toBe(20_000);
+  });
+
+  it('lets go of a wrong time that an earlier build has kept', () => {
+    const clock = createAgreedClock(FAR_MS);
+    clock.hear('menu', 0);
+    clock.hear('banners', 300);
+    expect(clock.offsetMs()).toBe(0);
+  });
+
+  it('is sure of nothing before a server was heard', () => {
+    expect(createAgreedClock().isAgreed()).toBe(false);
+  });
+});
