@@ -5,7 +5,7 @@ import { serverDate } from '#core/api-client/retry-after.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { settings } from '#core/settings.ts';
 import { readDevice, writeDevice } from '#core/storage/device.ts';
-import { noteRest, restLeftMs } from '#core/storage/rests.ts';
+import { noteRest, readRest, restLeftMs } from '#core/storage/rests.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
 import type { Asked } from './asked-answer.ts';
 import { timeOfAnswer } from './server-clock.ts';
@@ -14,15 +14,16 @@ const NOT_MODIFIED = 304;
 const silent = () => undefined;
 
 /**
- * Asks the API for an answer, within the endpoint's time limit, and not while the server wants rest. With a saved answer whose ETag was readable
+ * Asks the API for an answer, within the endpoint's time limit, and not while the server wants rest from this very call. With a saved answer whose ETag was readable
  * the request says so; a server (or its CORS) that stumbles over that header is asked once without, and if
- * that goes well the header is left off for this base from then on (house plan, section 5.5). Where no answer came at all
- * it must fail with the header once more: a phone that changes from one network to another loses a request, too.
+ * that goes well and it fails with the header once more, the header is left off for this base from then on (house plan,
+ * section 5.5): a phone that changes from one network to another loses a request, and one answer may be spoilt, too.
  *
  * @throws ApiError
  */
 export async function askNetwork(asked: Asked, held: AnswerRow | null): Promise<AnswerRow> {
-  const restMs = await restLeftMs('reads');
+  const rest = readRest(asked.key);
+  const restMs = await restLeftMs(rest);
   if (restMs > 0)
     throw new ApiError('http', 'the server wants to be left alone', {
       status: 503,
@@ -35,7 +36,7 @@ export async function askNetwork(asked: Asked, held: AnswerRow | null): Promise<
     );
   } catch (error) {
     const failure = toApiError(error);
-    if (failure.retryAfterMs !== undefined) await noteRest('reads', failure.retryAfterMs);
+    if (failure.retryAfterMs !== undefined) await noteRest(rest, failure.retryAfterMs);
     throw failure;
   }
 }
@@ -49,8 +50,7 @@ async function askOrAgain(asked: Asked, held: AnswerRow | null, signal: AbortSig
     const failure = toApiError(error);
     if (!mayBeTheHeader(failure)) throw error;
     const answer = await ask(asked, null, null, signal);
-    const isAnswered = failure.kind !== 'offline';
-    if (isAnswered || (await stumblesAgain(() => ask(asked, held, etag, signal)))) await rememberRefusal();
+    if (await stumblesAgain(() => ask(asked, held, etag, signal))) await rememberRefusal();
     return answer;
   }
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
 import { FAILURE_HEADER, SAVED_AT_HEADER, SERVER_NOW_HEADER } from '#core/contract/worker-messages.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { endReadRests } from '#core/storage/rests.ts';
 import { readAsked } from './asked-answer.ts';
 import { adopt, createSavedAnswers } from './saved-answers.ts';
 
@@ -293,8 +294,9 @@ describe('answers of the worker', () => {
       fetched.mockResolvedValueOnce(json(body('Lyre')));
       await get();
       rest(60);
-      expect((await get()).told).toMatchObject([{ type: 'refresh-failed', reason: 'http' }]);
-      expect((await get()).told).toEqual([]);
+      const wait = { type: 'at-rest', key: ask('a').key, forMs: 60_000 };
+      expect((await get()).told).toMatchObject([{ type: 'refresh-failed', reason: 'http' }, wait]);
+      expect((await get()).told).toEqual([wait]);
       later(59_000);
       await get();
       expect(fetched).toHaveBeenCalledTimes(2);
@@ -308,10 +310,34 @@ describe('answers of the worker', () => {
       rest(60);
       await get();
       answers = createSavedAnswers(async () => undefined);
-      const { response, text } = await get('b');
+      const { response, text } = await get();
       expect(response.headers.get(FAILURE_HEADER)).toBe('http');
       expect(JSON.parse(text)).toMatchObject({ status: 503, retryAfterMs: expect.any(Number) });
       expect(fetched).toHaveBeenCalledTimes(1);
+    });
+
+    it.each(['1000000000', 'Fri, 01 Jan 2099 00:00:00 GMT'])(
+      'N8 ask for everything else after a wish of %s, and for that call again within minutes',
+      async (wish) => {
+        const headers = { 'retry-after': wish, date: DATE };
+        fetched.mockImplementationOnce(async () => Response.json({}, { status: 503, headers }));
+        await get();
+        fetched.mockImplementation(async () => json(body('Lyre')));
+        expect((await get('b')).text).toBe(body('Lyre'));
+        expect((await get()).response.headers.get(FAILURE_HEADER)).toBe('http');
+        later(5 * 60_000 + 1);
+        expect((await get()).text).toBe(body('Lyre'));
+      },
+    );
+
+    it('N8 ask at once where the visitor wants to try again, and where an earlier build has kept a day of rest', async () => {
+      await openDatabase().device.put({ name: 'rests', value: { reads: Date.now() + 80_000_000 } });
+      rest(60);
+      expect((await get()).response.headers.get(FAILURE_HEADER)).toBe('http');
+      expect(fetched).toHaveBeenCalledTimes(1);
+      fetched.mockImplementation(async () => json(body('Lyre')));
+      await endReadRests([ask('a').key]);
+      expect((await get()).text).toBe(body('Lyre'));
     });
 
     it('N8 tell the page that nobody was asked, unlike with the answer that asked for rest', async () => {
@@ -383,10 +409,20 @@ describe('ETags', () => {
     });
     await get();
     expect((await get()).told).toMatchObject([{ type: 'refreshed' }]);
-    expect(fetched).toHaveBeenCalledTimes(3);
-    await get();
     expect(fetched).toHaveBeenCalledTimes(4);
-    expect(sentHeaders(3).has('if-none-match')).toBe(false);
+    await get();
+    expect(fetched).toHaveBeenCalledTimes(5);
+    expect(sentHeaders(4).has('if-none-match')).toBe(false);
+  });
+
+  it('go out again after one answer to them that was spoilt', async () => {
+    fetched.mockImplementation(async () => json(body('Lyre'), { etag: '"1"' }));
+    await get();
+    fetched.mockImplementationOnce(async () => json('["Database connection failed"]'));
+    await get();
+    await get();
+    const { calls } = fetched.mock;
+    expect(sentHeaders(calls.length - 1).get('if-none-match')).toBe('"1"');
   });
 });
 

@@ -1,5 +1,6 @@
 import { ApiError, toApiError } from '#core/api-client/api-error.ts';
 import { readAnswerText } from '#core/api-client/gate.ts';
+import { readWaitMs } from '#core/api-client/retry-after.ts';
 import { failureResponse, freshResponse, savedResponse } from '#core/api-client/worker-response.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
@@ -75,8 +76,9 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
     const flight = await ask(asked, held);
     clearTimeout(late);
     if (flight.kind === 'failed') {
-      const { kind: reason, isAtRest } = flight.error;
+      const { kind: reason, isAtRest, retryAfterMs } = flight.error;
       if (!isAtRest) await tell({ type: 'refresh-failed', key, reason });
+      if (retryAfterMs !== undefined) await tell({ type: 'at-rest', key, forMs: readWaitMs(retryAfterMs) });
       return flight;
     }
     const saved = await saveAnswer(flight.answer);

@@ -1,15 +1,21 @@
-const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+/** A visitor who reads, or who wants a message sent now, waits no longer for a server, whatever it wishes. */
+export const LONGEST_READ_WAIT_MS = 5 * 60_000;
+/** A message that goes out by itself waits no longer: more is a slip of the server's, or of somebody in between. */
+export const LONGEST_SEND_WAIT_MS = 60 * 60_000;
 
 /**
  * The server's wish to be left alone, in milliseconds, or undefined where it has none (RFC 9110, 10.2.3).
- * A date is measured against the server's own `Date`, so that a wrong device clock does no harm.
+ * Never more than an hour. A date is measured against the server's own `Date`, so that a wrong device clock does no harm.
  */
 export function retryAfterMs(headers: Headers): number | undefined {
   const given = headers.get('retry-after')?.trim();
   if (!given) return undefined;
   const wait = /^\d+$/.test(given) ? Number(given) * 1_000 : Date.parse(given) - serverNow(headers);
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), LONGEST_WAIT_MS) : undefined;
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), LONGEST_SEND_WAIT_MS) : undefined;
 }
+
+/** How long a read waits where the server has such a wish. */
+export const readWaitMs = (wishedMs: number): number => Math.min(wishedMs, LONGEST_READ_WAIT_MS);
 
 /** When the server gave this response by its own clock, or null where the header cannot be read. */
 export function serverDate(headers: Headers): number | null {

@@ -82,6 +82,8 @@ export interface PageBuild {
 export type MessageFromWorker =
   | { readonly type: 'answer-changed'; readonly key: string; readonly savedAt: number }
   | { readonly type: 'refresh-failed'; readonly key: string; readonly reason: FailureKind }
+  /** This call alone waits, since the server asked it to: what is saved is not renewed for so long. */
+  | { readonly type: 'at-rest'; readonly key: string; readonly forMs: number }
   /** Another revision of what was saved is in its place; no network was reached for it. */
   | { readonly type: 'saved-changed'; readonly key: string }
   /** The server stands by the answer that was saved at `confirmedAt`; from now on it is one of `savedAt`. */

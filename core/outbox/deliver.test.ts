@@ -2,10 +2,11 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { writeDevice } from '#core/storage/device.ts';
 import { putDraft } from '#core/storage/drafts.ts';
 import { changeItem, listItems } from '#core/storage/outbox-items.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
-import { noteRest } from '#core/storage/rests.ts';
+import { noteRest, readRest } from '#core/storage/rests.ts';
 import { TRIED_ID } from '#core/storage/rows.ts';
 import { fakeLocks } from '../../tests/support/fake-locks.ts';
 import { deliverWaiting } from './deliver.ts';
@@ -172,14 +173,43 @@ describe('delivering what waits', () => {
 
   it('OFFLINE-12 keeps to the longer of two wishes to be left alone', async () => {
     for (const id of ['a', 'b']) await keep(id);
-    await Promise.all([noteRest('outbox', 120_000), noteRest('reads', 300_000)]);
+    const ofRead = readRest('GET /api/Menu|');
+    await Promise.all([
+      noteRest('outbox', 120_000),
+      noteRest('outbox by hand', 120_000),
+      noteRest(ofRead, 300_000),
+    ]);
     await noteRest('outbox', 10_000);
+    await noteRest('outbox by hand', 10_000);
     later(60_000);
     await deliverWaiting({ reason: 'retry', skipBackoff: true });
     expect(seen).toEqual([]);
     later(61_000);
     await deliverWaiting({ reason: 'timer' });
     expect(seenKeys()).toEqual(['a', 'b']);
+  });
+
+  it('OFFLINE-12 waits an hour at most by itself, and five minutes for a visitor who wants it sent now', async () => {
+    for (const id of ['a', 'b']) await keep(id);
+    respond = () => Response.json({}, { status: 503, headers: { 'retry-after': '1000000000' } });
+    expect(await deliverWaiting({ reason: 'online' })).toMatchObject({ nextTryInMs: 60 * 60_000 });
+    respond = accepted;
+    later(4 * 60_000);
+    await retryNow();
+    expect(seenKeys()).toEqual(['a']);
+    later(2 * 60_000);
+    await deliverWaiting({ reason: 'timer' });
+    expect(seenKeys()).toEqual(['a']);
+    await retryNow();
+    expect(seenKeys()).toEqual(['a', 'a', 'b']);
+  });
+
+  it('OFFLINE-12 is not held by a day of rest that an earlier release has kept', async () => {
+    await keep('a');
+    const until = Date.now() + 20 * 60 * 60_000;
+    await writeDevice('rests', { outbox: until, reads: until });
+    await deliverWaiting({ reason: 'start' });
+    expect(seenKeys()).toEqual(['a']);
   });
 
   it('OFFLINE-14 does not let one message that the server always stumbles over hold back the others for ever', async () => {

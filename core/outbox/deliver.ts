@@ -10,7 +10,7 @@ import { destroyOverdue, openPayload, overdueIn } from './sealed-payload.ts';
 
 interface DeliveryOptions {
   readonly reason: DeliveryReason;
-  /** A visitor's own wish: our backoff does not count this once, the server's Retry-After does. */
+  /** A visitor's own wish: our backoff does not count this once, the server's Retry-After for five minutes at most. */
   readonly skipBackoff?: boolean;
   /** The message the asking page watches; nobody else touches it meanwhile. */
   readonly attendedId?: string;
@@ -53,7 +53,7 @@ export async function deliverWaiting(options: DeliveryOptions): Promise<Delivery
 
 async function run(options: DeliveryOptions, askedAt: number, sent: string[]): Promise<void> {
   await destroyOverdue();
-  if ((await restLeftMs('outbox')) > 0) return;
+  if ((await restLeftMs(options.skipBackoff ? 'outbox by hand' : 'outbox')) > 0) return;
   let after = 0;
   while (!options.signal?.aborted) {
     const found = await nextUndelivered(after);
@@ -99,7 +99,10 @@ async function write(id: string, outcome: SendOutcome<unknown>): Promise<Step> {
       return 'go-on';
     case 'busy': {
       const { status, retryAfterMs } = outcome;
-      if (retryAfterMs !== undefined) await noteRest('outbox', retryAfterMs);
+      if (retryAfterMs !== undefined) {
+        await noteRest('outbox', retryAfterMs);
+        await noteRest('outbox by hand', retryAfterMs);
+      }
       const held = await wait(id, { kind: 'busy', status, at: now }, retryAfterMs ?? 0);
       return held && (holdsBackOthers(held) || retryAfterMs !== undefined) ? 'stop' : 'go-on';
     }

@@ -1,3 +1,4 @@
+import { LONGEST_READ_WAIT_MS, LONGEST_SEND_WAIT_MS } from '#core/api-client/retry-after.ts';
 import type { OutboxRow } from '#core/storage/rows.ts';
 
 /** Why a delivery was started. */
@@ -14,7 +15,6 @@ export type DeliveryReason =
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
-const LONGEST_HOLD_MS = 24 * 60 * 60_000;
 /** How long a page that asked may keep its message to itself. */
 export const ATTENDED_MS = 20_000;
 /** So often in a row answered in vain, a message no longer holds back the younger ones. */
@@ -36,13 +36,17 @@ export interface Occasion {
 }
 
 /**
- * Whether a message may be tried now. The server's wish (`Retry-After`) is always obeyed; a visitor's own
+ * Whether a message may be tried now. The server's wish (`Retry-After`) is obeyed, for an hour at most, and for five
+ * minutes where the visitor wants it sent now; a visitor's own
  * wish skips our backoff, and so does news of the network for messages that merely found none: such news
  * comes in bursts (three syncs and an online event at once), and one try serves them all. Times further
  * off than we would ever set are the mark of a clock that jumped: they hold nothing back.
  */
 export function isDue(row: OutboxRow, now: number, { reason, askedAt, skipBackoff }: Occasion): boolean {
-  if (waitLeft(row.heldUntil, now, LONGEST_HOLD_MS) > 0) return false;
+  const heldUntil = skipBackoff
+    ? Math.min(row.heldUntil, row.lastTryAt + LONGEST_READ_WAIT_MS)
+    : row.heldUntil;
+  if (waitLeft(heldUntil, now, LONGEST_SEND_WAIT_MS) > 0) return false;
   if (skipBackoff || waitLeft(row.nextTryAt, now, LONGEST_WAIT_MS) === 0) return true;
   const foundNoNetwork = row.lastOutcome?.kind === 'no-answer';
   const hasNews = reason !== 'timer' && reason !== 'message';
@@ -52,7 +56,7 @@ export function isDue(row: OutboxRow, now: number, { reason, askedAt, skipBackof
 /** Milliseconds until the message is due by itself; 0 when it is. */
 export function dueIn(row: OutboxRow, now: number): number {
   return Math.max(
-    waitLeft(row.heldUntil, now, LONGEST_HOLD_MS),
+    waitLeft(row.heldUntil, now, LONGEST_SEND_WAIT_MS),
     waitLeft(row.nextTryAt, now, LONGEST_WAIT_MS),
     isAttended(row, now) ? row.attendedUntil - now : 0,
   );

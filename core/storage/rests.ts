@@ -1,25 +1,47 @@
+import { LONGEST_READ_WAIT_MS, LONGEST_SEND_WAIT_MS } from '#core/api-client/retry-after.ts';
 import { changeDevice, readDevice } from './device.ts';
 
-/** A server that cannot take a message may still be read. */
-export type RestOf = 'reads' | 'outbox';
+/**
+ * Who is to wait: the read of this key alone, since the wish is of the call that was told; or all messages, which go one
+ * after the other, by themselves or by a visitor's own hand.
+ */
+export type RestOf = `read ${string}` | 'outbox' | 'outbox by hand';
 
-/** A wish further off than any we keep is the mark of a clock that jumped. */
-const LONGEST_REST_MS = 24 * 60 * 60_000;
+/** The rest of a read, by the key of its answer. */
+export const readRest = (key: string): RestOf => `read ${key}`;
 
 /** Milliseconds for which the server still wants to be left alone (`Retry-After`); 0 when it may be asked. */
 export async function restLeftMs(of: RestOf): Promise<number> {
-  return leftOf((await readDevice('rests', {}))[of]);
+  return leftOf(await readDevice('rests', {}), of);
 }
 
 /** Remembers the server's wish, beyond the life of page and worker. A shorter one does not take a longer one back. */
 export async function noteRest(of: RestOf, ms: number): Promise<void> {
-  await changeDevice('rests', {}, (rests) => ({
-    ...rests,
-    [of]: Date.now() + Math.max(ms, leftOf(rests[of])),
-  }));
+  await changeDevice('rests', {}, (rests) => {
+    const wanted = Math.min(Math.max(ms, leftOf(rests, of)), longestMs(of));
+    // Those that are over go, and so does what an earlier build has left.
+    const others = Object.entries(rests).filter(([other]) => leftOf(rests, other) > 0);
+    return { ...Object.fromEntries(others), [of]: Date.now() + wanted };
+  });
 }
 
-function leftOf(until = 0): number {
-  const leftMs = until - Date.now();
-  return leftMs > 0 && leftMs <= LONGEST_REST_MS ? leftMs : 0;
+/** The visitor wants it asked for now: these reads, or all of them, need not wait any longer. */
+export async function endReadRests(keys?: readonly string[]): Promise<void> {
+  const ended = keys && new Set<string>(keys.map(readRest));
+  await changeDevice('rests', {}, (rests) =>
+    Object.fromEntries(
+      Object.entries(rests).filter(([of]) => (ended ? !ended.has(of) : !of.startsWith('read '))),
+    ),
+  );
+}
+
+/** A wish further off than any we keep is the mark of a clock that jumped. */
+function leftOf(rests: Readonly<Record<string, number>>, of: string): number {
+  const leftMs = (rests[of] ?? 0) - Date.now();
+  return leftMs > 0 && leftMs <= longestMs(of) ? leftMs : 0;
+}
+
+function longestMs(of: string): number {
+  if (of === 'outbox') return LONGEST_SEND_WAIT_MS;
+  return of === 'outbox by hand' || of.startsWith('read ') ? LONGEST_READ_WAIT_MS : 0;
 }

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#core/api-client/call.ts';
+import { answerKey } from '#core/contract/answer-key.ts';
 import { menu } from '#core/contract/menu.ts';
 import { atMostEvery } from './at-most-every.ts';
 import { currentConnection, followConnection, noteError, noteReached, onSilence } from './connection.ts';
 import type { AnswerMeta } from './endpoint-query.ts';
 import { spread } from './spread.ts';
+import { putRestsAside } from './try-again.ts';
 
 const FIRST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -59,6 +61,8 @@ export function askAgainUntilReached(queryClient: QueryClient): void {
 /** Of the frame's own calls, past the page's queries: those keep what they show. */
 async function tryToReach(): Promise<void> {
   try {
+    // Whether anything is reached must not hang on a wish of the server's that this call be left for a while.
+    await putRestsAside([answerKey(menu, {})]);
     const { from } = await call(menu, {});
     // A saved answer proves nothing; the worker tells how its refresh ends.
     if (from === 'network') noteReached();

@@ -1,4 +1,5 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#core/api-client/api-error.ts';
 import { call, type Received } from '#core/api-client/call.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
@@ -6,6 +7,7 @@ import { noteError, noteReached } from './connection.ts';
 import { nextTask } from './next-task.ts';
 import { retryInMs } from './retry-failed.ts';
 import { hearServerTime, noteServerTime, supposeServerTime } from './server-clock.ts';
+import { endServerRest, noteServerRest } from './server-rests.ts';
 import { rememberForAdoption } from './worker-link.ts';
 
 /** An answer as the page holds it: the value and when the server gave it. */
@@ -44,7 +46,10 @@ export function endpointQuery<Answer, Name extends string>(
         // What is on the screen already may wait a moment: a page that wakes asks for everything at once.
         if (client.getQueryData(queryKey) !== undefined) await nextTask();
         const received = inTime(await call(endpoint, values), endpoint.name);
-        if (received.from === 'network') noteReached();
+        if (received.from === 'network') {
+          noteReached();
+          endServerRest(key);
+        }
         if (!received.wasSeenByWorker) {
           const { body, at: receivedAt } = received;
           rememberForAdoption(key, { endpoint: endpoint.name, values, body, receivedAt });
@@ -54,6 +59,8 @@ export function endpointQuery<Answer, Name extends string>(
         return received.from === 'saved' && held && held.at > received.at ? held : asAnswered(received);
       } catch (error) {
         noteError(error);
+        if (error instanceof ApiError && error.retryAfterMs !== undefined)
+          noteServerRest(key, error.retryAfterMs);
         throw error;
       }
     },

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PictureRules } from '#core/pack/wanted.ts';
 import { type PackRow, startPack } from './packs.ts';
+import { tryAgain } from './try-again.ts';
 
 /**
  * Asks for everything on the screen again, and fetches packs anew with their pictures, one after the other. What is
@@ -14,7 +15,8 @@ export async function fetchAnew(
   rules: PictureRules,
 ): Promise<boolean> {
   const { findPack } = await import('#core/storage/packs.ts');
-  await queryClient.invalidateQueries();
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  await tryAgain(queryClient);
   let areWhole = true;
   for (const pack of packs) {
     await startPack({ ...pack, withPictures: true }, rules);

@@ -5,6 +5,7 @@ import type { PackRow } from '#core/storage/rows.ts';
 import { watch } from '#core/storage/watch.ts';
 import { workerInControl } from './ask-worker.ts';
 import { atMostEvery } from './at-most-every.ts';
+import { currentConnection } from './connection.ts';
 import { mayFetchAhead } from './fetch-ahead.ts';
 import { makePack } from './make-pack.ts';
 import { spread } from './spread.ts';
@@ -43,8 +44,10 @@ export function createPackDriver(rules: PictureRules): () => Promise<void> {
       const ending = await makePack(row, rules, () => isAway() || !mayGoOn(row));
       if (ending !== 'interrupted') continue;
       await letPackWait(row.name);
+      clearTimeout(timer);
       timer = setTimeout(look, spread(TRY_AGAIN_MS));
-      return;
+      // A server that wants one call to wait does not hold up the other packs.
+      if (isAway() || currentConnection() !== 'reached') return;
     }
   }
 

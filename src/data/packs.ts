@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { PictureRules } from '#core/pack/wanted.ts';
 import type { PackRow } from '#core/storage/rows.ts';
 import { createStore } from './store.ts';
+import { putRestsAside } from './try-again.ts';
 
 /*
  * What the page knows of the packs, and how it has them made. The database and what makes packs are loaded with the
@@ -40,6 +41,7 @@ export async function startPack(
   rules: PictureRules,
 ): Promise<void> {
   const { beginPack } = await storage();
+  if (!pack.byItself) await putRestsAside();
   const begun = await beginPack(pack);
   if (begun.kind === 'done') await makeOrFail(begun.value, rules);
   else if (!pack.byItself) tellNotKept(pack, begun.kind);
@@ -52,6 +54,7 @@ export async function pausePack(name: string): Promise<void> {
 
 export async function resumePack(name: string, rules: PictureRules): Promise<void> {
   const { findPack, turnPack } = await storage();
+  await putRestsAside();
   const turned = await turnPack(name, 'loading');
   if (turned.kind !== 'done') return tellNotKept({ name }, turned.kind);
   const found = await findPack(name);

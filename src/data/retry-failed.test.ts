@@ -77,6 +77,15 @@ describe('an answer that failed, with nothing on the screen', () => {
     expect(asked).toBe(2);
   });
 
+  it('ERR-01 waits minutes at most, whatever the server wishes', async () => {
+    answer = says(429, { 'retry-after': '1000000000' });
+    open();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE_MS - 1_000);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked).toBe(2);
+  });
+
   it('ERR-01 is left alone after a plain no', async () => {
     answer = says(404);
     open();

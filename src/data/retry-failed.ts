@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { ApiError } from '#core/api-client/api-error.ts';
+import { readWaitMs } from '#core/api-client/retry-after.ts';
 import { currentConnection } from './connection.ts';
 import { spread } from './spread.ts';
 
@@ -10,7 +11,7 @@ const TOO_MANY_REQUESTS = 429;
 /**
  * When an answer that failed, and of which nothing is on the screen, is asked for again by itself; false where it is
  * not: a plain no, or nothing reached at all (then `ask-again.ts` finds out when it is). Ever more rarely, and not
- * before the server wishes. The query's own timer runs only while somebody looks at it.
+ * before the server wishes, within minutes. The query's own timer runs only while somebody looks at it.
  */
 export function retryInMs({ state }: Pick<Query<unknown, Error>, 'state'>): number | false {
   const { data, status, error, errorUpdateCount, errorUpdatedAt } = state;
@@ -18,7 +19,7 @@ export function retryInMs({ state }: Pick<Query<unknown, Error>, 'state'>): numb
     return false;
   const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (errorUpdateCount - 1), LONGEST_WAIT_MS);
   // Asked at every render, it must say the same each time: the failure's own moment is chance enough.
-  return Math.max(error.retryAfterMs ?? 0, spread(waitMs, (errorUpdatedAt % 1_000) / 1_000));
+  return Math.max(readWaitMs(error.retryAfterMs ?? 0), spread(waitMs, (errorUpdatedAt % 1_000) / 1_000));
 }
 
 function mayPass(error: Error | null): error is ApiError {

@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Answered, AnswerMeta } from './endpoint-query.ts';
+import { useRestUntil } from './server-rests.ts';
 import { useNow } from './use-now.ts';
 
 const LOOK_AT_CLOCK_EVERY_MS = 60_000;
@@ -13,12 +14,14 @@ export interface AgedQuery {
   readonly meta?: Record<string, unknown> | undefined;
 }
 
-/** Both times by the server's clock, in milliseconds since 1970. */
+/** All times by the server's clock, in milliseconds since 1970. */
 export interface Age {
   readonly at: number;
   readonly now: number;
   /** Older than this kind of content should be. */
   readonly isOld: boolean;
+  /** The server asked us not to ask for it again before; null where it did not. */
+  readonly restsUntil: number | null;
 }
 
 /**
@@ -28,13 +31,15 @@ export interface Age {
 export function useAge({ queryKey, meta }: AgedQuery): Age | null {
   const client = useQueryClient();
   const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  const restUntil = useRestUntil((meta as AnswerMeta).answerKey);
   const answer = useSyncExternalStore(client.getQueryCache().subscribe, () =>
     client.getQueryData<Answered<unknown>>(queryKey),
   );
   if (now === null || answer === undefined || isNothing(answer.value)) return null;
   const age = now - answer.at;
   if (age < JUST_NOW_MS) return null;
-  return { at: answer.at, now, isOld: age > (meta as AnswerMeta).freshForMs };
+  const restsUntil = restUntil !== null && restUntil > now ? restUntil : null;
+  return { at: answer.at, now, isOld: age > (meta as AnswerMeta).freshForMs, restsUntil };
 }
 
 const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);

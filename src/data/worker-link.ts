@@ -9,6 +9,7 @@ import { bringOnce } from './bring-once.ts';
 import { noteFailure, noteReached } from './connection.ts';
 import type { Answered, AnswerMeta } from './endpoint-query.ts';
 import { noteServerTime } from './server-clock.ts';
+import { endServerRest, noteServerRest } from './server-rests.ts';
 import { createStore } from './store.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -123,12 +124,15 @@ async function hear(message: MessageFromWorker, queryClient: QueryClient): Promi
     case 'refresh-failed':
       noteFailure(message.reason);
       break;
+    case 'at-rest':
+      noteServerRest(message.key, message.forMs);
+      break;
     case 'refreshed':
-      noteFresh(message.savedAt);
+      noteFresh(message);
       await showConfirmed(message, queryClient);
       break;
     case 'answer-changed':
-      noteFresh(message.savedAt);
+      noteFresh(message);
       await showChanged(message.key, queryClient);
       break;
     case 'saved-changed':
@@ -137,9 +141,10 @@ async function hear(message: MessageFromWorker, queryClient: QueryClient): Promi
   }
 }
 
-function noteFresh(at: number): void {
+function noteFresh({ key, savedAt }: { readonly key: string; readonly savedAt: number }): void {
   noteReached();
-  noteServerTime(at);
+  noteServerTime(savedAt);
+  endServerRest(key);
 }
 
 /** What the server confirmed is what the worker holds; a ready page may have brought something else. */

@@ -33,6 +33,11 @@ export function AgeNote({ query, lastDay = '' }: AgeNoteProps) {
           {t('age.asOf', { time })}
         </Notice>
       )}
+      {age.restsUntil !== null && (
+        <Notice look="line" icon="info">
+          {t('age.rests', { time: asOf(age.restsUntil, i18n.language, age.now) })}
+        </Notice>
+      )}
     </div>
   );
 }
