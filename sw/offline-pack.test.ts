@@ -20,8 +20,14 @@ let told: MessageFromWorker[] = [];
 const packs = createPackMaker(async (message) => {
   told.push(message);
 });
-const takeSchedule = () =>
-  packs.takeAnswer({ type: 'pack-answer', pack: 'base', endpoint: 'schedule', values: { pagename: 'a' } });
+const takeSchedule = (more = {}) =>
+  packs.takeAnswer({
+    type: 'pack-answer',
+    pack: 'base',
+    endpoint: 'schedule',
+    values: { pagename: 'a' },
+    ...more,
+  });
 const commit = (...answers: string[]) =>
   packs.commit({
     type: 'pack-commit',
@@ -87,6 +93,21 @@ describe('making a pack in the worker', () => {
     expect(await takeSchedule()).toMatchObject({ kind: 'failed', ...failure });
     expect(await openDatabase().staged.count()).toBe(0);
     expect(await commit(KEY)).toMatchObject({ kind: 'failed' });
+  });
+
+  it.each([
+    ['an error inside a 200', () => json('{"status":1,"data":{"nonsense":true}}'), 'here'],
+    ['a server in trouble', () => json('{}', { status: 500 }), 'here'],
+    ['one that has none of it any more', () => json('{}', { status: 404 }), 'failed'],
+    ['one that has too much to do', () => json('{}', { status: 503 }), 'failed'],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
+  ])('leaves a part apart as it is kept after %s, where that is usable: %s', async (_, answer, kind) => {
+    const kept = { key: KEY, endpoint: 'schedule', body: body('Harp'), etag: null, at: Date.now() - 120_000 };
+    await saveAnswer(kept);
+    fetched.mockImplementation(async () => answer());
+    expect(await takeSchedule({ orSaved: true })).toMatchObject({ kind });
+    expect(await openDatabase().staged.count()).toBe(kind === 'here' ? 1 : 0);
+    expect(await saved()).toEqual([body('Harp')]);
   });
 
   it('says what became of it to those who asked', async () => {

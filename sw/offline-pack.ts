@@ -1,4 +1,4 @@
-import { toApiError } from '#core/api-client/api-error.ts';
+import { type ApiError, toApiError } from '#core/api-client/api-error.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
 import type { MessageFromWorker, PackAsk, PackReply } from '#core/contract/worker-messages.ts';
@@ -22,7 +22,7 @@ type Ask<Type extends PackAsk['type']> = Extract<PackAsk, { type: Type }>;
 export function createPackMaker(tell: (message: MessageFromWorker) => Promise<void>) {
   return {
     /** Fetches an answer through the same gate as every other and puts it aside. */
-    async takeAnswer({ pack, endpoint: name, values }: Ask<'pack-answer'>): Promise<PackReply> {
+    async takeAnswer({ pack, endpoint: name, values, orSaved = false }: Ask<'pack-answer'>): Promise<PackReply> {
       const endpoint = readEndpointNamed(name);
       if (endpoint === undefined) return { kind: 'failed', reason: 'shape' };
       const key = answerKey(endpoint, values);
@@ -31,7 +31,10 @@ export function createPackMaker(tell: (message: MessageFromWorker) => Promise<vo
         const answer =
           held && (await isYoung(held))
             ? held
-            : await askNetwork({ endpoint, values, key, savedOnly: false }, held);
+            : await askNetwork({ endpoint, values, key, savedOnly: false }, held).catch((error: unknown) => {
+                if (orSaved && held && isUseless(toApiError(error))) return held;
+                throw error;
+              });
         const staged = await stageAnswer(pack, answer);
         if (staged.kind !== 'done') return { kind: 'failed', reason: staged.kind };
         if (!staged.value) return { kind: 'failed', reason: 'unavailable' };
@@ -60,6 +63,11 @@ export function createPackMaker(tell: (message: MessageFromWorker) => Promise<vo
       return { kind: 'switched' };
     },
   };
+}
+
+/** An answer that helps nobody: unlike none, unlike "not now", and unlike "there is no such thing". */
+function isUseless({ kind, status = 0 }: ApiError): boolean {
+  return kind === 'shape' || (kind === 'http' && ![404, 410, 429, 503].includes(status));
 }
 
 async function isYoung({ at }: AnswerRow): Promise<boolean> {

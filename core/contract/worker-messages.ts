@@ -46,6 +46,8 @@ export type PackAsk =
       readonly pack: string;
       readonly endpoint: string;
       readonly values: RequestValues;
+      /** What is saved will do where the server brings nothing usable and does not say that there is none. */
+      readonly orSaved?: boolean;
     }
   /** Take a picture; `address` is whole. */
   | { readonly type: 'pack-picture'; readonly address: string }

@@ -8,7 +8,7 @@ export interface WantedAnswer {
   readonly values: RequestValues;
   /** A server that has none of it says so; the pack is whole without. */
   readonly isOptional: boolean;
-  /** Nothing else leans on it: what goes wrong with it leaves it out, and what is held of it stays as it is. */
+  /** Nothing else leans on it: what goes wrong with it leaves what is held of it in its place, or leaves it out. */
   readonly isApart: boolean;
 }
 

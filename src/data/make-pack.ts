@@ -62,8 +62,14 @@ export async function makePack(
 
   async function takeAnswer(answer: WantedAnswer): Promise<Halt | null> {
     if (isAway()) return 'interrupted';
-    const { key, endpoint, values } = answer;
-    const reply = await askWorker({ type: 'pack-answer', pack: name, endpoint: endpoint.name, values });
+    const { key, endpoint, values, isApart } = answer;
+    const reply = await askWorker({
+      type: 'pack-answer',
+      pack: name,
+      endpoint: endpoint.name,
+      values,
+      orSaved: isApart,
+    });
     if (reply.kind !== 'failed') here.add(key, 'body' in reply ? (reply.body ?? '') : '');
     else if (isLost(reply)) return 'interrupted';
     else if (mayBeAbsent(answer, reply)) absent.add(key);

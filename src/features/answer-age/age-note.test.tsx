@@ -4,11 +4,13 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerKey } from '#core/contract/answer-key.ts';
 import { news } from '#core/contract/news.ts';
 import { schedule } from '#core/contract/schedule.ts';
 import { endpointQuery } from '../../data/endpoint-query.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { noteServerTime } from '../../data/server-clock.ts';
+import { noteServerRest } from '../../data/server-rests.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { AgeNote, type AgeNoteProps } from './age-note.tsx';
@@ -82,6 +84,15 @@ describe('OFFLINE-09 the age of what a panel shows', () => {
     render(panel(scheduleQuery).page);
     pass(DAY_MS);
     expect(screen.getByText(/2031/)).toBeTruthy();
+  });
+
+  it('says why it is not renewed while the server has asked us to wait, and no longer', () => {
+    render(panel(scheduleQuery).page);
+    pass(6 * MINUTE_MS);
+    act(() => noteServerRest(answerKey(schedule, { pagename: 'delphi' }), 1_000_000_000_000));
+    expect(screen.getByText(/^The server asked us to wait until 10:53/)).toBeTruthy();
+    pass(6 * MINUTE_MS);
+    expect(screen.queryByText(/wait until/)).toBeNull();
   });
 
   it('is not told for an event that is over, and is on its last day', () => {
