@@ -15,6 +15,7 @@ import { routes } from './app/routes.tsx';
 import { bringOnce } from './data/bring-once.ts';
 import { followBrowserEvents, followConnection } from './data/connection.ts';
 import { momentAt } from './data/event-moment.ts';
+import { followLeaving } from './data/follow-leaving.ts';
 import { rememberGivenAnswers } from './data/given-answers.ts';
 import { nextTask } from './data/next-task.ts';
 import { watchOutbox } from './data/outbox-state.ts';
@@ -101,6 +102,7 @@ function watchNetwork(queryClient: QueryClient): void {
   // Lost within the first seconds it could not come, and there is no worker yet that has it.
   addEventListener('online', bring);
   followBrowserEvents();
+  followLeaving();
   setTimeout(bring, AHEAD_AFTER_MS);
 }
 

@@ -2,6 +2,7 @@ import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { readRequest } from './api-request.ts';
 import { passGate } from './gate.ts';
+import { isLeaving } from './leaving.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { failureOf, savedAt, toldServerNow } from './worker-response.ts';
 
@@ -67,7 +68,7 @@ export async function call<Answer, Name extends string>(
     signal?.throwIfAborted();
     const failure = toApiError(error);
     // Asking for what was never saved is a question, not a failure.
-    if (!savedOnly) console.warn(`${endpoint.name}: ${failure.message}`);
+    if (!savedOnly && !isLeaving()) console.warn(`${endpoint.name}: ${failure.message}`);
     throw failure;
   } finally {
     if (problems.length > 0) console.warn(`${endpoint.name}: left out ${problems.join('; ')}`);

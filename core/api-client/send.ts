@@ -3,6 +3,7 @@ import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { type ApiError, toApiError } from './api-error.ts';
 import { commandRequest } from './api-request.ts';
 import { isPage, passGate } from './gate.ts';
+import { isLeaving } from './leaving.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** What became of a command. An answer decides; no answer leaves it open (decision Q-19). */
@@ -46,7 +47,7 @@ export async function send<Payload, Answer>(
   } catch (error) {
     signal?.throwIfAborted();
     const failure = toApiError(error);
-    console.warn(`${endpoint.name}: ${failure.message}`);
+    if (!isLeaving()) console.warn(`${endpoint.name}: ${failure.message}`);
     return outcomeOf(failure, cameAsPage);
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '#core/api-client/api-error.ts';
+import { isLeaving } from '#core/api-client/leaving.ts';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { createStore } from './store.ts';
 
@@ -41,9 +42,9 @@ export function noteFailure(kind: FailureKind): void {
   }
 }
 
-/** A call failed. Where nobody was asked that is no sign of a network, nor of its loss. */
+/** A call failed. Where nobody was asked, or the page is being left, that is no sign of a network, nor of its loss. */
 export function noteError(error: unknown): void {
-  if (error instanceof ApiError && !error.isAtRest) noteFailure(error.kind);
+  if (error instanceof ApiError && !error.isAtRest && !isLeaving()) noteFailure(error.kind);
 }
 
 /** Who is to ask the network something small when a call was not answered in time and no other has been asked. */
