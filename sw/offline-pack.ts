@@ -22,7 +22,12 @@ type Ask<Type extends PackAsk['type']> = Extract<PackAsk, { type: Type }>;
 export function createPackMaker(tell: (message: MessageFromWorker) => Promise<void>) {
   return {
     /** Fetches an answer through the same gate as every other and puts it aside. */
-    async takeAnswer({ pack, endpoint: name, values, orSaved = false }: Ask<'pack-answer'>): Promise<PackReply> {
+    async takeAnswer({
+      pack,
+      endpoint: name,
+      values,
+      orSaved = false,
+    }: Ask<'pack-answer'>): Promise<PackReply> {
       const endpoint = readEndpointNamed(name);
       if (endpoint === undefined) return { kind: 'failed', reason: 'shape' };
       const key = answerKey(endpoint, values);

@@ -55,6 +55,14 @@ describe('going on with packs', () => {
     expect(made()).toContain('base');
   });
 
+  it('goes on with the other packs while the server wants one to wait', async () => {
+    await begin('base', true);
+    await begin('event:own', false);
+    maker.make.mockImplementation(async ({ name }) => (name === 'base' ? 'interrupted' : 'settled'));
+    await createPackDriver(rules)();
+    expect(made()).toEqual(['base', 'event:own']);
+  });
+
   it('leaves off in the middle when data begin to cost something', async () => {
     await begin('base', true);
     let isAway: () => boolean = () => false;

@@ -41,10 +41,10 @@ export async function startPack(
   rules: PictureRules,
 ): Promise<void> {
   const { beginPack } = await storage();
-  if (!pack.byItself) await putRestsAside();
   const begun = await beginPack(pack);
-  if (begun.kind === 'done') await makeOrFail(begun.value, rules);
-  else if (!pack.byItself) tellNotKept(pack, begun.kind);
+  if (begun.kind !== 'done') return pack.byItself ? undefined : tellNotKept(pack, begun.kind);
+  if (!pack.byItself) await putRestsAside();
+  await makeOrFail(begun.value, rules);
 }
 
 export async function pausePack(name: string): Promise<void> {
@@ -54,11 +54,12 @@ export async function pausePack(name: string): Promise<void> {
 
 export async function resumePack(name: string, rules: PictureRules): Promise<void> {
   const { findPack, turnPack } = await storage();
-  await putRestsAside();
   const turned = await turnPack(name, 'loading');
   if (turned.kind !== 'done') return tellNotKept({ name }, turned.kind);
   const found = await findPack(name);
-  if (found.kind === 'done' && found.value !== null) await makeOrFail(found.value, rules);
+  if (found.kind !== 'done' || found.value === null) return;
+  await putRestsAside();
+  await makeOrFail(found.value, rules);
 }
 
 /** The next revision is not wanted any more; the one in use stays. */
