@@ -1,7 +1,4 @@
-/** A visitor who reads, or who wants a message sent now, waits no longer for a server, whatever it wishes. */
-export const LONGEST_READ_WAIT_MS = 5 * 60_000;
-/** A message that goes out by itself waits no longer: more is a slip of the server's, or of somebody in between. */
-export const LONGEST_SEND_WAIT_MS = 60 * 60_000;
+import { LONGEST_READ_WAIT_MS, LONGEST_SEND_WAIT_MS } from '#core/contract/longest-waits.ts';
 
 /**
  * The server's wish to be left alone, in milliseconds, or undefined where it has none (RFC 9110, 10.2.3).

@@ -1,4 +1,4 @@
-import { LONGEST_READ_WAIT_MS, LONGEST_SEND_WAIT_MS } from '#core/api-client/retry-after.ts';
+import { LONGEST_READ_WAIT_MS, LONGEST_SEND_WAIT_MS } from '#core/contract/longest-waits.ts';
 import type { OutboxRow } from '#core/storage/rows.ts';
 
 /** Why a delivery was started. */
