@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { getSystemErrorMap } from 'node:util';
 
 const LOOK_FOR_PARENT_MS = 500;
 
@@ -50,7 +53,7 @@ export const wasStopped = () => stopping;
 /**
  * Runs a program in the foreground and passes SIGINT and SIGTERM on to it. Options are those of `spawn`, and `limitMs`:
  * after that time the program is ended with everything it has started.
- * Returns its exit code, 128 when a signal ended it. Throws one sentence when the program is not installed or the time
+ * Returns its exit code, 128 when a signal ended it. Throws one sentence when the program cannot be started or the time
  * is up.
  */
 export function runChild(command, args, { limitMs, ...options } = {}) {
@@ -60,7 +63,13 @@ export function runChild(command, args, { limitMs, ...options } = {}) {
   // Only a group of its own can be ended as a whole; Windows has no groups.
   const leadsGroup = limitMs !== undefined && process.platform !== 'win32';
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', detached: leadsGroup, ...options });
+    let child;
+    try {
+      child = spawn(command, args, { stdio: 'inherit', detached: leadsGroup, ...options });
+    } catch (error) {
+      reject(notStarted(command, options, error));
+      return;
+    }
     child.leadsGroup = leadsGroup;
     running.add(child);
     let isLate = false;
@@ -75,7 +84,7 @@ export function runChild(command, args, { limitMs, ...options } = {}) {
     };
     child.once('error', (error) => {
       done();
-      reject(error.code === 'ENOENT' ? new Error(`"${command}" was not found; please install it.`) : error);
+      reject(notStarted(command, options, error));
     });
     child.once('exit', (code) => {
       done();
@@ -83,6 +92,24 @@ export function runChild(command, args, { limitMs, ...options } = {}) {
       else resolve(code ?? 128);
     });
   });
+}
+
+/** One sentence for every reason why a program did not start. */
+function notStarted(command, { cwd = '.', env = process.env }, error) {
+  const name = `"${command}"`;
+  const { code, errno } = error;
+  if (!existsSync(cwd)) return new Error(`${name} could not be started: there is no folder "${cwd}".`);
+  // A folder on the path that this user may not read hides that the program is in none of them.
+  if (code === 'ENOENT' || (code === 'EACCES' && !isSeen(command, env.PATH)))
+    return new Error(`${name} was not found; please install it.`);
+  if (code === 'EACCES' || code === 'EPERM') return new Error(`${name} may not be run by this user.`);
+  const reason = getSystemErrorMap().get(errno)?.[1] ?? error.message;
+  return new Error(`${name} could not be started: ${reason}.`);
+}
+
+function isSeen(command, path = '') {
+  const folders = /[/\\]/.test(command) ? [''] : path.split(delimiter);
+  return folders.some((folder) => existsSync(join(folder, command)));
 }
 
 /** Runs a Node script with the Node that runs this one, whatever else is on the path. */
