@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -43,3 +43,47 @@ it('is brought up to date once, and opened again as it is', async () => {
   ]);
   await db.destroy();
 });
+
+it('several servers that start at once on an empty folder all start, and share it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const folder = join(newFolder(), 'data');
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openMessageDatabase(folder)));
+    for (const [index, db] of opened.entries()) {
+      await db
+        .insertInto('contact_message')
+        .values({ id: `${index}`, payload: '{}', received_at: '2031-01-01T00:00:00Z' })
+        .execute();
+    }
+    expect(await opened[0]?.selectFrom('contact_message').select('id').execute()).toHaveLength(4);
+    for (const db of opened) await db.destroy();
+  }
+});
+
+const makeFolder = (path: string) => mkdirSync(path, { recursive: true });
+const spoilt: readonly (readonly [string, (parent: string) => void, string])[] = [
+  ['a file lies where the folder should be', (parent) => writeFileSync(join(parent, 'data'), ''), 'data'],
+  ['a file lies above it', (parent) => writeFileSync(join(parent, 'above'), ''), 'above/data'],
+  [
+    'a folder lies where the file should be',
+    (parent) => makeFolder(join(parent, 'data/messages.db')),
+    'data',
+  ],
+  ['what lies there is no database', (parent) => writeNonsense(join(parent, 'data')), 'data'],
+];
+it.each(spoilt)('where %s, one sentence names the folder and the setting', async (_what, spoil, folder) => {
+  const parent = newFolder();
+  spoil(parent);
+  const sentence = /^Messages cannot be kept in "[^"\n]+" \([^\n]+\): set DATA_DIR to another folder\.$/;
+  await expect(openMessageDatabase(join(parent, folder))).rejects.toThrow(sentence);
+});
+
+function writeNonsense(folder: string): void {
+  makeFolder(folder);
+  writeFileSync(join(folder, 'messages.db'), 'x'.repeat(4_096));
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'database-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

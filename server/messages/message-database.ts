@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Generated, Kysely, type Migration, Migrator, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 
@@ -15,6 +16,8 @@ export interface MessageTables {
 }
 
 const FILE_NAME = 'messages.db';
+const LONGEST_WAIT_MS = 5_000;
+const TRY_AGAIN_MS = 20;
 /** Messages are personal data: only the user the server runs as may look into the folder. */
 const FOLDER_MODE = 0o700;
 
@@ -35,18 +38,66 @@ const migrations: Readonly<Record<string, Migration>> = {
 /**
  * Opens the database of a folder, or one in memory, and brings its tables up to date. Every commit is
  * on disk before it returns (WAL with `synchronous=FULL`).
+ *
+ * @throws one sentence when messages cannot be kept there
  */
 export async function openMessageDatabase(folder: string | null): Promise<Kysely<MessageTables>> {
-  if (folder !== null) mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
-  const database = new Database(folder === null ? ':memory:' : join(folder, FILE_NAME));
-  database.pragma('busy_timeout = 5000');
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  const db = new Kysely<MessageTables>({ dialect: new SqliteDialect({ database }) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined)
-    throw new Error('The message database could not be brought up to date.', { cause: error });
-  return db;
+  try {
+    if (folder !== null) mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
+    return await openFile(folder === null ? ':memory:' : join(folder, FILE_NAME));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Messages cannot be kept in "${folder}" (${reason}): set DATA_DIR to another folder.`, {
+      cause,
+    });
+  }
 }
+
+async function openFile(file: string): Promise<Kysely<MessageTables>> {
+  const database = new Database(file);
+  try {
+    // To wait inside SQLite would hold up this whole process, and with it another database it is opening.
+    database.pragma('busy_timeout = 0');
+    await whenFree(() => database.pragma('journal_mode = WAL'));
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    const db = new Kysely<MessageTables>({ dialect: new SqliteDialect({ database }) });
+    await bringUpToDate(database, db);
+    database.pragma(`busy_timeout = ${LONGEST_WAIT_MS}`);
+    return db;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Whole or not at all: of two servers that start at once the second waits, and one that is ended leaves no half. */
+async function bringUpToDate(database: Database.Database, db: Kysely<MessageTables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  await whenFree(() => database.exec('BEGIN IMMEDIATE'));
+  const { error } = await migrator.migrateToLatest();
+  database.exec(error === undefined ? 'COMMIT' : 'ROLLBACK');
+  if (error !== undefined) throw error;
+}
+
+/** Does it as soon as nobody else holds the database. */
+async function whenFree(act: () => unknown): Promise<void> {
+  const end = performance.now() + LONGEST_WAIT_MS;
+  for (;;) {
+    try {
+      act();
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+    }
+    await wait(TRY_AGAIN_MS);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error && /^SQLITE_BUSY|database is locked/.test(`${codeOf(error)} ${error.message}`)
+  );
+}
+
+const codeOf = (error: Error) => ('code' in error ? error.code : '');
