@@ -27,7 +27,9 @@ const SCRIPT = `(() => {
     }
   }
   globalThis.google = { translate: { TranslateElement } };
-  globalThis[new URL(document.currentScript.src).searchParams.get('cb')]();
+  const name = new URL(document.currentScript.src).searchParams.get('cb');
+  // It lies on the site's own host: by any name, whoever can name a script there could call whatever the page has.
+  if (name === 'startPageTranslation') globalThis.startPageTranslation();
 })();
 `;
 
