@@ -24,6 +24,7 @@ export function embeddedApi() {
               dataDir: '.data/dev',
               siteDir: null,
               scenario: 'default',
+              hasProbes: process.env.PROBES === 'on',
               product,
             });
             await app.ready();

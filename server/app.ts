@@ -7,8 +7,12 @@ import Fastify, {
 } from 'fastify';
 import type { ApiState } from './api/api-state.ts';
 import { answerError, RequestProblem } from './api/error-answer.ts';
+import { readJsonBodies } from './api/json-body.ts';
+import { gatherMethods } from './api/other-methods.ts';
+import { checkForm } from './api/request-form.ts';
 import { RequestLog } from './api/request-log.ts';
 import { ScenarioSwitch } from './api/scenario.ts';
+import { createHttpServer, LONGEST_BODY_BYTES } from './http-server.ts';
 import { ContactSwitch } from './messages/contact-mode.ts';
 import { MessageStore } from './messages/store.ts';
 import type { AppOptions } from './options.ts';
@@ -25,12 +29,11 @@ import { addWidgetSample } from './site/widget-sample.ts';
 
 type Refusal = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** No call needs more; longer bodies get 413. */
-const LONGEST_BODY_BYTES = 64 * 1024;
 /** A request must have arrived completely within this time. */
 const REQUEST_LIMIT_MS = 30_000;
 const LONGEST_PATH_PART = 2_000;
 const CONTACT_PER_MINUTE = 300;
+const VISITS_PER_MINUTE = 600;
 
 /**
  * Makes the embedded API and site host, ready to listen or to be used in process
@@ -50,17 +53,24 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   };
   const app = Fastify({
     bodyLimit: LONGEST_BODY_BYTES,
-    requestTimeout: REQUEST_LIMIT_MS,
+    serverFactory: (handle) => createHttpServer(options.requestLimitMs ?? REQUEST_LIMIT_MS, handle),
+    // The HTTP server answers these itself.
+    clientErrorHandler: () => undefined,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_PATH_PART },
     frameworkErrors: (error, request, reply) => void answerRefused(error, request, reply),
   });
   app.addHook('onClose', () => state.messages.close());
-  app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
+  const answerOtherMethods = gatherMethods(app);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(() => {
-    throw new RequestProblem(404, 'Not found.');
+  app.setNotFoundHandler(({ method }) => {
+    const isKnown = app.supportedMethods.includes(method);
+    throw isKnown
+      ? new RequestProblem(404, 'Not found.')
+      : new RequestProblem(501, 'This method is not known.');
   });
+  app.addHook('onRequest', checkForm);
   app.addHook('onSend', (_request, reply) => headers.addTo(reply));
   await app.register(fastifyStatic, {
     serve: false,
@@ -70,7 +80,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     index: false,
   });
   await app.register((scope) => addApi(scope, state));
-  if (options.hasProbes ?? true) await app.register((scope) => addProbes(scope, state));
+  if (options.hasProbes === true) await app.register((scope) => addProbes(scope, state));
   addEnrolmentSample(app);
   addWidgetSample(app);
   addTranslatorSample(app);
@@ -80,6 +90,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     addResetPage(app, siteDir);
     addSite(app, siteDir);
   }
+  answerOtherMethods((_request, reply) => reply.code(204).send());
   await app.ready();
   return app;
 }
@@ -92,6 +103,7 @@ async function apiState(options: AppOptions): Promise<ApiState> {
     product: options.product ?? { name: 'Pythian Games', slug: 'pythian-games' },
     crossOrigin: { allowedOrigins: options.allowedOrigins ?? [], corsAllow: options.corsAllow ?? 'all' },
     contactPerMinute: options.contactPerMinute ?? CONTACT_PER_MINUTE,
+    visitsPerMinute: options.visitsPerMinute ?? VISITS_PER_MINUTE,
     scenarios: new ScenarioSwitch(options.scenario ?? 'default'),
     contact: new ContactSwitch(),
     requests: new RequestLog(),

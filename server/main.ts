@@ -24,6 +24,8 @@ async function main(): Promise<void> {
   if (!isScenarioName(scenario)) throw new Error(`SCENARIO must be one of: ${SCENARIOS.join(', ')}.`);
   const contactPerMinute = Number(env.CONTACT_PER_MINUTE || 300);
   if (!(contactPerMinute >= 1)) throw new Error('CONTACT_PER_MINUTE must be a number of at least 1.');
+  if (!['on', 'off', undefined, ''].includes(env.PROBES)) throw new Error('PROBES must be "on" or "off".');
+  const hasProbes = env.PROBES === 'on';
   const siteDir = resolve(env.SITE_DIR || fileURLToPath(new URL('../dist', import.meta.url)));
   const app = await createApp({
     siteDir: isApiOnly ? null : siteDir,
@@ -32,7 +34,7 @@ async function main(): Promise<void> {
     scenario,
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
     corsAllow: env.CORS_ALLOW === 'section7' ? 'section7' : 'all',
-    hasProbes: env.PROBES !== 'off',
+    hasProbes,
     contactPerMinute,
     // Unless this server is told otherwise, that of the site it was built with.
     product: {
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
   const served = isApiOnly ? 'The API alone' : `The site in ${siteDir} and its API`;
   console.log(`listening on ${address}`);
   console.log(`${served}, with sample content (scenario "${scenario}").`);
+  if (hasProbes) console.log('Probes are on: /__received shows whoever asks from this machine all messages.');
 }
 
 function inOneSentence(error: unknown): string {
@@ -54,6 +57,8 @@ function inOneSentence(error: unknown): string {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${host} is in use: stop what runs there, or set PORT to another one.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `"${host}" is no address of this machine: set HOST to another one.`;
   if (code === 'EACCES') return `Port ${port} on ${host} may not be opened: set PORT to one above 1023.`;
   return error.message;
 }

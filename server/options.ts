@@ -14,10 +14,17 @@ export interface AppOptions {
   readonly allowedOrigins?: readonly string[];
   /** `section7`: preflights allow only the header names of the specification, for a strict provider (API-05). */
   readonly corsAllow?: 'all' | 'section7';
-  /** Whether the loopback-only addresses `/__…` exist (sample content only). */
+  /**
+   * Whether the loopback-only addresses `/__…` exist (sample content only). Not unless asked for: they list what visitors
+   * wrote, and a proxy on this machine that leaves no trace looks like somebody at this machine.
+   */
   readonly hasProbes?: boolean;
-  /** Contact messages one address may send in a minute. */
+  /** Contact messages one address may send in a minute; those that are stored already do not count. */
   readonly contactPerMinute?: number;
+  /** Visits one address may report in a minute. */
+  readonly visitsPerMinute?: number;
+  /** Within this time a request must have arrived completely. */
+  readonly requestLimitMs?: number;
   /** The clock, replaceable in tests. */
   readonly now?: () => Date;
   readonly product?: Product;

@@ -12,6 +12,7 @@ export interface ApiState {
   readonly product: Product;
   readonly crossOrigin: CrossOriginRule;
   readonly contactPerMinute: number;
+  readonly visitsPerMinute: number;
   readonly scenarios: ScenarioSwitch;
   readonly contact: ContactSwitch;
   readonly requests: RequestLog;

@@ -14,10 +14,19 @@ export class RequestProblem extends Error {
 
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
+  408: 'The request took too long to arrive.',
   413: 'The request is too large.',
+  414: 'The address is too long.',
   415: 'Only application/json is accepted.',
   429: 'Too many requests. Please wait a little.',
+  431: 'The headers of the request are too large.',
 };
+
+/** What is said with a status for which there are no words of its own. */
+export function bodyOfRefusal(status: number): { status: 0; message: string } {
+  const otherwise = status < 500 ? 'The request was refused.' : 'Something went wrong.';
+  return { status: 0, message: sentences[status] ?? otherwise };
+}
 
 /** Answers every error as `{status: 0, message}`; nothing of the inside gets out. */
 export function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
@@ -27,7 +36,5 @@ export function answerError(error: FastifyError, _request: FastifyRequest, reply
     return;
   }
   if (statusCode >= 500) console.error(error);
-  const message =
-    sentences[statusCode] ?? (statusCode < 500 ? 'The request was refused.' : 'Something went wrong.');
-  reply.code(statusCode).send({ status: 0, message });
+  reply.code(statusCode).send(bodyOfRefusal(statusCode));
 }

@@ -43,6 +43,16 @@ export class MessageStore {
     return first === text ? 'repeated' : 'conflict';
   }
 
+  /** Whether a message with this id is stored. */
+  async has(id: string): Promise<boolean> {
+    const found = await this.db
+      .selectFrom('contact_message')
+      .select('position')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   /** All messages, oldest first. */
   async list(): Promise<StoredMessage[]> {
     const rows = await this.db.selectFrom('contact_message').selectAll().orderBy('position').execute();

@@ -1,21 +1,32 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { ApiState } from '../api/api-state.ts';
+import { compressAnswer } from '../api/compress-answer.ts';
 import { addCrossOriginHeaders, answerPreflight, isAllowedOrigin } from '../api/cross-origin.ts';
 import { RequestProblem } from '../api/error-answer.ts';
+import { gatherMethods } from '../api/other-methods.ts';
 import { hasAccessToken } from '../api/request-log.ts';
 import { answerByScenario } from '../api/scenario-faults.ts';
 import { addContactMessage } from './contact-message.ts';
 import { addReadRoutes } from './read-routes.ts';
 import { addTrackVisit } from './track-visit.ts';
 
-/** Everything below `/api`, with the checks that come before every call. */
+/** Everything below `/api`. */
 export async function addApi(scope: FastifyInstance, state: ApiState): Promise<void> {
-  await scope.register(rateLimit, { global: false });
-
+  const answerOtherMethods = gatherMethods(scope);
   scope.addHook('onRequest', async (request, reply) => {
     addCrossOriginHeaders(request, reply, state.crossOrigin);
-    if (request.method === 'OPTIONS') return;
+  });
+  scope.addHook('onSend', compressAnswer);
+  await scope.register((calls) => addCalls(calls, state));
+  answerOtherMethods((_request, reply) => answerPreflight(reply, state.crossOrigin));
+}
+
+/** The calls, with the checks that come before each. */
+async function addCalls(scope: FastifyInstance, state: ApiState): Promise<void> {
+  await scope.register(rateLimit, { global: false });
+
+  scope.addHook('onRequest', async (request) => {
     const path = pathOf(request.url);
     state.requests.add(request, path, state.now());
     const { origin } = request.headers;
@@ -29,17 +40,16 @@ export async function addApi(scope: FastifyInstance, state: ApiState): Promise<v
     if (!hasAccessToken(request)) throw new RequestProblem(401, 'The header access-token is missing.');
   });
   scope.addHook('preHandler', async (request, reply) => {
-    if (request.method === 'OPTIONS') return;
     if (await answerByScenario(pathOf(request.url), state.scenarios, reply)) return reply;
   });
 
-  scope.options('/api/*', (_request, reply) => answerPreflight(reply, state.crossOrigin));
   addReadRoutes(scope, state);
   addTrackVisit(scope, state);
   addContactMessage(scope, state);
   scope.route({
-    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    method: scope.supportedMethods.filter((method) => method !== 'OPTIONS') as HTTPMethods[],
     url: '/api/*',
+    exposeHeadRoute: false,
     handler: () => {
       throw new RequestProblem(404, 'There is no such call.');
     },

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactMessage } from '#core/contract/contact-message.ts';
 import type { ApiState } from '../api/api-state.ts';
 import { RequestProblem } from '../api/error-answer.ts';
@@ -10,10 +10,14 @@ const RETRY_AFTER_S = 2;
 
 /**
  * Takes a contact message: stored on disk before the answer, each `Idempotency-Key` once, a repeat
- * answered as a success (decision Q-66).
+ * answered as a success (decision Q-66), however many came before it: whoever asks again learns that it is there.
  */
 export function addContactMessage(scope: FastifyInstance, state: ApiState): void {
-  const rateLimit = { max: state.contactPerMinute, timeWindow: '1 minute' };
+  const isStored = async ({ headers }: FastifyRequest) => {
+    const key = headers['idempotency-key'];
+    return typeof key === 'string' && (await state.messages.has(key));
+  };
+  const rateLimit = { max: state.contactPerMinute, timeWindow: '1 minute', allowList: isStored };
   scope.post(contactMessage.path, { config: { rateLimit } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const id = readIdempotencyKey(request.headers['idempotency-key']);

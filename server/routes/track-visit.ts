@@ -6,8 +6,9 @@ import { RequestProblem } from '../api/error-answer.ts';
 import { trackingResults } from '../sample/frame.ts';
 
 /** Answers a visit with its tracking text. Nothing about the visitor is stored. */
-export function addTrackVisit(scope: FastifyInstance, { scenarios }: ApiState): void {
-  scope.post(trackVisit.path, (request, reply) => {
+export function addTrackVisit(scope: FastifyInstance, { scenarios, visitsPerMinute }: ApiState): void {
+  const rateLimit = { max: visitsPerMinute, timeWindow: '1 minute' };
+  scope.post(trackVisit.path, { config: { rateLimit } }, (request, reply) => {
     const { body } = request;
     if (!isRecord(body)) throw new RequestProblem(400, 'A JSON object is expected.');
     const wrong = trackVisit.fields.find(

@@ -158,6 +158,17 @@ describe('bad input gets a clear no and nothing is stored', () => {
     expect(await last.json()).toMatchObject({ status: 0 });
     expect(await received(own)).toHaveLength(3);
   });
+
+  it('OFFLINE-12 in a flood a message that is stored already is still answered as success', async () => {
+    const own = await serverForThisTest({ contactPerMinute: 2 });
+    const statusOf = async (key: string, message = payload.message) =>
+      (await send(own, { ...payload, message }, { 'idempotency-key': key })).status;
+    expect([await statusOf('a'), await statusOf('b'), await statusOf('c')]).toEqual([200, 200, 429]);
+    for (const key of ['a', 'b', 'a']) expect(await statusOf(key)).toBe(200);
+    expect(await statusOf('a', 'Another text')).toBe(422);
+    expect(await statusOf('d')).toBe(429);
+    expect(await received(own)).toHaveLength(2);
+  });
 });
 
 describe('tracking', () => {
@@ -171,8 +182,8 @@ describe('tracking', () => {
     apifor: 'web',
     eventid: '1',
   };
-  const track = (body: unknown) =>
-    server.ask('/api/trackingevent', {
+  const track = (body: unknown, to = server) =>
+    to.ask('/api/trackingevent', {
       method: 'POST',
       headers: { 'access-token': KEY, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -186,6 +197,15 @@ describe('tracking', () => {
   it('refuses a visit with a field missing', async () => {
     const { eventid: _left, ...rest } = visit;
     expect((await track(rest)).status).toBe(400);
+  });
+
+  it('has a limit of its own, which takes nothing from that of messages', async () => {
+    const own = await serverForThisTest({ visitsPerMinute: 2, contactPerMinute: 2 });
+    const answers = [await track(visit, own), await track(visit, own), await track(visit, own)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answers[2]?.json()).toMatchObject({ status: 0 });
+    expect((await send(own, payload)).status).toBe(200);
   });
 });
 

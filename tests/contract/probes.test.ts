@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { eventDetail } from '#core/contract/event-detail.ts';
 import { menu } from '#core/contract/menu.ts';
-import { type SampleServer, serverForThisTest, startServer } from './sample-server.ts';
+import { createApp } from '../../server/app.ts';
+import { type SampleServer, startServer } from './sample-server.ts';
 
 let server: SampleServer;
 beforeAll(async () => {
@@ -38,9 +39,13 @@ describe('addresses for checking', () => {
     }
   });
 
-  it('can be switched off altogether', async () => {
-    const without = await serverForThisTest({ hasProbes: false });
-    expect((await without.ask('/__received')).status).toBe(404);
+  it('are not there unless asked for: a proxy that leaves no trace looks like this machine', async () => {
+    const app = await createApp();
+    onTestFinished(() => app.close());
+    for (const url of ['/__received', '/__requests', '/__scenario', '/__contact']) {
+      for (const method of ['GET', 'PUT', 'DELETE', 'HEAD'] as const)
+        expect((await app.inject({ method, url })).statusCode, `${method} ${url}`).toBe(404);
+    }
   });
 
   it('may not be read by pages of other origins', async () => {

@@ -107,7 +107,7 @@ describe('single calls', () => {
   it('an unknown call is 404 as JSON, never a page', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing'],
-      ['DELETE', '/api/events'],
+      ['DELETE', '/api/nothing'],
       ['GET', '/api/'],
     ] as const) {
       const response = await server.ask(path, { method, headers: { 'access-token': 'k' } });

@@ -44,7 +44,7 @@ function askRaw(
 
 /** Starts a server on a free port; it lives until `close`. */
 export async function startServer(options: AppOptions = {}): Promise<SampleServer> {
-  const app = await createApp(options);
+  const app = await createApp({ hasProbes: true, ...options });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

@@ -56,7 +56,14 @@ interface Launch {
 }
 
 async function launch({ port, dataDir, scenario, siteDir, settings }: Launch): Promise<Running> {
-  const own = { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, SCENARIO: scenario, SITE_DIR: siteDir };
+  const own = {
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    SCENARIO: scenario,
+    SITE_DIR: siteDir,
+    PROBES: 'on',
+  };
   const child = spawn(process.execPath, ['dist-server/main.js'], {
     cwd: ROOT,
     env: { ...process.env, ...settings, ...own },

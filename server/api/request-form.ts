@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RequestProblem } from './error-answer.ts';
+
+/** What no name of a host and no port holds. */
+const NO_HOST = /[^\x21-\x7e]|[,/\\@?#]/;
+
+/**
+ * Refuses a request whose form leaves open what is meant, before anything is done for it.
+ * @throws RequestProblem 400 unless it names one host, 415 for a packed body, 417 for a wish nobody here knows
+ */
+export async function checkForm({ headers, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  const isHostMissing = headers.host === undefined && raw.httpVersion !== '1.0';
+  if (isHostMissing || hosts.length > 1 || NO_HOST.test(headers.host ?? ''))
+    throw new RequestProblem(400, 'The request must name one host.');
+  const { 'content-encoding': encoding = 'identity', expect = '100-continue' } = headers;
+  if (encoding.toLowerCase() !== 'identity') {
+    reply.header('accept-encoding', 'identity');
+    throw new RequestProblem(415, 'A body is only accepted as it is, not packed.');
+  }
+  if (expect.toLowerCase() !== '100-continue')
+    throw new RequestProblem(417, 'What the request expects cannot be promised.');
+}

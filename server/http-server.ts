@@ -1,0 +1,69 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { bodyOfRefusal } from './api/error-answer.ts';
+
+/** No call needs more; longer bodies get 413. */
+export const LONGEST_BODY_BYTES = 64 * 1024;
+const KEEP_ALIVE_MS = 72_000;
+/** So often within the limit Node looks for requests that are late; by itself it looks every thirty seconds. */
+const LOOKS_WITHIN_LIMIT = 30;
+
+const STATUS: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+const REASON: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  431: 'Request Header Fields Too Large',
+};
+
+/**
+ * Makes the HTTP server under the application. It answers what never becomes a request.
+ *
+ * @param limitMs within this time after its first byte a request must have arrived completely
+ */
+export function createHttpServer(limitMs: number, handle: RequestListener): Server {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  const take: RequestListener = (request, response) => {
+    answers.set(request.socket, response);
+    // One whose request is still coming stays the answer to it.
+    response.once('close', () => request.complete && answers.delete(request.socket));
+    handle(request, response);
+  };
+  const server = createServer(
+    {
+      requestTimeout: limitMs,
+      headersTimeout: limitMs,
+      connectionsCheckingInterval: limitMs / LOOKS_WITHIN_LIMIT,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      // The application refuses a missing host in its own words.
+      requireHostHeader: false,
+    },
+    take,
+  );
+  server.on('checkContinue', (request, response) => {
+    // Who announces too much is not asked to send it.
+    if (!(Number(request.headers['content-length']) > LONGEST_BODY_BYTES)) response.writeContinue();
+    take(request, response);
+  });
+  server.on('checkExpectation', take);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const isAnswered = answers.get(socket)?.headersSent === true;
+    // A browser opens connections ahead; one that was never used has asked for nothing.
+    if (isAnswered || !socket.writable || socket.bytesRead === 0) socket.destroy();
+    else socket.end(refusal(STATUS[error.code ?? ''] ?? 400));
+  });
+  return server;
+}
+
+function refusal(status: number): string {
+  const body = JSON.stringify(bodyOfRefusal(status));
+  return (
+    `HTTP/1.1 ${status} ${REASON[status]}\r\nConnection: close\r\nDate: ${new Date().toUTCString()}\r\n` +
+    'Content-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n' +
+    `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+  );
+}
