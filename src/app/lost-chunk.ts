@@ -1,3 +1,4 @@
+import { noteLoadedAnew, wasLoadedAnew } from '../data/loaded-anew.ts';
 import type { ChunkError } from './lazy-page.ts';
 
 const PROBE = '/service-worker.js';
@@ -5,23 +6,20 @@ const PROBE_LIMIT_MS = 3_000;
 
 /**
  * A piece of this page's code is gone from the server: a window older than the deploy, without its worker. Loads the
- * page anew, which brings the code that is there now: once per lost piece and window, and only where the
- * server answers with what it should (no dead network, no sign-in page). Where nothing can be remembered it stays.
- *
- * @param lost browsers name the file in what its import failed with
+ * page anew, which brings the code that is there now: once, however many pieces are lost (`loaded-anew.ts`), and only where
+ * the server answers with what it should (no dead network, no sign-in page). Where nothing can be remembered it stays.
  */
-export async function reloadForLostChunk({ type, cause }: Pick<ChunkError, 'type' | 'cause'>): Promise<void> {
+export async function reloadForLostChunk({ type }: Pick<ChunkError, 'type'>): Promise<void> {
   if (type !== 'missing') return;
-  const tried = `lost ${cause}`;
   try {
-    if (sessionStorage.getItem(tried) !== null || isAnythingTyped()) return;
+    if (wasLoadedAnew() || isAnythingTyped()) return;
     const { status, redirected, headers } = await fetch(PROBE, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(PROBE_LIMIT_MS),
     });
     if (status !== 200 || redirected || !headers.get('content-type')?.includes('javascript')) return;
-    sessionStorage.setItem(tried, '1');
+    noteLoadedAnew();
     location.reload();
   } catch {
     // What is on the screen says what happened and offers a way on.

@@ -15,13 +15,13 @@ export function sayLostStart(lost: unknown): void {
   );
   // Nobody is there to load it again.
   if (isKiosk()) setTimeout(() => location.reload(), 30_000);
-  void reloadOnce(type, lost);
+  void reloadOnce(type);
 }
 
-async function reloadOnce(type: 'missing' | 'other', cause: unknown): Promise<void> {
+async function reloadOnce(type: 'missing' | 'other'): Promise<void> {
   try {
     const { reloadForLostChunk } = await import('./lost-chunk.ts');
-    await reloadForLostChunk({ type, cause });
+    await reloadForLostChunk({ type });
   } catch {
     // That did not come either.
   }

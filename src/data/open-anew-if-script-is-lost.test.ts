@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { wasLoadedAnew } from './loaded-anew.ts';
 import { openAnewIfScriptIsLost } from './open-anew-if-script-is-lost.ts';
 
 const reload = vi.fn();
 const heardUntilNow = new Set<EventListener>();
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.useFakeTimers();
   vi.spyOn(location, 'reload').mockImplementation(reload);
 });
@@ -12,6 +14,7 @@ afterEach(() => {
   for (const hear of heardUntilNow) removeEventListener('error', hear, true);
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   reload.mockClear();
   document.body.replaceChildren();
 });
@@ -34,6 +37,20 @@ const BOOT = '<script async type="module"></script>';
 
 it('a page whose script does not come is loaded anew', () => {
   open('navigate');
+  lose(BOOT);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('what else is lost is then no reason to do it again', () => {
+  open('navigate');
+  expect(wasLoadedAnew()).toBe(false);
+  lose(BOOT);
+  expect(wasLoadedAnew()).toBe(true);
+});
+
+it('it is loaded anew where nothing can be remembered, too', () => {
+  open('navigate');
+  vi.stubGlobal('sessionStorage', undefined);
   lose(BOOT);
   expect(reload).toHaveBeenCalledOnce();
 });

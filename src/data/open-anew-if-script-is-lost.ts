@@ -1,3 +1,5 @@
+import { noteLoadedAnew } from './loaded-anew.ts';
+
 const UNATTENDED_WAIT_MS = 30_000;
 
 /**
@@ -11,9 +13,19 @@ export function openAnewIfScriptIsLost(isUnattended: boolean): void {
   const lost = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type !== 'reload') location.reload();
+    if (visit?.type !== 'reload') loadAnew();
     else if (isUnattended) setTimeout(() => location.reload(), UNATTENDED_WAIT_MS);
   };
   // What fails to load tells nobody but itself: the event is seen on its way down.
   addEventListener('error', lost, true);
+}
+
+function loadAnew(): void {
+  try {
+    // What else is lost is then no reason to do it again.
+    noteLoadedAnew();
+  } catch {
+    // How the page was opened is remembered by the browser.
+  }
+  location.reload();
 }

@@ -278,6 +278,26 @@ test('ERR-04 a page whose code is gone is loaded anew once, then says so inside 
 });
 
 test(
+  'ERR-04 a page whose script and sheet are both gone is loaded anew once, not for each of them',
+  thorough,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/ERR_FAILED|Loading chunk failed|Unable to preload/);
+    await openSettled(page, '/medals');
+    const lost = new Set<string>();
+    await context.route(/\/assets\/news-page[^/]*\.(?:js|css)/, (route) => {
+      lost.add(route.request().url().replace(/.*\./, ''));
+      return route.abort();
+    });
+    const loads = countLoads(page);
+    await footer(page).getByRole('link', { name: 'News' }).click();
+    await expect(page.getByRole('main').getByText('Loading chunk failed (missing)')).toBeVisible();
+    await expect.poll(() => [...lost].sort()).toEqual(['css', 'js']);
+    await page.waitForTimeout(QUIET_MS);
+    expect(loads()).toBe(1);
+  },
+);
+
+test(
   'ERR-04 without a network a page whose code is not here is not loaded anew',
   thorough,
   async ({ page, context, allowConsole }) => {
