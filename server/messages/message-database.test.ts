@@ -77,6 +77,12 @@ it.each(spoilt)('where %s, one sentence names the folder and the setting', async
   await expect(openMessageDatabase(join(parent, folder))).rejects.toThrow(sentence);
 });
 
+it.runIf(process.platform === 'linux')('where no folder can be made, it ends as well', async () => {
+  await expect(openMessageDatabase('/proc/no-such/data')).rejects.toThrow(
+    /^Messages cannot be kept in "\/proc/,
+  );
+});
+
 function writeNonsense(folder: string): void {
   makeFolder(folder);
   writeFileSync(join(folder, 'messages.db'), 'x'.repeat(4_096));

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Generated, Kysely, type Migration, Migrator, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -43,7 +43,7 @@ const migrations: Readonly<Record<string, Migration>> = {
  */
 export async function openMessageDatabase(folder: string | null): Promise<Kysely<MessageTables>> {
   try {
-    if (folder !== null) mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
+    if (folder !== null) makeFolder(resolve(folder));
     return await openFile(folder === null ? ':memory:' : join(folder, FILE_NAME));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -52,6 +52,20 @@ export async function openMessageDatabase(folder: string | null): Promise<Kysely
     });
   }
 }
+
+/** One after the other: where none may be made at all, as below `/proc`, Node's own `recursive` never ends. */
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: FOLDER_MODE });
+  } catch (error) {
+    // Another server that starts at the same time may have been quicker.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 async function openFile(file: string): Promise<Kysely<MessageTables>> {
   const database = new Database(file);
