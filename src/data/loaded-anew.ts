@@ -16,11 +16,10 @@ export function wasLoadedAnew(): boolean {
  * @throws where nothing can be remembered
  */
 export function noteLoadedAnew(): void {
-  sessionStorage.setItem(note(), '1');
+  sessionStorage.setItem(note(), '');
 }
 
-/** The one script that a page names is called otherwise in every build. */
+/** The one script that a page names is called otherwise in every build. Short, since every page carries it. */
 function note(): string {
-  const build = document.querySelector('script[type=module][src]')?.getAttribute('src');
-  return `lost ${location.pathname} ${build}`;
+  return location.pathname + document.querySelector<HTMLScriptElement>('[type=module]')?.src;
 }
