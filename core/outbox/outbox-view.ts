@@ -1,6 +1,7 @@
 import { openDatabase } from '#core/storage/database.ts';
 import { deleteDraftsOf } from '#core/storage/drafts.ts';
-import { changeItem, deleteItem, getItem } from '#core/storage/outbox-items.ts';
+import { allItems, changeItem, deleteItem, getItem } from '#core/storage/outbox-items.ts';
+import { allReceipts } from '#core/storage/receipts.ts';
 import type { OutboxRow, ReceiptRow } from '#core/storage/rows.ts';
 import { type StopWatching, watch } from '#core/storage/watch.ts';
 import { type DeliveryReport, deliverWaiting } from './deliver.ts';
@@ -16,7 +17,7 @@ export type MessageInView = Pick<
 /** Follows the messages on the device, oldest first, through every tab and the worker. */
 export function watchMessages(listener: (messages: readonly MessageInView[]) => void): StopWatching {
   return watch(
-    () => openDatabase().outbox.orderBy('order').toArray(),
+    () => allItems(openDatabase()),
     (rows) => listener(rows.map(toView)),
   );
 }
@@ -24,19 +25,16 @@ export function watchMessages(listener: (messages: readonly MessageInView[]) => 
 /** Follows the receipts nobody has spoken of yet; `claimReceipts` hands each out once. */
 export function watchReceipts(listener: (receipts: readonly ReceiptRow[]) => void): StopWatching {
   return watch(
-    () =>
-      openDatabase()
-        .receipts.filter(({ announced }) => !announced)
-        .toArray(),
-    listener,
+    () => allReceipts(openDatabase()),
+    (receipts) => listener(receipts.filter(({ announced }) => !announced)),
   );
 }
 
 /** Follows what was delivered within the last day, the latest first: when, and nothing of what was in it. */
 export function watchDelivered(listener: (receipts: readonly ReceiptRow[]) => void): StopWatching {
   return watch(
-    () => openDatabase().receipts.filter(isOfLastDay).toArray(),
-    (receipts) => listener(receipts.toSorted((one, other) => other.sentAt - one.sentAt)),
+    () => allReceipts(openDatabase()),
+    (receipts) => listener(receipts.filter(isOfLastDay).toSorted((one, other) => other.sentAt - one.sentAt)),
   );
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readDevice, writeDevice } from '#core/storage/device.ts';
+import { readOutboxRow } from '#core/storage/row-shapes.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
 import { readMessage } from './outbox-view.ts';
@@ -200,7 +201,8 @@ describe('a message that waits when its device becomes a kiosk', () => {
   });
 });
 
-function bytesOf(row: { readonly payload: unknown } | undefined): readonly number[] {
+function bytesOf(stored: unknown): readonly number[] {
+  const row = readOutboxRow(stored);
   if (!isSealed(row?.payload)) throw new Error('the message is not sealed');
   return [...new Uint8Array(row.payload.sealed)];
 }

@@ -1,6 +1,7 @@
 import { inDatabase } from '#core/storage/database.ts';
 import { changeDevice, readDevice } from '#core/storage/device.ts';
 import { changeItem, listItems } from '#core/storage/outbox-items.ts';
+import { readOutboxRow } from '#core/storage/row-shapes.ts';
 import type { OutboxRow } from '#core/storage/rows.ts';
 
 /** What a stranger wrote on a kiosk, as it lies in the outbox: unreadable without the device's key (decision Q-67). */
@@ -104,8 +105,16 @@ export function overdueIn({ payload, createdAt }: OutboxRow, now: number): numbe
 export async function destroyOverdue(): Promise<void> {
   const now = Date.now();
   const destroyed = await inDatabase('rw', ['outbox'], (database) =>
-    database.outbox.filter((row) => overdueIn(row, now) === 0).delete(),
+    database.outbox.filter((stored) => isOverdue(stored, now)).delete(),
   );
   if (destroyed.kind !== 'done' || destroyed.value === 0) return;
   await changeDevice('destroyed-messages', 0, (before) => before + destroyed.value);
+}
+
+/** A damaged one that is sealed is read by nobody, and cannot say how long it has waited. */
+function isOverdue(stored: unknown, now: number): boolean {
+  const row = readOutboxRow(stored);
+  if (row !== null) return overdueIn(row, now) === 0;
+  const { payload } = (stored ?? {}) as { readonly payload?: unknown };
+  return isSealed(payload) && !isFromBefore(payload);
 }

@@ -1,5 +1,6 @@
 import { inDatabase, type Stored } from './database.ts';
 import { withSpareRoom } from './housekeeping.ts';
+import { readAnswerRow, readRows } from './row-shapes.ts';
 import type { AnswerRow } from './rows.ts';
 
 /** `same`: only its time and ETag were written. `kept`: an answer at least as new was there already. */
@@ -12,18 +13,14 @@ interface SaveRule {
 
 /** The saved answer, or null. A record that is not what we write is as good as none. */
 export function findAnswer(key: string): Promise<Stored<AnswerRow | null>> {
-  return inDatabase('r', ['answers'], async (database) => {
-    const row: unknown = await database.answers.get(key);
-    return isAnswerRow(row) ? row : null;
-  });
+  return inDatabase('r', ['answers'], async (database) => readAnswerRow(await database.answers.get(key)));
 }
 
 /** Every saved answer, for those who look through all of them. */
 export function allAnswers(): Promise<Stored<AnswerRow[]>> {
-  return inDatabase('r', ['answers'], async (database) => {
-    const rows: unknown[] = await database.answers.toArray();
-    return rows.filter(isAnswerRow);
-  });
+  return inDatabase('r', ['answers'], async (database) =>
+    readRows(await database.answers.toArray(), readAnswerRow),
+  );
 }
 
 /** Writes an answer whole or not at all, and says whether it brought anything new. Makes room if it must. */
@@ -33,19 +30,11 @@ export function saveAnswer(
 ): Promise<Stored<Saving>> {
   return withSpareRoom(() =>
     inDatabase('rw', ['answers'], async (database): Promise<Saving> => {
-      const held: unknown = await database.answers.get(answer.key);
-      const known = isAnswerRow(held) ? held : null;
+      const known = readAnswerRow(await database.answers.get(answer.key));
       if (unlessNewer && known && known.at >= answer.at) return 'kept';
       await database.answers.put(answer);
       if (known === null) return 'new';
       return known.body === answer.body ? 'same' : 'changed';
     }),
   );
-}
-
-function isAnswerRow(row: unknown): row is AnswerRow {
-  if (typeof row !== 'object' || row === null) return false;
-  const { key, endpoint, body, etag, at } = row as Partial<Record<keyof AnswerRow, unknown>>;
-  const hasTexts = typeof key === 'string' && typeof endpoint === 'string' && typeof body === 'string';
-  return hasTexts && (etag === null || typeof etag === 'string') && Number.isFinite(at);
 }

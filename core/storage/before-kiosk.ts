@@ -1,4 +1,6 @@
+import { isRecord } from '#core/contract/envelope.ts';
 import { inDatabase, type Stored } from './database.ts';
+import { readRows, readSavedRow } from './row-shapes.ts';
 import type { DraftRow, SavedRow } from './rows.ts';
 
 /** What a device kept for its owner before it became a kiosk. */
@@ -14,7 +16,7 @@ const NAME = 'before-kiosk';
 /** Copies it to where no visitor's end touches it. Where the device is a kiosk already what lies there is a stranger's. */
 export function setAside(choices: BeforeKiosk['choices']): Promise<Stored<void>> {
   return inDatabase('rw', ['drafts', 'saved', 'device'], async ({ drafts, saved, device }) => {
-    if ((await device.get('kiosk'))?.value) return;
+    if (valueIn(await device.get('kiosk'))) return;
     const value = { saved: await saved.toArray(), drafts: await drafts.toArray(), choices };
     await device.put({ name: NAME, value });
   });
@@ -23,13 +25,30 @@ export function setAside(choices: BeforeKiosk['choices']): Promise<Stored<void>>
 /** Puts it back, and the device is no kiosk any more. Gives the choices for local storage. */
 export function putBack(): Promise<Stored<BeforeKiosk['choices']>> {
   return inDatabase('rw', ['drafts', 'saved', 'device'], async ({ drafts, saved, device }) => {
-    const before = ((await device.get(NAME))?.value ?? null) as BeforeKiosk | null;
+    const before = readBefore(valueIn(await device.get(NAME)));
     await device.bulkDelete([NAME, 'kiosk']);
-    await saved.bulkPut([...(before?.saved ?? [])]);
-    await drafts.bulkPut([...(before?.drafts ?? [])]);
-    return before?.choices ?? {};
+    await saved.bulkPut([...before.saved]);
+    await drafts.bulkPut([...before.drafts]);
+    return before.choices;
   });
 }
+
+function readBefore(value: unknown): BeforeKiosk {
+  const { saved, drafts, choices } = isRecord(value) ? value : {};
+  const texts = Object.entries(isRecord(choices) ? choices : {}).filter(
+    ([, text]) => typeof text === 'string',
+  );
+  return {
+    saved: readRows(listIn(saved), readSavedRow),
+    // A damaged one holds words all the same: it is shown as what it is (`unreadable.ts`).
+    drafts: listIn(drafts).filter(hasForm),
+    choices: Object.fromEntries(texts) as BeforeKiosk['choices'],
+  };
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const valueIn = (row: unknown): unknown => (isRecord(row) ? row.value : undefined);
+const hasForm = (row: unknown): row is DraftRow => isRecord(row) && typeof row.form === 'string';
 
 /** The device stands in a foyer for good: nothing of before is kept. */
 export function forgetBefore(): Promise<Stored<void>> {

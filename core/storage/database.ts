@@ -11,15 +11,16 @@ import type {
   StagedRow,
 } from './rows.ts';
 
+/** What comes out of them is unknown until it is read through its shape (`row-shapes.ts`). */
 type Tables = {
-  readonly answers: Table<AnswerRow, string>;
-  readonly outbox: Table<OutboxRow, number>;
-  readonly receipts: Table<ReceiptRow, string>;
-  readonly device: Table<DeviceRow, string>;
-  readonly saved: Table<SavedRow, string>;
-  readonly packs: Table<PackRow, string>;
-  readonly staged: Table<StagedRow, [pack: string, key: string]>;
-  readonly drafts: Table<DraftRow, string>;
+  readonly answers: Table<unknown, string, AnswerRow>;
+  readonly outbox: Table<unknown, number, OutboxRow>;
+  readonly receipts: Table<unknown, string, ReceiptRow>;
+  readonly device: Table<unknown, string, DeviceRow>;
+  readonly saved: Table<unknown, string, SavedRow>;
+  readonly packs: Table<unknown, string, PackRow>;
+  readonly staged: Table<unknown, [pack: string, key: string], StagedRow>;
+  readonly drafts: Table<unknown, string, DraftRow>;
 };
 export type Database = Dexie & Tables;
 

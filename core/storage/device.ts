@@ -1,5 +1,8 @@
+import * as v from 'valibot';
+import { isRecord } from '#core/contract/envelope.ts';
 import { inDatabase, type Stored } from './database.ts';
-import { isKioskSettings, isPinTries, type KioskSettings, type PinTries } from './kiosk-settings.ts';
+import { type KioskSettings, kioskSettings, type PinTries, pinTries } from './kiosk-settings.ts';
+import { count, isTagged, moment } from './row-shapes.ts';
 
 /** Facts about this device and the servers it talks to. */
 export interface DeviceFacts {
@@ -36,25 +39,34 @@ export interface NotedError {
   readonly text: string;
 }
 
-const EXPECTED: { readonly [Name in keyof DeviceFacts]: (value: unknown) => value is DeviceFacts[Name] } = {
-  'clock-offset': (value): value is number => Number.isFinite(value),
-  'no-etag-bases': (value): value is readonly string[] => Array.isArray(value),
-  rests: (value): value is Readonly<Record<string, number>> => typeof value === 'object' && value !== null,
-  'tidied-at': (value): value is number => Number.isFinite(value),
-  'fetched-ahead-at': (value): value is number => Number.isFinite(value),
-  persistence: (value) => value === 'unasked' || value === 'granted' || value === 'refused',
-  kiosk: isKioskSettings,
-  'kiosk-name': (value): value is string => typeof value === 'string',
-  'pin-tries': isPinTries,
-  'sealing-key': (value): value is CryptoKey =>
-    typeof value === 'object' && value !== null && 'usages' in value,
-  'destroyed-messages': (value): value is number => Number.isInteger(value),
-  'last-errors': (value): value is readonly NotedError[] => Array.isArray(value) && value.every(isNotedError),
+/** No clock is further off than that, and a date can still be reckoned with it. */
+const FURTHEST_OFF_MS = 4e15;
+
+const offset = v.pipe(v.number(), v.minValue(-FURTHEST_OFF_MS), v.maxValue(FURTHEST_OFF_MS));
+const notedError = v.looseObject({ at: moment, text: v.string() });
+
+/** What does not fit was not written by us, or is damaged: the device learns it again. */
+const SHAPES: { readonly [Name in keyof DeviceFacts]: v.GenericSchema<unknown, DeviceFacts[Name]> } = {
+  'clock-offset': offset,
+  'no-etag-bases': listOf(v.string()),
+  rests: v.custom<DeviceFacts['rests']>(isRecord),
+  'tidied-at': moment,
+  'fetched-ahead-at': moment,
+  persistence: v.picklist(['unasked', 'granted', 'refused']),
+  kiosk: v.union([v.null(), kioskSettings]),
+  'kiosk-name': v.string(),
+  'pin-tries': pinTries,
+  'sealing-key': v.custom<CryptoKey>((value) => isTagged(value, 'CryptoKey')),
+  'destroyed-messages': count,
+  'last-errors': listOf(notedError),
 };
 
-function isNotedError(value: unknown): value is NotedError {
-  const { at, text } = (value ?? {}) as Partial<NotedError>;
-  return Number.isFinite(at) && typeof text === 'string';
+/** Those of a list that fit; the others are left out. */
+function listOf<Item>(item: v.GenericSchema<unknown, Item>): v.GenericSchema<unknown, Item[]> {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) => list.filter((one): one is Item => v.is(item, one))),
+  );
 }
 
 /** A remembered fact, or the given stand-in where nothing (or nonsense) is remembered. */
@@ -96,11 +108,13 @@ export async function changeDevice<Name extends keyof DeviceFacts>(
 
 function known<Name extends keyof DeviceFacts>(
   name: Name,
-  row: { readonly value: unknown } | undefined,
+  row: unknown,
   otherwise: DeviceFacts[Name],
 ): DeviceFacts[Name] {
-  const value = row?.value;
-  return EXPECTED[name](value) ? value : otherwise;
+  if (!isRecord(row) || row.value === undefined) return otherwise;
+  const shape: v.GenericSchema<unknown, DeviceFacts[Name]> = SHAPES[name];
+  const found = v.safeParse(shape, row.value);
+  return found.success ? found.output : otherwise;
 }
 
 /** Whether this device can save at all; where it cannot, the page should say so. */

@@ -1,5 +1,7 @@
 import { inDatabase, type Stored } from './database.ts';
+import { readDraftRow } from './row-shapes.ts';
 import { type DraftRow, TRIED_ID } from './rows.ts';
+import { setAsideDraft } from './unreadable.ts';
 
 const DRAFTS_STAY_MS = 14 * 24 * 60 * 60_000;
 
@@ -9,6 +11,7 @@ const DRAFTS_STAY_MS = 14 * 24 * 60 * 60_000;
  */
 export function putDraft(form: string, entries: DraftRow['entries']): Promise<Stored<void>> {
   return inDatabase('rw', ['drafts'], async (database) => {
+    await setAsideDraft(database, form);
     await database.drafts.put({ form, entries, changedAt: Date.now() });
   });
 }
@@ -27,7 +30,7 @@ export interface FoundDraft {
  */
 export async function findDraft(form: string, now = Date.now()): Promise<FoundDraft | null> {
   const found = await inDatabase('r', ['drafts', 'outbox'], async (database) => {
-    const row = await database.drafts.get(form);
+    const row = readDraftRow(await database.drafts.get(form));
     const id = row?.entries[TRIED_ID];
     const isInOutbox = id !== undefined && (await database.outbox.where('id').equals(id).count()) > 0;
     return row && !isPast(row, now) ? { entries: row.entries, isInOutbox } : null;
@@ -36,29 +39,36 @@ export async function findDraft(form: string, now = Date.now()): Promise<FoundDr
 }
 
 export function deleteDraft(form: string): Promise<Stored<void>> {
-  return inDatabase('rw', ['drafts'], (database) => database.drafts.delete(form));
+  return inDatabase('rw', ['drafts'], async (database) => {
+    await setAsideDraft(database, form);
+    await database.drafts.delete(form);
+  });
 }
 
 /** Deletes what a form that has ended had kept of this message. */
 export function deleteDraftsOf(id: string): Promise<Stored<number>> {
   return inDatabase('rw', ['drafts'], (database) =>
-    database.drafts.filter(({ entries }) => entries[TRIED_ID] === id).delete(),
+    database.drafts.filter((stored) => readDraftRow(stored)?.entries[TRIED_ID] === id).delete(),
   );
 }
 
 /**
  * Deletes drafts nobody came back for. One from the time to come was written under a wrong clock: nobody knows its age,
- * and its days begin anew.
+ * and its days begin anew. One that cannot be read cannot say how old it is, and stays until the visitor has seen it.
  *
  * @param now the earlier of the device's and the server's time, so that a clock that jumps deletes nothing
  */
 export function forgetOldDrafts(now: number): Promise<Stored<number>> {
   return inDatabase('rw', ['drafts'], async ({ drafts }) => {
-    await drafts.filter(({ changedAt }) => changedAt - now > DRAFTS_STAY_MS).modify({ changedAt: now });
-    return drafts.filter((row) => isPast(row, now)).delete();
+    await drafts.filter((stored) => isFromTheFuture(readDraftRow(stored), now)).modify({ changedAt: now });
+    return drafts.filter((stored) => isPast(readDraftRow(stored), now)).delete();
   });
 }
 
-function isPast({ changedAt }: DraftRow, now: number): boolean {
-  return now - changedAt > DRAFTS_STAY_MS;
+function isFromTheFuture(row: DraftRow | null, now: number): boolean {
+  return row !== null && row.changedAt - now > DRAFTS_STAY_MS;
+}
+
+function isPast(row: DraftRow | null, now: number): boolean {
+  return row !== null && now - row.changedAt > DRAFTS_STAY_MS;
 }

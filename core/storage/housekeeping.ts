@@ -5,6 +5,7 @@ import { eventList } from '#core/contract/event-list.ts';
 import { PACK_PICTURES_CACHE, PICTURES_CACHE } from './cache-names.ts';
 import { inDatabase, type Stored } from './database.ts';
 import { forgetOldDrafts } from './drafts.ts';
+import { readAnswerRow, readPackRow, readReceiptRow, readRows, readStagedRow } from './row-shapes.ts';
 import type { AnswerRow, PackFailure, PackRow } from './rows.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -24,9 +25,25 @@ export async function forgetOld(now: number): Promise<void> {
     ({ at }, { sacrifice, forDays }) => sacrifice !== 'never' && now - at > forDays * DAY_MS,
   );
   await inDatabase('rw', ['receipts'], (database) =>
-    database.receipts.filter(({ sentAt }) => now - sentAt > RECEIPTS_STAY_MS).delete(),
+    database.receipts
+      .filter((stored) => {
+        const receipt = readReceiptRow(stored);
+        return receipt !== null && now - receipt.sentAt > RECEIPTS_STAY_MS;
+      })
+      .delete(),
   );
   await forgetOldDrafts(now);
+  await forgetUnreadable();
+}
+
+/** What nobody can read any more takes room for nothing. What somebody wrote or starred is not touched. */
+async function forgetUnreadable(): Promise<void> {
+  await inDatabase('rw', ['answers', 'receipts', 'packs', 'staged'], async (database) => {
+    await database.answers.filter((stored) => readAnswerRow(stored) === null).delete();
+    await database.receipts.filter((stored) => readReceiptRow(stored) === null).delete();
+    await database.packs.filter((stored) => readPackRow(stored) === null).delete();
+    await database.staged.filter((stored) => readStagedRow(stored) === null).delete();
+  });
 }
 
 const forgetEarly = () => forgetAnswers((_, { sacrifice }) => sacrifice === 'early');
@@ -71,9 +88,12 @@ type IsDue = (answer: AnswerRow, rule: KeepRule) => boolean;
 
 function forgetAnswers(isDue: IsDue): Promise<Stored<number>> {
   return inDatabase('rw', ['answers', 'packs'], async (database) => {
-    const held = new Set((await database.packs.toArray()).flatMap(({ receipt }) => receipt?.answers ?? []));
+    const packs = readRows(await database.packs.toArray(), readPackRow);
+    const held = new Set(packs.flatMap(({ receipt }) => receipt?.answers ?? []));
     return database.answers
-      .filter((answer) => {
+      .filter((stored) => {
+        const answer = readAnswerRow(stored);
+        if (answer === null) return false;
         const rule = readEndpointNamed(answer.endpoint)?.keep ?? UNKNOWN;
         return !held.has(answer.key) && isDue(answer, rule);
       })
@@ -84,7 +104,9 @@ function forgetAnswers(isDue: IsDue): Promise<Stored<number>> {
 /** What was said of events that are over. */
 async function forgetOldEvents(): Promise<void> {
   const listKey = answerKey(eventList, { eventtype: 'previous' });
-  const list = await inDatabase('r', ['answers'], (database) => database.answers.get(listKey));
+  const list = await inDatabase('r', ['answers'], async (database) =>
+    readAnswerRow(await database.answers.get(listKey)),
+  );
   const old = list.kind === 'done' && list.value ? pathsIn(list.value) : new Set<string>();
   await forgetAnswers(({ key, endpoint: name }, { sacrifice }) => {
     const endpoint = readEndpointNamed(name);
@@ -106,15 +128,11 @@ function pathsIn({ body }: AnswerRow): ReadonlySet<string> {
 async function giveUpPacks(): Promise<void> {
   await inDatabase('rw', ['packs', 'staged'], async (database) => {
     await database.staged.clear();
-    const packs = await database.packs.filter(({ receipt, progress }) => (receipt ?? progress) !== null);
+    const packs = readRows(await database.packs.toArray(), readPackRow);
     await database.packs.bulkPut(
-      (await packs.toArray()).map((row) => ({
-        ...row,
-        state: 'failed',
-        progress: null,
-        receipt: null,
-        failure: GAVE_WAY,
-      })),
+      packs
+        .filter(({ receipt, progress }) => (receipt ?? progress) !== null)
+        .map((row) => ({ ...row, state: 'failed', progress: null, receipt: null, failure: GAVE_WAY })),
     );
   });
   await forgetEarly();
@@ -125,7 +143,7 @@ async function giveUpPacks(): Promise<void> {
 async function dropPackPictures(): Promise<void> {
   await dropCache(PACK_PICTURES_CACHE);
   await inDatabase('rw', ['packs'], async (database) => {
-    const packs = await database.packs.toArray();
+    const packs = readRows(await database.packs.toArray(), readPackRow);
     await database.packs.bulkPut(packs.map(withoutPictures));
   });
 }

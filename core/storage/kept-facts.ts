@@ -1,6 +1,7 @@
 import { FILES_CACHE, PACK_PICTURES_CACHE, PICTURES_CACHE } from './cache-names.ts';
 import { inDatabase, type Stored } from './database.ts';
 import { bytesOf } from './packs.ts';
+import { readAnswerRow, readOutboxRow, readSavedRow } from './row-shapes.ts';
 
 /** How many of a kind are kept, and what they take. */
 export interface Kept {
@@ -29,13 +30,16 @@ export async function readKeptFacts(): Promise<Stored<KeptFacts>> {
   const [pictures, files] = await Promise.all([keptPictures(), keptInCache(FILES_CACHE)]);
   return inDatabase('r', ['answers', 'outbox', 'saved', 'drafts'], async (database): Promise<KeptFacts> => {
     const answers: Kept[] = [];
-    await database.answers.each(({ body }) => answers.push({ count: 1, bytes: bytesOf(body) }));
+    await database.answers.each((stored) => {
+      const answer = readAnswerRow(stored);
+      if (answer !== null) answers.push({ count: 1, bytes: bytesOf(answer.body) });
+    });
     return {
       answers: sum(answers),
       pictures,
       files,
-      waitingMessages: await database.outbox.count(),
-      savedThings: await database.saved.count(),
+      waitingMessages: await database.outbox.filter((stored) => readOutboxRow(stored) !== null).count(),
+      savedThings: await database.saved.filter((stored) => readSavedRow(stored) !== null).count(),
       drafts: await database.drafts.count(),
     };
   });

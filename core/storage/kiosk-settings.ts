@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { count, moment } from './row-shapes.ts';
+
 /** How a tablet in a foyer is set up. Null in its place: this device is no kiosk. */
 export interface KioskSettings {
   /** Path of the event it shows; null for whichever runs today, else the next. */
@@ -24,23 +27,40 @@ export interface PinTries {
   readonly lockedUntil: number;
 }
 
-/** Whether what lies on the device is what a kiosk of this build has written. */
-export function isKioskSettings(value: unknown): value is KioskSettings {
-  const { eventPath, idleAfterMs, allowsGuests, pin } = (value ?? {}) as Partial<KioskSettings>;
-  return (
-    (eventPath === null || typeof eventPath === 'string') &&
-    Number.isFinite(idleAfterMs) &&
-    typeof allowsGuests === 'boolean' &&
-    (pin === null || isStretchedPin(pin))
-  );
-}
+/** How a kiosk begins. */
+export const NEW_KIOSK: KioskSettings = {
+  eventPath: null,
+  idleAfterMs: 60_000,
+  allowsGuests: false,
+  pin: null,
+};
 
-function isStretchedPin(value: unknown): value is StretchedPin {
-  const { salt, hash, rounds } = (value ?? {}) as Partial<StretchedPin>;
-  return ArrayBuffer.isView(salt) && ArrayBuffer.isView(hash) && Number.isInteger(rounds);
-}
+/** The longest a timer of a browser can run. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MOST_ROUNDS = 10_000_000;
 
-export function isPinTries(value: unknown): value is PinTries {
-  const { wrong, lockedUntil } = (value ?? {}) as Partial<PinTries>;
-  return Number.isInteger(wrong) && Number.isFinite(lockedUntil);
-}
+const bytes = v.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value) && value.byteLength > 0);
+
+const stretchedPin: v.GenericSchema<unknown, StretchedPin> = v.looseObject({
+  salt: bytes,
+  hash: bytes,
+  rounds: v.pipe(count, v.minValue(1), v.maxValue(MOST_ROUNDS)),
+});
+
+const wholeSettings: v.GenericSchema<unknown, KioskSettings> = v.looseObject({
+  eventPath: v.fallback(v.nullable(v.string()), NEW_KIOSK.eventPath),
+  idleAfterMs: v.fallback(
+    v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_TIMER_MS)),
+    NEW_KIOSK.idleAfterMs,
+  ),
+  allowsGuests: v.fallback(v.boolean(), NEW_KIOSK.allowsGuests),
+  pin: v.fallback(v.nullable(stretchedPin), NEW_KIOSK.pin),
+});
+
+/**
+ * What lies on the device of a kiosk. Where some of it is damaged the device stays one, as a new one is in this: what a
+ * stranger writes must not lie there open because of a lost setting.
+ */
+export const kioskSettings = v.fallback(wholeSettings, NEW_KIOSK);
+
+export const pinTries = v.looseObject({ wrong: count, lockedUntil: moment });

@@ -1,5 +1,6 @@
-import { inDatabase, type Stored } from './database.ts';
+import { type Database, inDatabase, type Stored } from './database.ts';
 import { withRoom } from './housekeeping.ts';
+import { readDraftRow, readOutboxRow, readRows } from './row-shapes.ts';
 import { type OutboxRow, TRIED_ID } from './rows.ts';
 
 /** What is needed to keep a message. */
@@ -28,12 +29,14 @@ export function putItem({
         await database.outbox.where('id').equals(replaces).delete();
       }
       if (await database.receipts.get(id)) return;
-      const held = await database.outbox.where('id').equals(id).first();
+      const held = await rowOf(database, id);
       if (held) {
         const state = held.state === 'refused' ? 'waiting' : held.state;
         await database.outbox.put({ ...held, state, attendedUntil, nextTryAt: 0, lastOutcome: null });
         return;
       }
+      // A damaged row of the same message would stand in the way of this whole one.
+      await database.outbox.where('id').equals(id).delete();
       await database.outbox.add({
         id,
         command,
@@ -54,24 +57,24 @@ export function putItem({
 
 /** All messages on the device, oldest first. */
 export function listItems(): Promise<Stored<readonly OutboxRow[]>> {
-  return inDatabase('r', ['outbox'], (database) => database.outbox.orderBy('order').toArray());
+  return inDatabase('r', ['outbox'], allItems);
+}
+
+/** The same within a transaction or a live query. */
+export async function allItems(database: Database): Promise<readonly OutboxRow[]> {
+  return readRows(await database.outbox.orderBy('order').toArray(), readOutboxRow);
 }
 
 export function getItem(id: string): Promise<Stored<OutboxRow | null>> {
-  return inDatabase('r', ['outbox'], async (database) => {
-    return (await database.outbox.where('id').equals(id).first()) ?? null;
-  });
+  return inDatabase('r', ['outbox'], (database) => rowOf(database, id));
 }
 
 /** The oldest message after the given order that is still to be delivered. */
 export function nextUndelivered(after: number): Promise<Stored<KeptRow | null>> {
   return inDatabase('r', ['outbox'], async (database) => {
-    const row = await database.outbox
-      .where('order')
-      .above(after)
-      .filter(({ state }) => state !== 'refused')
-      .first();
-    return row === undefined ? null : (row as KeptRow);
+    const isToDeliver = (stored: unknown) => (readOutboxRow(stored)?.state ?? 'refused') !== 'refused';
+    const found = await database.outbox.where('order').above(after).filter(isToDeliver).first();
+    return readOutboxRow(found) as KeptRow | null;
   });
 }
 
@@ -84,7 +87,7 @@ export function claimItem(
   isFree: (row: OutboxRow) => boolean,
 ): Promise<Stored<OutboxRow | null>> {
   return inDatabase('rw', ['outbox'], async (database) => {
-    const row = await database.outbox.where('id').equals(id).first();
+    const row = await rowOf(database, id);
     if (!row || row.state === 'refused' || !isFree(row)) return null;
     const claimed: OutboxRow = { ...row, state: 'sending', lastTryAt: Date.now() };
     await database.outbox.put(claimed);
@@ -98,7 +101,7 @@ export function changeItem(
   change: (row: OutboxRow) => Partial<OutboxRow>,
 ): Promise<Stored<OutboxRow | null>> {
   return inDatabase('rw', ['outbox'], async (database) => {
-    const row = await database.outbox.where('id').equals(id).first();
+    const row = await rowOf(database, id);
     if (!row) return null;
     const changed: OutboxRow = { ...row, ...change(row) };
     await database.outbox.put(changed);
@@ -114,11 +117,11 @@ export function changeItem(
  */
 export function settleSent(id: string, isAnnounced: (row: OutboxRow) => boolean): Promise<Stored<void>> {
   return inDatabase('rw', ['outbox', 'receipts', 'drafts'], async (database) => {
-    const row = await database.outbox.where('id').equals(id).first();
+    const row = await rowOf(database, id);
     await database.outbox.where('id').equals(id).delete();
     // A page that was closed before it heard of it has left the words there.
-    await database.drafts.filter(({ entries }) => entries[TRIED_ID] === id).delete();
-    await database.receipts.put({ id, sentAt: Date.now(), announced: row !== undefined && isAnnounced(row) });
+    await database.drafts.filter((draft) => readDraftRow(draft)?.entries[TRIED_ID] === id).delete();
+    await database.receipts.put({ id, sentAt: Date.now(), announced: row !== null && isAnnounced(row) });
   });
 }
 
@@ -133,11 +136,15 @@ export function deleteItem(
   original: OutboxRow | null = null,
 ): Promise<Stored<boolean>> {
   return inDatabase('rw', ['outbox', 'receipts'], async (database) => {
-    const row = await database.outbox.where('id').equals(id).first();
+    const row = await rowOf(database, id);
     if (!row) return true;
     if (!isAllowed(row)) return false;
     await database.outbox.where('id').equals(id).delete();
     if (original && !(await database.receipts.get(original.id))) await database.outbox.put(original);
     return true;
   });
+}
+
+async function rowOf({ outbox }: Database, id: string): Promise<OutboxRow | null> {
+  return readOutboxRow(await outbox.where('id').equals(id).first());
 }

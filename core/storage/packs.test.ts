@@ -19,6 +19,7 @@ import {
   stagedAnswers,
   turnPack,
 } from './packs.ts';
+import { readAnswerRow, readRows } from './row-shapes.ts';
 import type { AnswerRow } from './rows.ts';
 
 const AT = Date.UTC(2031, 3, 5, 10, 42);
@@ -33,7 +34,9 @@ const row = (key: string, change: Partial<AnswerRow> = {}): AnswerRow => ({
 });
 const nothingMore: Omit<PackContent, 'answers'> = { pictures: [], pictureBytes: 0, missingPictures: 0 };
 const stamps = async () =>
-  Object.fromEntries((await openDatabase().answers.toArray()).map(({ key, at }) => [key, at]));
+  Object.fromEntries(
+    readRows(await openDatabase().answers.toArray(), readAnswerRow).map(({ key, at }) => [key, at]),
+  );
 const staged = () => openDatabase().staged.count();
 
 /** Fetches a revision whole. */

@@ -1,8 +1,9 @@
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
-import { inDatabase, type Stored } from './database.ts';
+import { type Database, inDatabase, type Stored } from './database.ts';
 import { withSpareRoom } from './housekeeping.ts';
 import { dropPackPictures } from './pack-pictures.ts';
-import type { AnswerRow, PackFailure, PackProgress, PackReceipt, PackRow } from './rows.ts';
+import { readAnswerRow, readPackRow, readRows, readStagedRow } from './row-shapes.ts';
+import type { AnswerRow, PackFailure, PackProgress, PackReceipt, PackRow, StagedRow } from './rows.ts';
 
 /** Longer than this a next revision is not kept half done: old and new answers would not belong together. */
 const STAGED_STAYS_MS = 60 * 60_000;
@@ -28,11 +29,16 @@ export type Commit =
 
 /** All packs, whole or on their way. */
 export function listPacks(): Promise<Stored<PackRow[]>> {
-  return inDatabase('r', ['packs'], (database) => database.packs.toArray());
+  return inDatabase('r', ['packs'], allPacks);
+}
+
+/** The same within a transaction or a live query. */
+export async function allPacks({ packs }: Database): Promise<PackRow[]> {
+  return readRows(await packs.toArray(), readPackRow);
 }
 
 export function findPack(name: string): Promise<Stored<PackRow | null>> {
-  return inDatabase('r', ['packs'], async (database) => (await database.packs.get(name)) ?? null);
+  return inDatabase('r', ['packs'], (database) => packOf(database, name));
 }
 
 /**
@@ -47,8 +53,8 @@ export function beginPack({
 }: NewPack): Promise<Stored<Attempt>> {
   const begin = () =>
     inDatabase('rw', ['packs'], async (database) => {
-      const held = await database.packs.get(name);
-      const isUnderWay = held?.progress != null;
+      const held = await packOf(database, name);
+      const isUnderWay = held !== null && held.progress !== null;
       const startedAt = Date.now();
       await database.packs.put({
         name,
@@ -81,8 +87,8 @@ export function letPackWait(name: string): Promise<Stored<void>> {
 /** Notes how far an attempt is; says whether it is still wanted. */
 export async function noteProgress({ name, startedAt }: Attempt, progress: PackProgress): Promise<boolean> {
   const noted = await inDatabase('rw', ['packs'], async (database) => {
-    const row = await database.packs.get(name);
-    if (row === undefined || row.startedAt !== startedAt || !UNDER_WAY.includes(row.state)) return false;
+    const row = await packOf(database, name);
+    if (row === null || row.startedAt !== startedAt || !UNDER_WAY.includes(row.state)) return false;
     await database.packs.put({ ...row, state: 'loading', progress });
     return true;
   });
@@ -95,8 +101,8 @@ export async function noteProgress({ name, startedAt }: Attempt, progress: PackP
  */
 export function stageAnswer(pack: string, answer: AnswerRow): Promise<Stored<boolean>> {
   return inDatabase('rw', ['packs', 'staged'], async (database) => {
-    const row = await database.packs.get(pack);
-    if (row === undefined || row.progress === null) return false;
+    const row = await packOf(database, pack);
+    if (row === null || row.progress === null) return false;
     await database.staged.put({ ...answer, pack });
     return true;
   });
@@ -105,7 +111,7 @@ export function stageAnswer(pack: string, answer: AnswerRow): Promise<Stored<boo
 /** What is here of the next revision. Answers from too long ago are dropped: they are asked for again. */
 export function stagedAnswers(pack: string, now: number): Promise<Stored<AnswerRow[]>> {
   return inDatabase('rw', ['staged'], async (database) => {
-    const rows = await database.staged.where('pack').equals(pack).toArray();
+    const rows = await stagedFor(database, pack);
     const isStale = ({ at }: AnswerRow) => Math.abs(now - at) > STAGED_STAYS_MS;
     await database.staged.bulkDelete(rows.filter(isStale).map(({ key }) => [pack, key]));
     return rows.filter((row) => !isStale(row));
@@ -118,19 +124,19 @@ export function stagedAnswers(pack: string, now: number): Promise<Stored<AnswerR
  */
 export function commitPack(name: string, content: PackContent): Promise<Stored<Commit>> {
   return inDatabase('rw', ['packs', 'staged', 'answers'], async (database): Promise<Commit> => {
-    const row = await database.packs.get(name);
-    const staged = await database.staged.where('pack').equals(name).toArray();
+    const row = await packOf(database, name);
+    const staged = await stagedFor(database, name);
     const byKey = new Map(staged.map((answer) => [answer.key, answer]));
     const answers = content.answers.map((key) => byKey.get(key));
-    if (row === undefined || !UNDER_WAY.includes(row.state) || answers.includes(undefined)) {
+    if (row === null || !UNDER_WAY.includes(row.state) || answers.includes(undefined)) {
       return { kind: 'incomplete' };
     }
     const next = answers.filter((answer) => answer !== undefined);
-    const before = await database.answers.bulkGet(next.map(({ key }) => key));
+    const before = (await database.answers.bulkGet(next.map(({ key }) => key))).map(readAnswerRow);
     const isNews = next.map(({ at, body }, index) => {
       const held = before[index];
       // Newer than anything staged can be older: the mark of a clock that was wrong.
-      const isNewer = held === undefined || held.at <= at || held.at - at > STAGED_STAYS_MS;
+      const isNewer = !held || held.at <= at || held.at - at > STAGED_STAYS_MS;
       return { isNewer, isChanged: held?.body !== body };
     });
     const written = next.filter((_, index) => isNews[index]?.isNewer);
@@ -164,15 +170,18 @@ export async function abandonPack(name: string): Promise<Stored<void>> {
 /** Forgets a pack. Of its answers those stay that another pack holds or that housekeeping never gives up. */
 export async function removePack(name: string): Promise<Stored<void>> {
   const removed = await inDatabase('rw', ['packs', 'staged', 'answers'], async (database) => {
-    const gone = await database.packs.get(name);
+    const gone = await packOf(database, name);
     await database.packs.delete(name);
     await database.staged.where('pack').equals(name).delete();
-    const { answers } = heldBy(await database.packs.toArray());
+    const { answers } = heldBy(await allPacks(database));
     const keys = (gone?.receipt?.answers ?? []).filter((key) => !answers.has(key));
     await database.answers
       .where('key')
       .anyOf(keys)
-      .filter(({ endpoint }) => readEndpointNamed(endpoint)?.keep.sacrifice !== 'never')
+      .filter((stored) => {
+        const answer = readAnswerRow(stored);
+        return answer === null || readEndpointNamed(answer.endpoint)?.keep.sacrifice !== 'never';
+      })
       .delete();
   });
   if (removed.kind === 'done') await dropUnheldPictures();
@@ -215,18 +224,26 @@ function receiptOf(answers: readonly AnswerRow[], content: PackContent): PackRec
 /** How much room a text takes when it is sent. */
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
+async function packOf({ packs }: Database, name: string): Promise<PackRow | null> {
+  return readPackRow(await packs.get(name));
+}
+
+async function stagedFor({ staged }: Database, pack: string): Promise<StagedRow[]> {
+  return readRows(await staged.where('pack').equals(pack).toArray(), readStagedRow);
+}
+
 function changePack(name: string, change: (row: PackRow) => PackRow): Promise<Stored<void>> {
   return inDatabase('rw', ['packs'], async (database) => {
-    const row = await database.packs.get(name);
-    if (row !== undefined) await database.packs.put(change(row));
+    const row = await packOf(database, name);
+    if (row !== null) await database.packs.put(change(row));
   });
 }
 
 function endAttempt(name: string, change: (row: PackRow) => PackRow | null): Promise<Stored<void>> {
   return inDatabase('rw', ['packs', 'staged'], async (database) => {
-    const row = await database.packs.get(name);
+    const row = await packOf(database, name);
     const changed = row ? change(row) : null;
-    if (row !== undefined && changed === row) return;
+    if (row !== null && changed === row) return;
     await database.staged.where('pack').equals(name).delete();
     if (changed === null) await database.packs.delete(name);
     else await database.packs.put(changed);

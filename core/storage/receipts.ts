@@ -1,7 +1,8 @@
-import { inDatabase, type Stored } from './database.ts';
+import { type Database, inDatabase, type Stored } from './database.ts';
+import { readReceiptRow, readRows } from './row-shapes.ts';
 import type { ReceiptRow } from './rows.ts';
 
-/** Whether this message is known to have arrived. */
+/** Whether this message is known to have arrived: its id alone says so, whatever became of the rest of the row. */
 export function hasReceipt(id: string): Promise<Stored<boolean>> {
   return inDatabase('r', ['receipts'], async (database) => (await database.receipts.get(id)) !== undefined);
 }
@@ -9,9 +10,14 @@ export function hasReceipt(id: string): Promise<Stored<boolean>> {
 /** Takes the receipts nobody has spoken of yet; each is given out once, to one page. */
 export async function claimReceipts(): Promise<readonly ReceiptRow[]> {
   const claimed = await inDatabase('rw', ['receipts'], async (database) => {
-    const unspoken = await database.receipts.filter(({ announced }) => !announced).toArray();
+    const unspoken = (await allReceipts(database)).filter(({ announced }) => !announced);
     await database.receipts.bulkPut(unspoken.map((receipt) => ({ ...receipt, announced: true })));
     return unspoken;
   });
   return claimed.kind === 'done' ? claimed.value : [];
+}
+
+/** All receipts that can be read, within a transaction or a live query. */
+export async function allReceipts({ receipts }: Database): Promise<ReceiptRow[]> {
+  return readRows(await receipts.toArray(), readReceiptRow);
 }

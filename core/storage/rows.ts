@@ -77,9 +77,9 @@ export interface SavedRow {
   /** The device's time, milliseconds since 1970. */
   readonly savedAt: number;
   /** When and where it was before it moved, until the visitor has seen that. */
-  readonly movedFrom?: SavedMoment;
+  readonly movedFrom?: SavedMoment | undefined;
   /** Ids of the entries that bore its title when it was last seen, itself among them: none of them is taken for it. */
-  readonly namesakes?: readonly string[];
+  readonly namesakes?: readonly string[] | undefined;
 }
 
 /** A row as it was read, and as it is to be. */

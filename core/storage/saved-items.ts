@@ -1,5 +1,6 @@
-import { inDatabase, openDatabase, type Stored } from './database.ts';
+import { type Database, inDatabase, openDatabase, type Stored } from './database.ts';
 import { withRoom } from './housekeeping.ts';
+import { readRows, readSavedRow } from './row-shapes.ts';
 import type { SavedChange, SavedRow } from './rows.ts';
 import { type StopWatching, watch } from './watch.ts';
 
@@ -10,7 +11,7 @@ export function putSaved(rows: readonly SavedRow[]): Promise<Stored<void>> {
   return withRoom(() =>
     inDatabase('rw', ['saved'], async (database) => {
       const held = await database.saved.bulkGet(rows.map(({ key }) => key));
-      await database.saved.bulkPut(rows.filter((_, index) => held[index] === undefined));
+      await database.saved.bulkPut(rows.filter((_, index) => readSavedRow(held[index]) === null));
     }),
   );
 }
@@ -24,7 +25,9 @@ export function removeSaved(key: string): Promise<Stored<void>> {
 export function renewSaved(changes: readonly SavedChange[]): Promise<Stored<void>> {
   return inDatabase('rw', ['saved'], async (database) => {
     const held = await database.saved.bulkGet(changes.map(({ from }) => from.key));
-    const due = changes.filter(({ from }, index) => JSON.stringify(held[index]) === JSON.stringify(from));
+    const due = changes.filter(
+      ({ from }, index) => JSON.stringify(readSavedRow(held[index])) === JSON.stringify(from),
+    );
     // Keys first: one may go where another has been.
     await database.saved.bulkDelete(due.map(({ from }) => from.key));
     await database.saved.bulkPut(due.map(({ to }) => to));
@@ -33,7 +36,7 @@ export function renewSaved(changes: readonly SavedChange[]): Promise<Stored<void
 
 /** Everything starred on this device. */
 export function listSaved(): Promise<Stored<SavedRow[]>> {
-  return inDatabase('r', ['saved'], (database) => database.saved.toArray());
+  return inDatabase('r', ['saved'], allSaved);
 }
 
 /** Tells which things are starred, one tab after the other: who is told last is told the latest. */
@@ -48,5 +51,9 @@ export async function tellSavedKeys(tell: (keys: ReadonlySet<string>) => void): 
 
 /** Follows what is starred, through every tab. */
 export function watchSaved(listener: (rows: readonly SavedRow[]) => void): StopWatching {
-  return watch(() => openDatabase().saved.toArray(), listener);
+  return watch(() => allSaved(openDatabase()), listener);
+}
+
+async function allSaved({ saved }: Database): Promise<SavedRow[]> {
+  return readRows(await saved.toArray(), readSavedRow);
 }

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { readDraftRow, readRows } from '#core/storage/row-shapes.ts';
 import { expectConsole } from '../../tests/support/expect-console.ts';
 import { draftOf } from './draft.ts';
 
-const kept = async () => (await openDatabase().drafts.toArray()).map(({ entries }) => entries);
+const kept = async () =>
+  readRows(await openDatabase().drafts.toArray(), readDraftRow).map(({ entries }) => entries);
 const rest = () => new Promise((resolve) => setTimeout(resolve, 450));
 
 afterEach(async () => {

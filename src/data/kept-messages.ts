@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Held } from '#core/outbox/outbox-view.ts';
 import type { ReceiptRow } from '#core/storage/rows.ts';
+import type { UnreadableText } from '#core/storage/unreadable.ts';
 
 /*
  * What a visitor does with the messages on this device. The database comes with the first call, and this file with
  * the screens that show messages.
  */
-export type { Held };
+export type { Held, UnreadableText };
 export type Receipt = Pick<ReceiptRow, 'id' | 'sentAt'>;
 
 const view = () => import('#core/outbox/outbox-view.ts');
@@ -43,14 +44,34 @@ export async function releaseKeptMessage(id: string): Promise<void> {
 }
 
 /** What was delivered within the last day, the latest first; null until it is known. */
-export function useDelivered(): readonly Receipt[] | null {
-  const [delivered, setDelivered] = useState<readonly Receipt[] | null>(null);
+export const useDelivered = (): readonly Receipt[] | null => useWatched(watchDelivered);
+
+/** What was written here and cannot be read as a message or a draft any more; null until it is known. */
+export const useUnreadable = (): readonly UnreadableText[] | null => useWatched(watchUnreadable);
+
+/** Deletes for good what cannot be read. */
+export async function deleteUnreadableText(text: UnreadableText): Promise<void> {
+  await (await import('#core/storage/unreadable.ts')).deleteUnreadable(text);
+}
+
+type Watch<Told> = (listener: (told: Told) => void) => Promise<() => void>;
+
+const watchDelivered: Watch<readonly Receipt[]> = async (listener) => (await view()).watchDelivered(listener);
+const watchUnreadable: Watch<readonly UnreadableText[]> = async (listener) =>
+  (await import('#core/storage/unreadable.ts')).watchUnreadable(listener);
+
+function useWatched<Told>(watch: Watch<Told>): Told | null {
+  const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
-    view().then(
-      ({ watchDelivered }) => {
-        if (!isOver) stop = watchDelivered(setDelivered);
+    const listen = (next: Told) => {
+      if (!isOver) setTold(next);
+    };
+    watch(listen).then(
+      (started) => {
+        if (isOver) started();
+        else stop = started;
       },
       (error: unknown) => console.warn('The outbox could not be looked into.', error),
     );
@@ -58,6 +79,6 @@ export function useDelivered(): readonly Receipt[] | null {
       isOver = true;
       stop?.();
     };
-  }, []);
-  return delivered;
+  }, [watch]);
+  return told;
 }

@@ -1,5 +1,6 @@
 import { inDatabase } from '#core/storage/database.ts';
 import { readDevice } from '#core/storage/device.ts';
+import { readAnswerRow, readRows } from '#core/storage/row-shapes.ts';
 import { type Room, readRoom } from './storage-room.ts';
 
 /** How a kiosk's storage stands. */
@@ -32,7 +33,7 @@ export async function readKioskFacts(): Promise<KioskFacts> {
 async function readDataAge(): Promise<DataAge | null> {
   const found = await inDatabase('r', ['answers'], async ({ answers }) => {
     const times: number[] = [];
-    await answers.each(({ at }) => times.push(at));
+    await answers.each((stored) => times.push(...readRows([stored], readAnswerRow).map(({ at }) => at)));
     return times;
   });
   if (found.kind !== 'done' || found.value.length === 0) return null;

@@ -1,14 +1,12 @@
 import { sealKept } from '#core/outbox/sealed-payload.ts';
 import { forgetBefore } from '#core/storage/before-kiosk.ts';
 import { findDevice, writeDevice } from '#core/storage/device.ts';
-import type { KioskSettings } from '#core/storage/kiosk-settings.ts';
+import { type KioskSettings, NEW_KIOSK } from '#core/storage/kiosk-settings.ts';
 import { GUESTS_CLASS } from './guests.ts';
 import { KIOSK } from './is-kiosk.ts';
 import { bringBackBefore, setAsideBefore } from './kiosk-before.ts';
 import { isPin, stretchPin } from './kiosk-pin.ts';
 import { createStore } from './store.ts';
-
-const NEW_KIOSK: KioskSettings = { eventPath: null, idleAfterMs: 60_000, allowsGuests: false, pin: null };
 
 const settings = createStore<KioskSettings>(NEW_KIOSK);
 

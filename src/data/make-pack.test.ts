@@ -6,6 +6,7 @@ import type { PackAsk, PackReply } from '#core/contract/worker-messages.ts';
 import { BASE_PACK, eventPackName } from '#core/pack/plan-pack.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { abandonPack, beginPack, commitPack, findPack, stageAnswer, turnPack } from '#core/storage/packs.ts';
+import { readAnswerRow, readRows } from '#core/storage/row-shapes.ts';
 import { sampleBody } from '../../tests/support/sample-body.ts';
 import { makePack } from './make-pack.ts';
 
@@ -66,7 +67,9 @@ async function pack() {
   const found = await findPack(NAME);
   return found.kind === 'done' ? found.value : null;
 }
-const stamps = async () => [...new Set((await openDatabase().answers.toArray()).map(({ at }) => at))];
+const stamps = async () => [
+  ...new Set(readRows(await openDatabase().answers.toArray(), readAnswerRow).map(({ at }) => at)),
+];
 
 beforeEach(async () => {
   stamp = Date.now();

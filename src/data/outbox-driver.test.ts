@@ -26,6 +26,7 @@ function drive() {
     show: (messages) => {
       shown = messages.map(({ id, state }) => `${id} ${state}`);
     },
+    showUnreadable: () => undefined,
     isHeard: () => isHeard,
     tellDelivered: (ids) => void delivered.push(...ids),
   });

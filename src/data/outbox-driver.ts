@@ -2,11 +2,14 @@ import { deliverWaiting } from '#core/outbox/deliver.ts';
 import type { DeliveryReason } from '#core/outbox/due.ts';
 import { type MessageInView, watchMessages, watchReceipts } from '#core/outbox/outbox-view.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
+import { watchUnreadable } from '#core/storage/unreadable.ts';
 import { atMostEvery } from './at-most-every.ts';
 import { tellOutboxChanged } from './worker-link.ts';
 
 interface Outlets {
   readonly show: (messages: readonly MessageInView[]) => void;
+  /** How much of what was written cannot be read any more. */
+  readonly showUnreadable: (count: number) => void;
   /** Whether anybody would speak of a delivery now. */
   readonly isHeard: () => boolean;
   readonly tellDelivered: (ids: readonly string[]) => void;
@@ -24,7 +27,7 @@ const NEWS_AT_MOST_EVERY_MS = 2_000;
  *
  * @returns stops it; what is under way is finished
  */
-export function driveOutbox({ show, isHeard, tellDelivered }: Outlets): () => void {
+export function driveOutbox({ show, showUnreadable, isHeard, tellDelivered }: Outlets): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,6 +78,7 @@ export function driveOutbox({ show, isHeard, tellDelivered }: Outlets): () => vo
   const stopWatchingReceipts = watchReceipts((receipts) => {
     if (receipts.length > 0) void announce();
   });
+  const stopWatchingUnreadable = watchUnreadable(({ length }) => showUnreadable(length));
   // A worker that takes over now has not been told of what waits.
   navigator.serviceWorker?.addEventListener('controllerchange', handOver, { signal });
   addEventListener('online', () => hearNews('online'), { signal });
@@ -94,6 +98,7 @@ export function driveOutbox({ show, isHeard, tellDelivered }: Outlets): () => vo
     clearTimeout(timer);
     stopWatchingMessages();
     stopWatchingReceipts();
+    stopWatchingUnreadable();
   };
 }
 

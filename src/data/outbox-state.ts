@@ -18,6 +18,8 @@ type IsWatched = () => boolean;
 
 /** Null until the device's storage has been looked into. */
 const messages = createStore<readonly MessageInView[] | null>(null);
+/** How much of what was written here cannot be read any more. */
+const unreadable = createStore(0);
 /** Messages whose outcome a form still waits for: they are nobody else's news yet. */
 const underWay = createStore<ReadonlySet<string>>(new Set());
 const deliveredListeners = new Set<DeliveredListener>();
@@ -53,7 +55,12 @@ export function startOutbox(): void {
         import('./outbox-driver.ts'),
         import('#core/outbox/submit.ts'),
       ]);
-      driveOutbox({ show: messages.set, isHeard: () => deliveredListeners.size > 0, tellDelivered });
+      driveOutbox({
+        show: messages.set,
+        showUnreadable: unreadable.set,
+        isHeard: () => deliveredListeners.size > 0,
+        tellDelivered,
+      });
     } catch (error) {
       started = false;
       console.warn('No outbox here; the worker delivers alone.', error);
@@ -104,12 +111,14 @@ export function useOutboxMessages(): readonly MessageInView[] | null {
 
 /** How many messages wait on this device, those that need attention included; for a quiet badge. */
 export function useWaitingCount(): number {
-  return useOutboxMessages()?.length ?? 0;
+  const kept = useOutboxMessages()?.length ?? 0;
+  return kept + unreadable.use();
 }
 
 /** Whether the outbox has been seen to hold something; asking brings nothing along. */
 export function useIsSomethingKept(): boolean {
-  return Boolean(messages.use()?.length);
+  const kept = messages.use()?.length ?? 0;
+  return kept + unreadable.use() > 0;
 }
 
 /**

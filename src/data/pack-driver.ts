@@ -1,6 +1,6 @@
 import type { PictureRules } from '#core/pack/wanted.ts';
 import { openDatabase } from '#core/storage/database.ts';
-import { letPackWait, listPacks } from '#core/storage/packs.ts';
+import { allPacks, letPackWait, listPacks } from '#core/storage/packs.ts';
 import type { PackRow } from '#core/storage/rows.ts';
 import { watch } from '#core/storage/watch.ts';
 import { workerInControl } from './ask-worker.ts';
@@ -19,7 +19,7 @@ const LONG_HIDDEN_MS = 60_000;
 
 /** Follows the packs of this device through every tab and the worker. */
 export function watchPacks(listener: (packs: readonly PackRow[]) => void): void {
-  watch(() => openDatabase().packs.toArray(), listener);
+  watch(() => allPacks(openDatabase()), listener);
 }
 
 /**

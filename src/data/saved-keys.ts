@@ -8,6 +8,8 @@ import { createStore } from './store.ts';
  * note begins with the time it was written, and a page that hears an older one than it knows writes the newer again.
  */
 const NAME = 'saved-keys';
+/** More than any clock is put back by, and less than any nonsense. */
+const FURTHEST_AHEAD_MS = 100 * 366 * 24 * 60 * 60_000;
 
 interface Note {
   /** Unix time in milliseconds, or one more than the last where the clock stood still or went back. */
@@ -81,12 +83,16 @@ function read(): Note | null {
   }
 }
 
+/** A time far ahead is none: no note could ever be newer. */
+const timeIn = (value: unknown): number =>
+  typeof value === 'number' && value > 0 && value < Date.now() + FURTHEST_AHEAD_MS ? value : 0;
+
 /** What is no note is older than every note. */
 function parse(text: string | null): Note {
   try {
     const noted: unknown = JSON.parse(text ?? '');
     if (!Array.isArray(noted)) return NOTHING;
-    return { at: Number(noted[0]) || 0, keys: new Set(noted.filter((key) => typeof key === 'string')) };
+    return { at: timeIn(noted[0]), keys: new Set(noted.filter((key) => typeof key === 'string')) };
   } catch {
     return NOTHING;
   }

@@ -19,7 +19,9 @@ export function forgetSession(): void {
 
 function readStored(): string | undefined {
   try {
-    return sessionStorage.getItem(STORAGE_KEY) ?? undefined;
+    const stored = sessionStorage.getItem(STORAGE_KEY) ?? '';
+    // It travels with calls: what no header can carry is not taken.
+    return /^[\w-]{1,64}$/.test(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { readSavedRow } from '#core/storage/row-shapes.ts';
 import type { SavedRow } from './saved-ref.ts';
 
 /*
@@ -51,9 +52,8 @@ export function unstoredPresses(): Presses {
 /** Undefined for what is no press. */
 function rowOf(text: string | null): SavedRow | null | undefined {
   try {
-    const row: Partial<SavedRow> | null = JSON.parse(text ?? '');
-    if (row === null) return null;
-    return typeof row.ref === 'object' && typeof row.savedAt === 'number' ? (row as SavedRow) : undefined;
+    const noted: unknown = JSON.parse(text ?? '');
+    return noted === null ? null : (readSavedRow(noted) ?? undefined);
   } catch {
     return undefined;
   }

@@ -22,10 +22,10 @@ export function placeToRestore(): number {
   const { state, scrollRestoration } = history;
   const key = state?.key ?? firstEntryKey(location);
   try {
-    const kept = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}') as Record<string, number>;
+    const kept = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}') as Record<string, unknown>;
     const top = kept[key];
     // Nothing is written where nothing was kept: a kiosk leaves no trace.
-    if (!top) return 0;
+    if (typeof top !== 'number' || !(top > 0)) return 0;
     // An entry that was left within the app is the router's to restore.
     if (state !== null)
       return scrollRestoration === 'auto' && top <= document.documentElement.scrollHeight - innerHeight

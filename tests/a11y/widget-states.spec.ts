@@ -103,7 +103,7 @@ const STATES: readonly State[] = [
     what: 'a log-in that lacks something',
     path: '/login',
     reach: async (page) => {
-      await main(page).getByRole('button', { name: 'Log in' }).click();
+      await main(page).getByRole('button', { name: 'Check my entries' }).click();
       await expect(main(page).locator('[aria-invalid=true]')).toHaveCount(2);
     },
   },

@@ -22,6 +22,7 @@ import styles from './contact-form.module.css';
 import { CONTACT_FIELDS, EMPTY_ENTRIES, fillEntries, hasEntries, readEntries } from './form-entries.ts';
 import { DraftNote, EditNote } from './form-notes.tsx';
 import { type EditedMessage, isSaidBy, type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
+import { digitsOfLossyPhone } from './phone-loss.ts';
 import { SendingNote } from './sending-note.tsx';
 import { useDraft } from './use-draft.ts';
 import { findEdited, useHeldMessage } from './use-held-message.ts';
@@ -53,6 +54,8 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [attempt, setAttempt] = useState(0);
   const [isDirty, setIsDirty] = useState(false);
+  /** What will be sent of a phone number that loses more than spaces. */
+  const [phoneLeft, setPhoneLeft] = useState<string | null>(null);
   const { isSending, note, send, forgetNote } = useSending();
   const editedId = edited?.message.id;
   const hasGone = useHeldMessage(isSending ? undefined : editedId);
@@ -62,6 +65,7 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     tried.current = message;
     setProblems(NO_PROBLEMS);
     setIsDirty(entries !== EMPTY_ENTRIES);
+    setPhoneLeft(digitsOfLossyPhone(entries.phone));
     if (form.current) fillEntries(form.current, entries);
   }, []);
   const adopt = useCallback(
@@ -81,7 +85,9 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
 
   useFreshForm(form, empty);
   useEffect(() => {
-    if (form.current) setIsDirty(hasEntries(form.current));
+    if (!form.current) return;
+    setIsDirty(hasEntries(form.current));
+    setPhoneLeft(digitsOfLossyPhone(readEntries(form.current).phone));
   }, []);
   const wasSending = useRef(false);
   useEffect(() => {
@@ -117,6 +123,7 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   const onInput = () => {
     if (!form.current) return;
     const entries = readEntries(form.current);
+    setPhoneLeft(digitsOfLossyPhone(entries.phone));
     setIsDirty(hasEntries(form.current));
     const check = checkContactEntries(entries);
     const last = tried.current;
@@ -193,7 +200,16 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
         <TextField {...looks('name')} autoComplete="name" />
         <div className={styles.pair}>
           <TextField {...looks('email')} type="email" inputMode="email" autoComplete="email" />
-          <TextField {...looks('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+          <TextField
+            {...looks('phone')}
+            // Always there, so that its words are read out when they come (WCAG 4.1.3).
+            hint={
+              <span role="status">{phoneLeft !== null && t('contact.phoneLeft', { digits: phoneLeft })}</span>
+            }
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
         </div>
         <TextAreaField {...looks('message')} rows={6} />
         <div className={styles.end}>

@@ -39,6 +39,10 @@ export function LogInForm({ onGood }: LogInFormProps) {
 
   return (
     <form {...form} aria-label={t('logIn.formName')} className={styles.form}>
+      <div className={styles.about}>
+        <h2 className="d4">{t('logIn.check.title')}</h2>
+        <p>{t('logIn.check.words')}</p>
+      </div>
       <ErrorSummary errors={errors} attempt={attempt} />
       <TextField
         {...looks('username')}

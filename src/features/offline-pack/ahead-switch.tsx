@@ -11,7 +11,9 @@ export function AheadSwitch() {
   useEffect(() => fetchAhead.load(), []);
   return (
     <div className={styles.switch}>
-      <p className="measure">{t('pack.aheadText')}</p>
+      <p className="measure">
+        {t('pack.aheadText')} {t('pack.aheadPictures')}
+      </p>
       <Segmented
         label={t('pack.ahead')}
         options={[

@@ -6,6 +6,7 @@ import { estimatePack, makePacks, startPack, usePack } from '../../data/packs.ts
 import { askToPersist } from '../../data/persistence.ts';
 import { byteFormat } from '../../i18n/byte-format.ts';
 import { Button } from '../../ui/button.tsx';
+import { isWithoutPictures } from './is-without-pictures.ts';
 import styles from './offline-pack.module.css';
 import { PackState } from './pack-state.tsx';
 import { PackWays } from './pack-ways.tsx';
@@ -35,7 +36,7 @@ export function EventPack({ eventPath, eventName }: EventPackProps) {
         <h2 id={titleId} className="d4">
           {t('pack.title')}
         </h2>
-        <p>{t('pack.lead')}</p>
+        <p>{t(pack && isWithoutPictures(pack) ? 'pack.leadWithout' : 'pack.lead')}</p>
       </div>
       {pack && (
         <div className={styles.standing}>

@@ -4,6 +4,7 @@ import { serverNow } from '../../data/server-clock.ts';
 import { asOf } from '../../i18n/as-of.ts';
 import { byteFormat } from '../../i18n/byte-format.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { isWithoutPictures } from './is-without-pictures.ts';
 import styles from './offline-pack.module.css';
 
 /** Reasons that no single part of a pack has. */
@@ -23,6 +24,7 @@ export function PackState({ pack }: { readonly pack: PackRow }) {
             size: size(receipt.bytes),
             time: asOf(receipt.at, i18n.language, serverNow()),
           })}
+          {isWithoutPictures(pack) && <span> {t('pack.without')}</span>}
           {receipt.missingPictures > 0 && (
             <span> {t('pack.missingPictures', { count: receipt.missingPictures })}</span>
           )}

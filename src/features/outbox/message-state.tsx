@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { MessageInView } from '../../data/outbox-state.ts';
-import { intlLocale } from '../../i18n/intl-locale.ts';
+import { asOf } from '../../i18n/as-of.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { reasonOf } from './reason-of.ts';
 
@@ -34,7 +34,7 @@ export function MessageOutlook({ message }: { readonly message: MessageInView })
   if (state === 'sending') return null;
   const reason = reasonOf(message);
   const nextAt = Math.max(nextTryAt, heldUntil);
-  const time = new Intl.DateTimeFormat(intlLocale(i18n.language), { timeStyle: 'short' }).format(nextAt);
+  const time = asOf(nextAt, i18n.language, Date.now());
   const next = nextAt === 0 ? t('outbox.nextTry') : t('outbox.nextTryAt', { time });
   return (
     <p className="muted">

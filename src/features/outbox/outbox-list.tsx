@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retryKeptMessages, useDelivered } from '../../data/kept-messages.ts';
+import { retryKeptMessages, useDelivered, useUnreadable } from '../../data/kept-messages.ts';
 import { useOutboxMessages } from '../../data/outbox-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { TondoState } from '../../ui/tondo-state.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import styles from './outbox-list.module.css';
 import { SentMessages } from './sent-messages.tsx';
+import { UnreadableTexts } from './unreadable-texts.tsx';
 import { useIsLate } from './use-is-late.ts';
 import { type MessageUse, WaitingMessage } from './waiting-message.tsx';
 
@@ -25,10 +26,12 @@ export function OutboxList(use: MessageUse) {
   const place = useRef<HTMLDivElement>(null);
   const messages = useOutboxMessages();
   const delivered = useDelivered() ?? [];
+  const unreadable = useUnreadable() ?? [];
   const isLate = useIsLate(messages === null, LATE_AFTER_MS);
   const kept = messages ?? [];
   const refused = kept.filter(({ state }) => state === 'refused').length;
   const waiting = kept.length - refused;
+  const holdFocus = () => place.current?.focus({ preventScroll: true });
   return (
     // Takes the focus when the message that held it is gone.
     <div ref={place} tabIndex={-1} className={styles.place}>
@@ -46,17 +49,12 @@ export function OutboxList(use: MessageUse) {
       {kept.length > 0 && (
         <ul className={styles.list}>
           {kept.map((message) => (
-            <WaitingMessage
-              key={message.id}
-              message={message}
-              look="full"
-              {...use}
-              onGone={() => place.current?.focus({ preventScroll: true })}
-            />
+            <WaitingMessage key={message.id} message={message} look="full" {...use} onGone={holdFocus} />
           ))}
         </ul>
       )}
-      {messages?.length === 0 && (
+      <UnreadableTexts texts={unreadable} onGone={holdFocus} />
+      {messages?.length === 0 && unreadable.length === 0 && (
         <TondoState
           drawing="empty"
           title={t('outbox.empty')}

@@ -2,7 +2,7 @@ import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '../../data/kept-messages.ts';
-import { intlLocale } from '../../i18n/intl-locale.ts';
+import { asOf } from '../../i18n/as-of.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './outbox-list.module.css';
 
@@ -11,10 +11,6 @@ export function SentMessages({ receipts }: { readonly receipts: readonly Receipt
   const { t, i18n } = useTranslation();
   const titleId = useId();
   if (receipts.length === 0) return null;
-  const moment = new Intl.DateTimeFormat(intlLocale(i18n.language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   return (
     <section aria-labelledby={titleId} className={styles.sent}>
       <h2 className="d4" id={titleId}>
@@ -25,7 +21,7 @@ export function SentMessages({ receipts }: { readonly receipts: readonly Receipt
         {receipts.map(({ id, sentAt }) => (
           <li key={id}>
             <Notice look="line" tone="ok" icon="check">
-              {t('outbox.sentAt', { moment: moment.format(sentAt) })}
+              {t('outbox.sentAt', { moment: asOf(sentAt, i18n.language, Date.now()) })}
             </Notice>
           </li>
         ))}

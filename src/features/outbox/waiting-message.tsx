@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readKeptMessage } from '../../data/kept-messages.ts';
 import type { MessageInView } from '../../data/outbox-state.ts';
-import { intlLocale } from '../../i18n/intl-locale.ts';
+import { asOf } from '../../i18n/as-of.ts';
 import { MessageOutlook, MessageState } from './message-state.tsx';
 import { MessageWays } from './message-ways.tsx';
 import styles from './waiting-note.module.css';
@@ -28,10 +28,6 @@ interface WaitingMessageProps extends MessageUse {
 export function WaitingMessage({ message, look, textOf, onEdit, onGone }: WaitingMessageProps) {
   const { t, i18n } = useTranslation();
   const text = textOf(useKeptPayload(message.id));
-  const moment = new Intl.DateTimeFormat(intlLocale(i18n.language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   const words = text !== null && (
     <p className={look === 'short' ? styles.shortText : styles.text} dir="auto">
       {text}
@@ -39,7 +35,9 @@ export function WaitingMessage({ message, look, textOf, onEdit, onGone }: Waitin
   );
   return (
     <li className={styles.message}>
-      <p className={styles.written}>{t('outbox.written', { moment: moment.format(message.createdAt) })}</p>
+      <p className={styles.written}>
+        {t('outbox.written', { moment: asOf(message.createdAt, i18n.language, Date.now()) })}
+      </p>
       {look === 'short' && words}
       <MessageState message={message} />
       {look === 'full' && <MessageOutlook message={message} />}

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { readRows, readSavedRow } from '#core/storage/row-shapes.ts';
 import { entryId } from '../../data/entry-id.ts';
 import { saveThings, starred } from '../../data/saved-items.ts';
 import type { Thing } from './star-button.tsx';
@@ -11,7 +12,7 @@ const thing = (title: string, startsAt: string, place = 'Odeon'): Thing => ({
   ref: { kind: 'entry', eventPath: 'athens', id: entryId({ title, startsAt, place }) },
   details: { title, path: '', event: '', day: '', startsAt, endsAt: '', place },
 });
-const stored = () => openDatabase().saved.toArray();
+const stored = async () => readRows(await openDatabase().saved.toArray(), readSavedRow);
 
 afterEach(async () => {
   localStorage.clear();

@@ -72,6 +72,10 @@ export function SignUpForm({ role, onGood }: SignUpFormProps) {
 
   return (
     <form {...form} aria-label={t('signUp.formName')}>
+      <div className={styles.about}>
+        <h2 className="d4">{t('signUp.check.title')}</h2>
+        <p>{t('signUp.check.words')}</p>
+      </div>
       <ErrorSummary errors={errors} attempt={attempt} />
       <ChosenRole role={role} />
       <div className={styles.pair}>

@@ -12,7 +12,10 @@ import { GoLink } from '../../ui/go-link.tsx';
 import { HandOff } from '../../ui/hand-off.tsx';
 import styles from './log-in-page.module.css';
 
-/** Logging in, which goes on at the enrolment site (ROUTE-06, LOGIN-01, LOGIN-02). */
+/**
+ * Logging in, which happens at the enrolment site (ROUTE-06, LOGIN-01, LOGIN-02): the way there comes before the first
+ * field (decision 23).
+ */
 export function LogInPage() {
   const { t } = useTranslation();
   const { pathname, key } = useLocation();
@@ -27,7 +30,12 @@ export function LogInPage() {
           {t('logIn.handOff.words')}
         </HandOff>
       ) : (
-        <LogInForm onGood={() => setDoneAt(key)} />
+        <>
+          <HandOff isBefore title={t('logIn.way.title')} href={login} action={t('logIn.handOff.action')}>
+            {t('logIn.way.words')}
+          </HandOff>
+          <LogInForm onGood={() => setDoneAt(key)} />
+        </>
       )}
       <p className={styles.ways}>
         <GoLink to={paths.chooseRole()}>{t('logIn.signUp')}</GoLink>

@@ -3,8 +3,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { readRows, readSavedRow } from '#core/storage/row-shapes.ts';
 import type { SavedRow } from '#core/storage/rows.ts';
-import { putSaved } from '#core/storage/saved-items.ts';
+import { listSaved, putSaved } from '#core/storage/saved-items.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
@@ -134,7 +135,9 @@ describe('the saved things', () => {
       ]),
     );
     await waitFor(async () =>
-      expect((await openDatabase().saved.get('event:athens'))?.details?.title).toBe('Athens Games'),
+      expect(await listSaved()).toMatchObject({
+        value: [{ key: 'event:athens', details: { title: 'Athens Games' } }],
+      }),
     );
   });
 
@@ -147,7 +150,7 @@ describe('the saved things', () => {
     expect(document.activeElement).not.toBe(document.body);
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByRole('link', { name: 'Early' });
-    expect((await openDatabase().saved.toArray())[0]?.savedAt).toBe(2);
+    expect(await listSaved()).toMatchObject({ value: [{ savedAt: 2 }] });
   });
 
   it('says in plain words that the browser may clear them', async () => {
@@ -218,7 +221,8 @@ describe('entries whose programme has changed', () => {
       expect(found).toHaveLength(expected.length);
     });
   };
-  const storedKeys = async () => new Set((await openDatabase().saved.toArray()).map(({ key }) => key));
+  const storedKeys = async () =>
+    new Set(readRows(await openDatabase().saved.toArray(), readSavedRow).map(({ key }) => key));
 
   it('say where they were before, or that they are gone, and nothing where they stayed', async () => {
     await putSaved(await starsOf(BEFORE));

@@ -17,7 +17,8 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 /**
  * Signing up for the role that was chosen on the page before (ROUTE-07). Without one the visitor is led there; the
  * entry is replaced, so that Back leads past it (SIGNUP-03, decision Q-45). The ready page is without a role, so it
- * has the way there in place of the form.
+ * has the way there in place of the form. The enrolment site opens the account, so the way to it comes before the first
+ * field, and no field has to be filled in for it (decision 23).
  */
 export function SignUpPage() {
   const { t } = useTranslation();
@@ -38,7 +39,14 @@ export function SignUpPage() {
     <FigurePage figure="figure-torch" title={t('signUp.title')} lead={t('signUp.lead')}>
       <PageHead heading={t('signUp.title')} lead={t('signUp.lead')} />
       {role === null && <GoLink to={paths.chooseRole()}>{t('signUp.role.title')}</GoLink>}
-      {role !== null && !isDone && <SignUpForm role={role} onGood={() => setIsDone(true)} />}
+      {role !== null && !isDone && (
+        <>
+          <HandOff isBefore title={t('signUp.way.title')} href={signup} action={t('signUp.handOff.action')}>
+            {t('signUp.way.words')}
+          </HandOff>
+          <SignUpForm role={role} onGood={() => setIsDone(true)} />
+        </>
+      )}
       {role !== null && isDone && (
         <HandOff title={t('signUp.handOff.title')} href={signup} action={t('signUp.handOff.action')}>
           {t('signUp.handOff.words')}

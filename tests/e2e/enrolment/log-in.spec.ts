@@ -12,7 +12,7 @@ test('ROUTE-06 LOGIN-01 LOGIN-02 SIGNUP-11 logging in goes on at the enrolment s
   await openSettled(page, '/login');
   await waitForWorker(page);
   await logInForm(page).getByLabel('User name').fill(NAME);
-  await logInForm(page).getByRole('button', { name: 'Log in' }).click();
+  await logInForm(page).getByRole('button', { name: 'Check my entries' }).click();
   await expect(logInForm(page).getByRole('region')).toBeFocused();
   await expect(logInForm(page).locator('[aria-invalid]')).toHaveAttribute('name', 'password');
   await logInForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);

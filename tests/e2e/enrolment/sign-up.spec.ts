@@ -28,7 +28,7 @@ test('ROUTE-07 ROUTE-08 SIGNUP-02 SIGNUP-11 from the choice of a role to the enr
   await choose(page, 'Volunteer');
   await expect(signUpForm(page).getByRole('definition')).toHaveText('Volunteer');
   await fillSignUp(page);
-  await signUpForm(page).getByRole('button', { name: 'Sign up' }).click();
+  await signUpForm(page).getByRole('button', { name: 'Check my details' }).click();
   await expect(page.getByRole('heading', { level: 2, name: HAND_OFF })).toBeFocused();
   await expect(signUpForm(page)).toHaveCount(0);
   await expect(page).toHaveURL('/signup');
@@ -96,7 +96,7 @@ test(
   async ({ page }) => {
     await openSettled(page, '/chooserole');
     await choose(page, 'Volunteer');
-    const send = signUpForm(page).getByRole('button', { name: 'Sign up' });
+    const send = signUpForm(page).getByRole('button', { name: 'Check my details' });
     await send.click();
     const summary = signUpForm(page).getByRole('region');
     await expect(summary).toBeFocused();

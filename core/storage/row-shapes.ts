@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import type { AnswerRow, DraftRow, OutboxRow, PackRow, ReceiptRow, SavedRow, StagedRow } from './rows.ts';
+
+/*
+ * What lies on a device may be damaged, or written by another build. Every row is read through one of these shapes, and
+ * one that does not fit is as good as none for whoever reads it. Fields that only another build knows stay where they are.
+ */
+
+/** A stored value as a row of its kind; null where it is none. */
+export type ReadRow<Row> = (stored: unknown) => Row | null;
+
+/** The last moment that can be written as a date, milliseconds since 1970. */
+const LAST_MOMENT_MS = 8.64e15;
+
+const text = v.string();
+const name = v.pipe(text, v.nonEmpty());
+/** Milliseconds since 1970. */
+export const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT_MS));
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const failureKind = v.picklist(['offline', 'timeout', 'http', 'refused', 'shape', 'portal']);
+
+const answer = {
+  key: name,
+  endpoint: text,
+  body: text,
+  // What no header can carry was never one.
+  etag: v.nullable(v.pipe(text, v.regex(/^[\x20-\x7e\x80-\xff]*$/))),
+  at: moment,
+};
+
+/** Null too for outcomes that only another build knows: the message waits all the same. */
+const lastOutcome = v.fallback(
+  v.nullable(
+    v.variant('kind', [
+      v.looseObject({ kind: v.picklist(['refused', 'busy']), status: count, at: moment }),
+      v.looseObject({ kind: v.literal('no-answer'), reason: failureKind, at: moment }),
+    ]),
+  ),
+  null,
+) as v.GenericSchema<unknown, OutboxRow['lastOutcome']>;
+
+/** What was written must be whole; what the first build did not note of its way is as at the beginning. */
+const outboxRow = v.looseObject({
+  order: v.exactOptional(v.pipe(count, v.minValue(1))),
+  id: name,
+  command: name,
+  payload: v.custom<OutboxRow['payload']>((value) => isTagged(value, 'Object')),
+  state: v.optional(v.picklist(['waiting', 'sending', 'refused']), 'waiting'),
+  createdAt: v.optional(moment, 0),
+  attempts: v.optional(count, 0),
+  vainAnswers: v.optional(count, 0),
+  lastTryAt: v.optional(moment, 0),
+  nextTryAt: v.optional(moment, 0),
+  heldUntil: v.optional(moment, 0),
+  attendedUntil: v.optional(moment, 0),
+  lastOutcome,
+});
+
+const savedRef = v.variant('kind', [
+  v.looseObject({ kind: v.literal('event'), eventPath: name }),
+  v.looseObject({ kind: v.literal('entry'), eventPath: name, id: name }),
+  v.looseObject({ kind: v.literal('article'), id: name }),
+]);
+
+/** What a thing is called can be learnt again; what it is cannot. */
+const savedRow = v.looseObject({
+  key: name,
+  ref: savedRef,
+  details: v.fallback(
+    v.nullable(
+      v.looseObject({
+        title: text,
+        path: text,
+        event: text,
+        day: text,
+        startsAt: text,
+        endsAt: text,
+        place: text,
+      }),
+    ),
+    null,
+  ),
+  savedAt: v.fallback(moment, 0),
+  movedFrom: v.fallback(v.optional(v.looseObject({ startsAt: text, endsAt: text, place: text })), undefined),
+  namesakes: v.fallback(v.optional(v.array(text)), undefined),
+});
+
+const packRow = v.looseObject({
+  name,
+  title: text,
+  state: v.picklist(['loading', 'waiting', 'paused', 'failed', 'whole']),
+  withPictures: v.boolean(),
+  byItself: v.optional(v.boolean(), false),
+  startedAt: moment,
+  progress: v.nullable(v.looseObject({ items: count, of: count, bytes: count })),
+  failure: v.fallback(
+    v.nullable(
+      v.looseObject({
+        part: text,
+        reason: v.picklist([...failureKind.options, 'full', 'unavailable', 'gave-way', 'no-worker']),
+      }),
+    ),
+    null,
+  ),
+  receipt: v.nullable(
+    v.looseObject({
+      items: count,
+      bytes: count,
+      pictureBytes: count,
+      missingPictures: count,
+      at: moment,
+      answers: v.array(text),
+      pictures: v.array(text),
+    }),
+  ),
+});
+
+export const readAnswerRow = reader<AnswerRow>(v.looseObject(answer));
+export const readStagedRow = reader<StagedRow>(v.looseObject({ ...answer, pack: name }));
+export const readOutboxRow = reader<OutboxRow>(outboxRow);
+export const readReceiptRow = reader<ReceiptRow>(
+  v.looseObject({ id: name, sentAt: moment, announced: v.boolean() }),
+);
+export const readSavedRow = reader<SavedRow>(savedRow);
+export const readPackRow = reader<PackRow>(packRow);
+export const readDraftRow = reader<DraftRow>(
+  v.looseObject({ form: name, entries: v.record(text, text), changedAt: moment }),
+);
+
+/** Those of the stored values that are rows of their kind. */
+export function readRows<Row>(stored: readonly unknown[], read: ReadRow<Row>): Row[] {
+  return stored.flatMap((one) => read(one) ?? []);
+}
+
+/** What a stored object is, of whichever realm: a text of its own could say anything. */
+export const isTagged = (value: unknown, tag: string): boolean =>
+  Object.prototype.toString.call(value) === `[object ${tag}]`;
+
+function reader<Row>(shape: v.GenericSchema<unknown, Row>): ReadRow<Row> {
+  return (stored) => {
+    const found = v.safeParse(shape, stored, { abortEarly: true });
+    return found.success ? found.output : null;
+  };
+}
