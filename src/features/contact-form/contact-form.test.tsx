@@ -104,6 +104,24 @@ beforeEach(() => {
   for (const asked of [draft.keep, draft.flush, draft.forget, onEdit]) asked.mockClear();
 });
 
+describe('a phone number that loses letters', () => {
+  const said = () => screen.queryByText(/^We will send/);
+
+  it('Q-61 is shown as it will be sent, before it is, and is sent so', async () => {
+    open();
+    write({ Phone: '+44 (0)20 7946-0018' });
+    expect(said()).toBeNull();
+    write({ ...typed, Phone: '020 7946 0018 ext 12' });
+    expect(said()?.textContent).toBe('We will send 0207946001812.');
+    expect(said()?.closest('[role=status]')).not.toBeNull();
+    await press();
+    expect(outbox.submit.mock.calls[0]).toContainEqual(
+      expect.objectContaining({ contactno: '0207946001812' }),
+    );
+    expect(said()).toBeNull();
+  });
+});
+
 describe('what the form asks for', () => {
   it.each([
     ['Full name', 'Enter your full name.'],

@@ -13,6 +13,7 @@ import { useUnsavedWork } from '../../data/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFreshForm } from '../../ui/use-fresh-form.ts';
@@ -200,16 +201,15 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
         <TextField {...looks('name')} autoComplete="name" />
         <div className={styles.pair}>
           <TextField {...looks('email')} type="email" inputMode="email" autoComplete="email" />
-          <TextField
-            {...looks('phone')}
-            // Always there, so that its words are read out when they come (WCAG 4.1.3).
-            hint={
-              <span role="status">{phoneLeft !== null && t('contact.phoneLeft', { digits: phoneLeft })}</span>
-            }
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
+          <div>
+            <TextField {...looks('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+            {/* Always there, so that its words are read out when they come (WCAG 4.1.3). */}
+            <div role="status">
+              {phoneLeft !== null && (
+                <Notice look="line">{t('contact.phoneLeft', { digits: phoneLeft })}</Notice>
+              )}
+            </div>
+          </div>
         </div>
         <TextAreaField {...looks('message')} rows={6} />
         <div className={styles.end}>

@@ -93,6 +93,21 @@ describe('taking an event along', () => {
     expect(buttons()).toEqual(['Update', 'Remove']);
   });
 
+  it('says that a pack nobody has asked for holds no pictures, and how they come', () => {
+    open(row({ withPictures: false, byItself: true, receipt }));
+    expect(screen.getByText(/^Ready offline/).textContent).toContain(
+      'Without pictures; “Update” brings them too.',
+    );
+    expect(screen.queryByText(/and pictures/)).toBeNull();
+    screen.getByText('Schedule, games and news, kept on this device for places without a network.');
+  });
+
+  it('says that pictures are in a pack that holds them', () => {
+    open(row({ withPictures: true, receipt: { ...receipt, pictures: ['a'] } }));
+    screen.getByText(/^Schedule, games, news and pictures,/);
+    expect(screen.queryByText(/Without pictures/)).toBeNull();
+  });
+
   it('says which part failed, and that what was kept before stays whole', () => {
     open(row({ state: 'failed', failure: { part: 'schedule', reason: 'http' }, receipt }));
     const said = screen.getByRole('status').textContent;

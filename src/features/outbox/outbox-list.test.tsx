@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Held, Receipt } from '../../data/kept-messages.ts';
+import type { Held, Receipt, UnreadableText } from '../../data/kept-messages.ts';
 import type { MessageInView } from '../../data/outbox-state.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { Toaster } from '../../ui/toaster.tsx';
@@ -12,6 +12,8 @@ import { OutboxList } from './outbox-list.tsx';
 const outbox = vi.hoisted(() => ({ messages: null as readonly MessageInView[] | null }));
 const kept = vi.hoisted(() => ({
   delivered: [] as readonly Receipt[],
+  unreadable: [] as readonly UnreadableText[],
+  deleteUnreadableText: vi.fn(async (_text: UnreadableText) => undefined),
   readKeptMessage: vi.fn(async (id: string): Promise<unknown> => ({ text: `text of ${id}` })),
   retryKeptMessages: vi.fn<() => Promise<number>>(),
   holdKeptMessage: vi.fn<(id: string) => Promise<Held>>(),
@@ -21,7 +23,11 @@ vi.mock('../../data/outbox-state.ts', () => ({
   useWaitingCount: () => outbox.messages?.length ?? 0,
   useIsSomethingKept: () => Boolean(outbox.messages?.length),
 }));
-vi.mock('../../data/kept-messages.ts', () => ({ ...kept, useDelivered: () => kept.delivered }));
+vi.mock('../../data/kept-messages.ts', () => ({
+  ...kept,
+  useDelivered: () => kept.delivered,
+  useUnreadable: () => kept.unreadable,
+}));
 
 const at = Date.UTC(2031, 4, 5, 12);
 const message = (id: string, more: Partial<MessageInView> = {}): MessageInView => ({
@@ -56,6 +62,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 beforeEach(() => {
   kept.delivered = [];
+  kept.unreadable = [];
   kept.retryKeptMessages.mockReset().mockResolvedValue(0);
   kept.holdKeptMessage.mockReset().mockResolvedValue({ kind: 'held', payload: { text: 'text of a' } });
   onEdit.mockReset();
@@ -125,5 +132,24 @@ describe('the outbox', () => {
     screen.getByText(/cannot be read just now/);
     vi.useRealTimers();
     await waitFor(() => expect(screen.queryByRole('heading', { name: /Nothing/ })).toBeNull());
+  });
+});
+
+describe('what lies on the device damaged', () => {
+  const lost: UnreadableText = { store: 'outbox', key: 7, text: 'message: Dear office' };
+
+  it('ST11 shows its words to be copied, sends nothing of it, and goes when the visitor says so', async () => {
+    kept.unreadable = [lost];
+    open([]);
+    const section = within(screen.getByRole('region', { name: 'Could not be read' }));
+    section.getByText('message: Dear office');
+    expect(section.queryByRole('button', { name: /Send|Edit/ })).toBeNull();
+    expect(screen.queryByText('Nothing waits to be sent')).toBeNull();
+    await press('Copy');
+    await screen.findByText(/^Copied\.|copy it yourself\.$/);
+    await press('Delete');
+    expect(kept.deleteUnreadableText).not.toHaveBeenCalled();
+    await press('Delete it');
+    expect(kept.deleteUnreadableText).toHaveBeenCalledExactlyOnceWith(lost);
   });
 });

@@ -295,6 +295,19 @@ describe('changing the role on the way', () => {
   });
 });
 
+describe('before the first field', () => {
+  it('LOGIN-02 is the way to the enrolment site, which asks for nothing to be filled in', () => {
+    openForm();
+    const way = screen.getByRole('region', { name: 'Signing up happens at the enrolment site' });
+    const link = screen.getByRole('link', { name: /^Go on to the enrolment site/ });
+    expect(way.contains(link)).toBe(true);
+    expect(link.getAttribute('href')).toBe(settings.enrolment.signup);
+    expect(link.compareDocumentPosition(field('First name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.activeElement).toBe(document.body);
+    screen.getByText(/It sends and keeps nothing, the password least of all/);
+  });
+});
+
 describe('after a good try', () => {
   it('SIGNUP-11 Q-43 forgets the entries and leads to the enrolment site', async () => {
     const router = openForm();
