@@ -43,7 +43,8 @@ const message = (id: string, more: Partial<MessageInView> = {}): MessageInView =
 });
 const onEdit = vi.fn();
 const textOf = (payload: unknown) => (payload as { text?: string } | null)?.text ?? null;
-const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+/** As every moment of the outbox is written: with its day where that is another one than today. */
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 function open(messages: readonly MessageInView[] | null) {
   outbox.messages = messages;
