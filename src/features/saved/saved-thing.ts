@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { SavedChange, SavedDetails, SavedRow } from '../../data/saved-ref.ts';
 import { savedKey } from '../../data/saved-ref.ts';
 import { findEntries } from './find-entries.ts';
@@ -59,11 +60,11 @@ export function readEntries(
   return new Map(things.map((thing) => [thing.row.key, thing]));
 }
 
-/** What is to be written, so that the device keeps what the answers say. */
+/** What is to be written, so that the device keeps what the answers say. In which order it is written is no news. */
 export function changesOf(things: Iterable<SavedThing>): SavedChange[] {
   return [...things]
     .map((thing) => ({ from: thing.row, to: asRow(thing) }))
-    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
+    .filter(({ from, to }) => hashKey([from]) !== hashKey([to]));
 }
 
 /** What is kept of a thing. */
