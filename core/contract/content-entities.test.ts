@@ -110,6 +110,12 @@ describe('the schedule', () => {
       { game: 'Archery', entries: [] },
     ]);
   });
+
+  it('takes times that are figures, not texts', () => {
+    const entry = { For: 'Final', From: 1795878000, To: 1795881600 };
+    const [row] = readNoting(schedule, [{ game: 'Chess', schedule: [entry] }]).answer;
+    expect(row?.entries[0]).toMatchObject({ from: '1795878000', to: '1795881600' });
+  });
 });
 
 describe('videos', () => {

@@ -1,4 +1,5 @@
 import { appLinks } from '#core/contract/app-links.ts';
+import { isoDate, readCalendarDate } from '#core/contract/calendar-date.ts';
 import { contactCards } from '#core/contract/contact-card.ts';
 import { council } from '#core/contract/council.ts';
 import { eventDetail } from '#core/contract/event-detail.ts';
@@ -12,8 +13,6 @@ import { heroPicture } from './event-pack.ts';
 import { type Held, type PictureRules, type Wanted, wishList } from './wanted.ts';
 
 const NEXT_EVENTS = 10;
-/** As the provider writes most of its days; the others are ISO. */
-const DAY_FIRST = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/;
 
 /**
  * What a visitor is likely to look for without a network after a first visit: both lists of events, the next ones with
@@ -47,6 +46,6 @@ const byDay = (one: ListedEvent, other: ListedEvent) => (sortable(one) < sortabl
 
 /** Events without a day come last. */
 function sortable({ startDate }: ListedEvent): string {
-  const [, day = '', month = '', year] = DAY_FIRST.exec(startDate) ?? [];
-  return year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : startDate.trim() || '~';
+  const day = readCalendarDate(startDate);
+  return day === null ? '~' : isoDate(day);
 }

@@ -1,32 +1,6 @@
-/** A day on the calendar, without a time zone: it can never shift by a day (decision Q-47). */
-export interface CalendarDate {
-  readonly year: number;
-  /** 1 to 12 */
-  readonly month: number;
-  readonly day: number;
-}
+import { type CalendarDate, isoDate } from '#core/contract/calendar-date.ts';
 
-const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?![\d])/;
-const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})(?![\d])/;
-
-/** Reads `dd-mm-yyyy`, `dd/mm/yyyy` and ISO, with or without a time behind; null for anything else or no such day. */
-export function readCalendarDate(text: string): CalendarDate | null {
-  const dayFirst = DAY_FIRST.exec(text.trim());
-  if (dayFirst) return existing(Number(dayFirst[3]), Number(dayFirst[2]), Number(dayFirst[1]));
-  const yearFirst = YEAR_FIRST.exec(text.trim());
-  return yearFirst ? existing(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3])) : null;
-}
-
-function existing(year: number, month: number, day: number): CalendarDate | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? { year, month, day } : null;
-}
-
-/** `2024-03-05`, which sorts as text and is what a `<time>` wants. */
-export function isoDate({ year, month, day }: CalendarDate): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
+export { type CalendarDate, isoDate, readCalendarDate } from '#core/contract/calendar-date.ts';
 
 export function isSameDay(a: CalendarDate, b: CalendarDate): boolean {
   return isoDate(a) === isoDate(b);

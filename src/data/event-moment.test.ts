@@ -16,20 +16,58 @@ describe('a date with a time, as the provider writes it', () => {
   });
 
   it('takes a bare date as midnight, and 12-hour writing', () => {
-    expect(readEventMoment('05-03-2024', KOLKATA)).toMatchObject({ hour: 0, minute: 0 });
+    expect(readEventMoment('05-03-2024', KOLKATA)).toMatchObject({ hour: 0, minute: 0, hasTime: false });
+    expect(readEventMoment('05-03-2024 00:00', KOLKATA)).toMatchObject({ hour: 0, hasTime: true });
     expect(readEventMoment('05/03/2024 12:05:00 AM', KOLKATA)?.hour).toBe(0);
     expect(readEventMoment('05/03/2024 01:05 pm', KOLKATA)?.hour).toBe(13);
   });
 
   it('takes 24:00 as the midnight at the end of the day', () => {
-    expect(readEventMoment('05/03/2024 24:00:00', KOLKATA)).toEqual(
-      readEventMoment('06/03/2024 00:00:00', KOLKATA),
-    );
-    expect(readEventMoment('05/03/2024 24:01:00', KOLKATA)).toBeNull();
+    expect(readEventMoment('05/03/2024 24:00:00', KOLKATA)).toEqual({
+      ...readEventMoment('06/03/2024 00:00:00', KOLKATA),
+      isOfDayBefore: true,
+    });
   });
 
+  it('counts hours on past midnight, into the night of the day that is written', () => {
+    expect(readEventMoment('28/11/2026 25:30:00', KOLKATA)).toEqual({
+      ...readEventMoment('29/11/2026 01:30:00', KOLKATA),
+      isOfDayBefore: true,
+    });
+    expect(readEventMoment('28/11/2026 31:00:00', KOLKATA)).toBeNull();
+    expect(readEventMoment('28/11/2026 25:30 PM', KOLKATA)).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-28 15:00:00+00', '2026-11-28T15:00:00Z'],
+    ['2026-11-28 15:00:00.000000+0530', '2026-11-28T09:30:00Z'],
+    ['2026-11-28 15:00:00 UTC', '2026-11-28T15:00:00Z'],
+    ['Sat, 28 Nov 2026 15:00:00 GMT', '2026-11-28T15:00:00Z'],
+    ['2026-11-28T15:00:00+01:00[Europe/Brussels]', '2026-11-28T14:00:00Z'],
+    ['20261128T150000Z', '2026-11-28T15:00:00Z'],
+    ['20261128T150000', '2026-11-28T09:30:00Z'],
+    ['2026/11/28 15:00', '2026-11-28T09:30:00Z'],
+    ['28/11/2026, 15:00:00', '2026-11-28T09:30:00Z'],
+    ['28/11/2026 15h30', '2026-11-28T10:00:00Z'],
+    ['28.11.2026 15.30', '2026-11-28T10:00:00Z'],
+    ['28 Nov 2026, 3:00 PM', '2026-11-28T09:30:00Z'],
+    ['28th November 2026 at 3 p.m.', '2026-11-28T09:30:00Z'],
+    ['Nov 28, 2026, 3:00\u202fPM', '2026-11-28T09:30:00Z'],
+    ['1795878000', '2026-11-28T15:00:00Z'],
+    ['1795878000000', '2026-11-28T15:00:00Z'],
+  ])('is read without a guess: %s', (text, utc) => {
+    expect(new Date(readEventMoment(text, KOLKATA)?.at ?? Number.NaN)).toEqual(new Date(utc));
+  });
+
+  it.each(['28/11/26 15:00:00', '20261128150000', '28 Foo 2026, 3:00 PM', '28/11/2026 evening', '1795878'])(
+    'is not guessed: %s',
+    (text) => {
+      expect(readEventMoment(text, KOLKATA)).toBeNull();
+    },
+  );
+
   it('COUNTDOWN-03 has no answer for what cannot be read', () => {
-    for (const text of ['', 'tomorrow', '05/03/2024 25:00:00', '05/03/2024 noonish', '99/99/2024 10:00:00']) {
+    for (const text of ['', 'tomorrow', '05/03/2024 31:00:00', '05/03/2024 noonish', '99/99/2024 10:00:00']) {
       expect(readEventMoment(text, KOLKATA)).toBeNull();
     }
   });

@@ -1,5 +1,5 @@
+import { type CalendarDate, splitDate } from '#core/contract/calendar-date.ts';
 import { settings } from '#core/settings.ts';
-import { type CalendarDate, readCalendarDate } from './calendar-date.ts';
 import { zoneOffsetMs } from './zone-offset.ts';
 
 /** A point in time with what the clocks at the event show then. */
@@ -10,33 +10,46 @@ export interface EventMoment {
   /** 0 to 23 */
   readonly hour: number;
   readonly minute: number;
+  /** False where the day alone is given: it then stands for the first moment of it, and no clock may be shown. */
+  readonly hasTime: boolean;
+  /** Given as an hour past 24, `25:30`: it is of the night of the day before its date. */
+  readonly isOfDayBefore: boolean;
 }
 
-/** What ends at a time still to be announced, or before it begins, counts as this long. */
-export const OPEN_END_MS = 60 * 60_000;
-
+const BEFORE_CLOCK = /^(?:T|,?\s+(?:at\s+)?|,)/i;
 const CLOCK =
-  /[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:([ap])\.?m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?\s*$/i;
+  /^(?:(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?|(\d{2})(\d{2})(\d{2})?|(\d{1,2})(?=h|\s*[ap]\.?m)h?)\s*(?:([ap])\.?m\.?)?\s*(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?)?(?:\[[^\]]+\])?$/i;
+/** Seconds or milliseconds since 1970: other figures could be a day written together with its time. */
+const SINCE_1970 = /^(?:\d{9,10}|\d{13})$/;
+const MOST_DIGITS_OF_SECONDS = 10;
+/** Programmes that go on past midnight count their hours on, to the morning. */
+const LAST_HOUR = 30;
 
 /**
- * Reads a date with its time as the provider writes them: `dd/mm/yyyy hh:mm:ss` (24-hour), `dd-mm-yyyy`,
- * ISO. Without a zone it is the event's own (decision Q-10); without a time it is midnight there.
+ * Reads a date with its time as providers write them: `dd/mm/yyyy hh:mm:ss` (24-hour), `dd-mm-yyyy`, ISO and the other
+ * forms that leave no doubt (decision 19). Without a zone it is the event's own (decision Q-10).
  */
 export function readEventMoment(text: string, zone: string = settings.eventTimeZone): EventMoment | null {
-  const date = readCalendarDate(text);
-  if (date === null) return null;
-  const clock = CLOCK.exec(text.trim());
-  if (clock === null && /[T\s]/.test(text.trim())) return null;
-  const hour = twentyFourHour(Number(clock?.[1] ?? 0), clock?.[4]);
-  const minute = Number(clock?.[2] ?? 0);
-  const second = Number(clock?.[3] ?? 0);
-  // The midnight at the end of a day, as ISO 8601 writes it.
-  const isDaysEnd = hour === 24 && minute === 0 && second === 0;
-  if ((hour > 23 && !isDaysEnd) || minute > 59 || second > 59) return null;
-  const asIfUtc = Date.UTC(date.year, date.month - 1, date.day, hour, minute, second);
-  const offset = clock?.[5];
-  const at = offset === undefined ? fromWallClock(asIfUtc, zone) : asIfUtc - writtenOffsetMs(offset);
-  return momentAt(at, zone);
+  const given = text.trim();
+  if (SINCE_1970.test(given))
+    return momentAt(Number(given) * (given.length > MOST_DIGITS_OF_SECONDS ? 1 : 1000), zone);
+  const found = splitDate(given);
+  if (found === null) return null;
+  if (found.rest === '') return { ...momentAt(hourOf(found.date, 0, zone), zone), hasTime: false };
+  return readClock(found.date, found.rest, zone);
+}
+
+function readClock({ year, month, day }: CalendarDate, rest: string, zone: string): EventMoment | null {
+  const clock = BEFORE_CLOCK.test(rest) ? CLOCK.exec(rest.replace(BEFORE_CLOCK, '').trim()) : null;
+  if (clock === null) return null;
+  const [, h, m, s, h2, m2, s2, h3, half, offset] = clock;
+  const written = Number(h ?? h2 ?? h3);
+  const [minute, second] = [Number(m ?? m2 ?? 0), Number(s ?? s2 ?? 0)];
+  if (written > (half === undefined ? LAST_HOUR : 23) || minute > 59 || second > 59) return null;
+  const hour = twentyFourHour(written, half);
+  const asIfUtc = Date.UTC(year, month - 1, day, hour, minute, second);
+  if (offset !== undefined) return momentAt(asIfUtc - writtenOffsetMs(offset), zone);
+  return { ...momentAt(fromWallClock(asIfUtc, zone), zone), isOfDayBefore: hour >= 24 };
 }
 
 /** What the clocks at the event show at this point in time. */
@@ -47,7 +60,18 @@ export function momentAt(at: number, zone: string = settings.eventTimeZone): Eve
     date: { year: shown.getUTCFullYear(), month: shown.getUTCMonth() + 1, day: shown.getUTCDate() },
     hour: shown.getUTCHours(),
     minute: shown.getUTCMinutes(),
+    hasTime: true,
+    isOfDayBefore: false,
   };
+}
+
+/** When the clocks at the event show this full hour of a day, in milliseconds since 1970; the 24th ends it. */
+export function hourOf(
+  { year, month, day }: CalendarDate,
+  hour: number,
+  zone: string = settings.eventTimeZone,
+): number {
+  return fromWallClock(Date.UTC(year, month - 1, day, hour), zone);
 }
 
 /** When the zone's clocks show this; the offset is asked twice because of clock changes. */
@@ -61,8 +85,7 @@ function twentyFourHour(hour: number, half: string | undefined): number {
 }
 
 function writtenOffsetMs(text: string): number {
-  if (text.toUpperCase() === 'Z') return 0;
-  const sign = text.startsWith('-') ? -1 : 1;
-  const digits = text.slice(1).replace(':', '');
-  return sign * (Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2))) * 60_000;
+  const [, sign, hours, minutes = '0'] = /([+-])(\d{2}):?(\d{2})?$/.exec(text) ?? [];
+  if (hours === undefined) return 0;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }

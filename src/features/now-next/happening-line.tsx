@@ -29,8 +29,10 @@ export function HappeningLine({ happening, clock, withOwnTime }: HappeningLinePr
         {when === null ? (
           t('nowNext.endOpen')
         ) : (
-          <time dateTime={new Date(when.at).toISOString()}>
-            {t(isOn ? 'nowNext.until' : 'nowNext.at', { time: `${day} ${clockTime(when)}`.trim() })}
+          <time dateTime={when.hasTime ? new Date(when.at).toISOString() : isoDate(when.date)}>
+            {t(isOn ? 'nowNext.until' : 'nowNext.at', {
+              time: [day, when.hasTime && clockTime(when)].filter(Boolean).join(' '),
+            })}
           </time>
         )}
         {!isOn && (
@@ -60,10 +62,11 @@ const SOON_MS = 12 * HOUR_MS;
 /** From then on the name of a day would be taken for that of this week. */
 const FAR_MS = 6 * 24 * HOUR_MS;
 
-/** The day on which it ends; '' for today. */
-function dayOf({ at, date }: EventMoment, clock: number, language: string): string {
+/** The day on which it ends; '' for today, where a time says more. */
+function dayOf({ at, date, hasTime }: EventMoment, clock: number, language: string): string {
   const left = at - clock;
-  if (left <= SOON_MS || isoDate(date) === isoDate(momentAt(clock).date)) return '';
+  const isClose = left <= SOON_MS || isoDate(date) === isoDate(momentAt(clock).date);
+  if (hasTime && isClose) return '';
   return left < FAR_MS ? formatDate(date, language, { weekday: 'short' }) : formatLongDate(date, language);
 }
 

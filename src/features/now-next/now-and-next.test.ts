@@ -47,6 +47,25 @@ describe('what is on now and what comes next', () => {
     expect(nowAndNext([], at('21/11/2026 09:00:00'))).toBeNull();
   });
 
+  it('names what one would miss before what lasts for days, and nothing whose hours nobody knows', () => {
+    const long = readHappenings([
+      {
+        game: 'Arts',
+        entries: [
+          entry('Exhibition', '20/11/2026 10:00:00', '24/11/2026 18:00:00'),
+          entry('By days alone', '20/11/2026', '22/11/2026'),
+          entry('Some time that day', '21/11/2026', '21/11/2026'),
+          entry('Talk', '21/11/2026 12:00:00', '21/11/2026 13:00:00'),
+          entry('Some time on the next', '22/11/2026'),
+          entry('Song', '22/11/2026 09:00:00'),
+        ],
+      },
+    ]);
+    const found = nowAndNext(long, at('21/11/2026 12:30:00'));
+    expect(found?.now.map(({ title }) => title)).toEqual(['Talk', 'By days alone', 'Exhibition']);
+    expect(found?.next.map(({ title }) => title)).toEqual(['Song']);
+  });
+
   it('takes an end that is to be announced, or lies before the beginning, for an hour', () => {
     const open = readHappenings([
       { game: 'Run', entries: [entry('Open', '21/11/2026 09:00:00', '21/11/2026 08:00:00')] },

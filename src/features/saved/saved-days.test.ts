@@ -50,6 +50,31 @@ describe('the order of the list', () => {
     ]);
   });
 
+  it('keeps a day without a time, and a whole one, under that day, to its end', () => {
+    expect(
+      daysOf(
+        sitting('date only', '21/11/2026', '21/11/2026', '2026-11-21'),
+        sitting('all day', '22/11/2026 00:00:00', '22/11/2026 23:59:00', '2026-11-22'),
+      ),
+    ).toEqual([
+      ['2026-11-21', ['date only']],
+      ['2026-11-22', ['all day']],
+    ]);
+  });
+
+  it('shows what lasts for days under today while it goes on', () => {
+    const days = daysOf(
+      sitting('exhibition', '20/11/2026 10:00:00', '24/11/2026 18:00:00', '2026-11-20'),
+      sitting('night', '20/11/2026 23:00:00', '21/11/2026 12:30:00', '2026-11-20'),
+      sitting('later one', '22/11/2026 10:00:00', '24/11/2026 18:00:00', '2026-11-22'),
+    );
+    expect(days).toEqual([
+      ['2026-11-20', ['night']],
+      ['2026-11-21', ['exhibition']],
+      ['2026-11-22', ['later one']],
+    ]);
+  });
+
   it('puts what is over aside, the latest first, and an event with its last day', () => {
     const { days, over } = arrange(
       [
@@ -105,6 +130,16 @@ describe('a clash', () => {
         sitting('night stage', '23/11/2026 00:00:00', '23/11/2026 01:00:00'),
       ),
     ).toEqual({ relay: ['night stage'], 'night stage': ['relay'] });
+  });
+
+  it('is none with what lasts for days or has no time', () => {
+    expect(
+      clashes(
+        sitting('exhibition', '22/11/2026 10:00:00', '24/11/2026 18:00:00'),
+        sitting('date only', '22/11/2026'),
+        sitting('a', '22/11/2026 11:00:00', '22/11/2026 12:00:00'),
+      ),
+    ).toEqual({ a: [] });
   });
 
   it('is none with an event around it, nor with what is no longer in the programme', () => {

@@ -1,15 +1,10 @@
 import { type CalendarDate, isoDate, readCalendarDate } from '../../data/calendar-date.ts';
-import { type EventMoment, momentAt, OPEN_END_MS, readEventMoment } from '../../data/event-moment.ts';
+import { type EventMoment, hourOf, momentAt, readEventMoment } from '../../data/event-moment.ts';
+import { type EventSpan, isDayAlone, isLasting, readSpan } from '../../data/event-span.ts';
 import type { SavedThing } from './saved-thing.ts';
 
-/** A starred thing with its times read. */
-export interface TimedThing extends SavedThing {
-  readonly from: EventMoment;
-  /** What is given; null where it is not known or cannot be read. */
-  readonly to: EventMoment | null;
-  /** When it is over, milliseconds since 1970. An event is over with its last day. */
-  readonly endsAt: number;
-}
+/** A starred thing with its times read. An event is over with its last day. */
+export interface TimedThing extends SavedThing, EventSpan {}
 
 export interface SavedDay {
   /** `2026-11-21` */
@@ -36,17 +31,19 @@ export function arrange(things: readonly SavedThing[], now: number): SavedDays {
   const over = timed.filter(({ endsAt }) => endsAt <= now).sort((a, b) => b.from.at - a.from.at);
   const dated = new Set(timed.map(({ key }) => key));
   return {
-    days: byDay(ahead),
+    days: byDay(ahead, isoDate(momentAt(now).date)),
     undated: ofTime.filter(({ key }) => !dated.has(key)),
     articles: things.filter(({ ref }) => ref.kind === 'article').sort((a, b) => b.savedAt - a.savedAt),
     over,
   };
 }
 
-/** Which sittings each one meets in time, by its key. An event is no clash: what is starred of it lies within it. */
+/** Which sittings each one meets in time, by its key. An event, and what lasts all day, is no clash. */
 export function clashesOf(days: readonly SavedDay[]): ReadonlyMap<string, readonly TimedThing[]> {
   const sittings = days.flatMap(({ things }) =>
-    things.filter(({ ref, isGone }) => ref.kind === 'entry' && !isGone),
+    things.filter(
+      (thing) => thing.ref.kind === 'entry' && !thing.isGone && !isLasting(thing) && !isDayAlone(thing),
+    ),
   );
   const meets = (one: TimedThing, other: TimedThing) =>
     one !== other && one.from.at < other.endsAt && other.from.at < one.endsAt;
@@ -56,27 +53,24 @@ export function clashesOf(days: readonly SavedDay[]): ReadonlyMap<string, readon
 function readTimes(thing: SavedThing): TimedThing | null {
   const { details, ref } = thing;
   if (details === null) return null;
+  if (ref.kind === 'entry') {
+    const span = readSpan(details.startsAt, details.endsAt);
+    return span && { ...thing, ...span };
+  }
   const from = readEventMoment(details.startsAt);
   if (from === null) return null;
   const to = readEventMoment(details.endsAt);
-  const isLater = to !== null && to.at > from.at;
-  if (ref.kind === 'entry') return { ...thing, from, to, endsAt: isLater ? to.at : from.at + OPEN_END_MS };
-  return { ...thing, from, to, endsAt: endOfDay(isLater ? to : from) };
+  return { ...thing, from, to, endsAt: endOfDay(to !== null && to.at > from.at ? to : from) };
 }
 
-const HOUR_MS = 60 * 60_000;
+const endOfDay = ({ date }: EventMoment) => hourOf(date, 24);
 
-/** The first moment of the day after, by the clocks at the event. */
-function endOfDay({ at, date }: EventMoment): number {
-  let end = at;
-  while (isoDate(momentAt(end).date) === isoDate(date)) end += HOUR_MS;
-  return end;
-}
-
-function byDay(things: readonly TimedThing[]): SavedDay[] {
+/** What lasts for days stands under today while it goes on: it began under a day that is over. */
+function byDay(things: readonly TimedThing[], today: string): SavedDay[] {
   const days = new Map<string, TimedThing[]>();
   for (const thing of things) {
-    const key = thing.details?.day || isoDate(thing.from.date);
+    const first = thing.details?.day || isoDate(thing.from.date);
+    const key = first < today && thing.ref.kind === 'entry' && isLasting(thing) ? today : first;
     days.set(key, [...(days.get(key) ?? []), thing]);
   }
   const rank = ({ ref }: TimedThing) => (ref.kind === 'event' ? 0 : 1);

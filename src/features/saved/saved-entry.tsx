@@ -1,6 +1,8 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
-import { isoDate } from '../../data/calendar-date.ts';
+import { formatDate, isoDate, isSameDay } from '../../data/calendar-date.ts';
+import type { EventMoment } from '../../data/event-moment.ts';
+import { isDayAlone, isLasting } from '../../data/event-span.ts';
 import { isKiosk } from '../../data/is-kiosk.ts';
 import { visitorTime } from '../../data/visitor-time.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -66,7 +68,18 @@ function When({ thing, rules }: Pick<SavedEntryProps, 'thing' | 'rules'>) {
   const { t, i18n } = useTranslation();
   if (thing.ref.kind === 'article') return null;
   if (!('from' in thing)) return <p className={`sm ${styles.when}`}>{t('saved.timeOpen')}</p>;
+  if (thing.ref.kind === 'entry' && isDayAlone(thing)) {
+    return <p className={`sm ${styles.when}`}>{t('saved.timeOpen')}</p>;
+  }
   const { from, to, ref } = thing;
+  const days = isLasting(thing) && to !== null && !isSameDay(from.date, to.date);
+  const written = (moment: EventMoment) =>
+    [
+      days && formatDate(moment.date, i18n.language, { weekday: 'short', day: 'numeric' }),
+      moment.hasTime && rules.clock(moment),
+    ]
+      .filter(Boolean)
+      .join(' ');
   // A kiosk's clock is nobody's own.
   const own = isKiosk() ? null : visitorTime(from, i18n.language, rules.clock);
   return (
@@ -75,13 +88,13 @@ function When({ thing, rules }: Pick<SavedEntryProps, 'thing' | 'rules'>) {
         <time dateTime={isoDate(from.date)}>{rules.dates(from.date, to?.date ?? null, i18n.language)}</time>
       ) : (
         <span translate="no">
-          <time dateTime={new Date(from.at).toISOString()}>
-            <bdi dir="ltr">{rules.clock(from)}</bdi>
+          <time dateTime={from.hasTime ? new Date(from.at).toISOString() : isoDate(from.date)}>
+            <bdi dir={days ? undefined : 'ltr'}>{written(from)}</bdi>
           </time>
           {to !== null && (
             <>
               {' '}
-              {t('saved.to')} <bdi dir="ltr">{rules.clock(to)}</bdi>
+              {t('saved.to')} <bdi dir={days ? undefined : 'ltr'}>{written(to)}</bdi>
             </>
           )}
           {own !== null && <span className={styles.own}>{t('ui.yourClock', { time: own })}</span>}

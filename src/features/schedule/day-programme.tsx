@@ -2,13 +2,15 @@ import './texts.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatFullDay } from '../../data/calendar-date.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { GoButton } from '../../ui/go-button.tsx';
 import { slashedDate } from './clock-text.ts';
 import { HourList } from './hour-list.tsx';
 import styles from './schedule.module.css';
 import { isChosen, type ScheduleChoice } from './schedule-choice.ts';
 import type { FestivalDay } from './schedule-days.ts';
-import { phaseOf } from './sitting.ts';
+import { phaseOf, type TimedSitting } from './sitting.ts';
+import { SittingEntry } from './sitting-entry.tsx';
 import { Timetable } from './timetable.tsx';
 
 interface DayProgrammeProps {
@@ -25,10 +27,17 @@ interface DayProgrammeProps {
 export function DayProgramme({ day, choice, now, onShowAll, elsewhere }: DayProgrammeProps) {
   const { t, i18n } = useTranslation();
   const programme = useRef<HTMLDivElement>(null);
-  const sittings = day.sittings.filter((sitting) => isChosen(sitting, choice));
-  const running = now === null ? 0 : sittings.filter((sitting) => phaseOf(sitting, now) === 'now').length;
+  const [sittings, lasting] = [day.sittings, day.lasting].map((all) =>
+    all.filter((sitting) => isChosen(sitting, choice)),
+  ) as [TimedSitting[], TimedSitting[]];
+  const count = sittings.length + lasting.length;
+  const runningOf = (all: readonly TimedSitting[]) =>
+    now === null ? 0 : all.filter((sitting) => phaseOf(sitting, now) === 'now').length;
+  const running = runningOf(sittings) + runningOf(lasting);
   const goToNow = () => {
-    const entry = programme.current?.querySelector('[data-phase=now]');
+    // What is on for an hour is looked for, rather than what is on all day and stands before it.
+    const entries = programme.current?.querySelectorAll('[data-phase=now]');
+    const entry = entries?.[runningOf(lasting)] ?? entries?.[0];
     entry?.scrollIntoView({ block: 'center', inline: 'center' });
   };
   const showAll = () => {
@@ -43,7 +52,7 @@ export function DayProgramme({ day, choice, now, onShowAll, elsewhere }: DayProg
           <span className="num">
             {formatDate(day.date, i18n.language, { weekday: 'long' })} {slashedDate(day.date)}
           </span>{' '}
-          {t('schedule.count', { count: sittings.length })}
+          {t('schedule.count', { count })}
         </p>
         {running > 0 && (
           <GoButton icon="clock" onClick={goToNow}>
@@ -51,7 +60,7 @@ export function DayProgramme({ day, choice, now, onShowAll, elsewhere }: DayProg
           </GoButton>
         )}
       </div>
-      {sittings.length === 0 ? (
+      {count === 0 ? (
         <div className={styles.nothing}>
           <p className="lead">{t('schedule.nothing')}</p>
           <div className={styles.ways}>
@@ -63,10 +72,22 @@ export function DayProgramme({ day, choice, now, onShowAll, elsewhere }: DayProg
             </GoButton>
           </div>
         </div>
-      ) : choice.order === 'time' ? (
-        <HourList sittings={sittings} now={now} />
       ) : (
-        <Timetable day={{ ...day, sittings }} now={now} />
+        <>
+          {lasting.length > 0 && (
+            <ol className={classNames(styles.entries, styles.lasting)} aria-label={t('schedule.allDay')}>
+              {lasting.map((sitting) => (
+                <SittingEntry key={sitting.key} sitting={sitting} now={now} day={day.date} withGame />
+              ))}
+            </ol>
+          )}
+          {sittings.length > 0 &&
+            (choice.order === 'time' ? (
+              <HourList sittings={sittings} now={now} />
+            ) : (
+              <Timetable day={{ ...day, sittings }} now={now} />
+            ))}
+        </>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { isChosen, type ScheduleChoice } from './schedule-choice.ts';
-import { dayKeyAt, type FestivalDay } from './schedule-days.ts';
+import { allOf, dayKeyAt, type FestivalDay } from './schedule-days.ts';
 
 /**
  * The day a schedule shows (EVENT-08): the one the visitor asked for. Else, among the days on which something of the
@@ -23,6 +23,6 @@ export function dayToOpen(
 }
 
 /** Whether something of the chosen game and place is on that day. */
-export function hasChosen({ sittings }: FestivalDay, choice: ScheduleChoice): boolean {
-  return sittings.some((sitting) => isChosen(sitting, choice));
+export function hasChosen(day: FestivalDay, choice: ScheduleChoice): boolean {
+  return allOf(day).some((sitting) => isChosen(sitting, choice));
 }

@@ -10,7 +10,18 @@ describe('EVENT-10 the place on a map', () => {
   });
 
   it('is nowhere without a position', () => {
-    for (const given of ['', 'Main stage', '37.97', '99,23', '37,999', '<b>1,2</b>', '1,2,3']) {
+    for (const given of [
+      '',
+      'Main stage',
+      '37.97',
+      '99,23',
+      '37,999',
+      '<b>1,2</b>',
+      '1,2,3',
+      '0,0',
+      '0.000000,0.000000',
+      '-0.0, 0',
+    ]) {
       expect(mapAddress(given)).toBeNull();
     }
   });

@@ -8,5 +8,7 @@ export function mapAddress(latLong: string): string | null {
   if (found === null) return null;
   const [latitude, longitude] = [Number(found[1]), Number(found[2])];
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  // In the sea off Africa: what is written where nobody has looked a place up.
+  if (latitude === 0 && longitude === 0) return null;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
 }

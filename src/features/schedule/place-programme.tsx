@@ -11,7 +11,7 @@ import { DayLabel } from './day-label.tsx';
 import styles from './place-programme.module.css';
 import { PlaceRow } from './place-row.tsx';
 import { scheduleQuery } from './queries.ts';
-import { dayAt, readProgramme } from './schedule-days.ts';
+import { allOf, dayAt, readProgramme } from './schedule-days.ts';
 import { groupByPlace } from './sittings-by-place.ts';
 
 /** "On now" may be this late. */
@@ -48,12 +48,17 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
         tabs={days.map((day) => ({
           id: day.key,
           label: <DayLabel date={day.date} isToday={day === today} isShown={day === shown} />,
-          panel: groupByPlace(day.sittings).map(({ place, sittings }) => (
+          panel: groupByPlace(allOf(day)).map(({ place, sittings }) => (
             <section key={place} className={styles.place}>
               <h3 className={styles.name}>{place ? <Told>{place}</Told> : t('schedule.placeOpen')}</h3>
               <ol className={styles.rows}>
                 {sittings.map((sitting) => (
-                  <PlaceRow key={sitting.id} sitting={sitting} now={now} />
+                  <PlaceRow
+                    key={sitting.id}
+                    sitting={sitting}
+                    day={day.lasting.includes(sitting) ? day.date : undefined}
+                    now={now}
+                  />
                 ))}
               </ol>
             </section>

@@ -1,4 +1,5 @@
-import type { FestivalDay, Programme } from './schedule-days.ts';
+import { inNaturalOrder } from '../../data/natural-order.ts';
+import { allOf, type FestivalDay, type Programme } from './schedule-days.ts';
 import type { Sitting } from './sitting.ts';
 
 /** How the entries of a day are put in order. */
@@ -21,7 +22,7 @@ export interface ScheduleOptions {
 }
 
 export function scheduleOptions({ days, undated }: Programme): ScheduleOptions {
-  const sittings = [...days.flatMap((day) => day.sittings), ...undated];
+  const sittings = [...days.flatMap(allOf), ...undated];
   return {
     games: distinct(sittings.map(({ game }) => game)),
     places: distinct(sittings.map(({ address }) => address)),
@@ -65,5 +66,5 @@ export function isChosen({ game, address }: Sitting, choice: ScheduleChoice): bo
 }
 
 function distinct(values: readonly string[]): string[] {
-  return [...new Set(values)].filter((value) => value !== '').sort();
+  return inNaturalOrder([...new Set(values)].filter((value) => value !== ''));
 }

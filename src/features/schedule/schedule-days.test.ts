@@ -44,10 +44,12 @@ describe('the days of a programme', () => {
     expect(lonely.days.map(({ key }) => key)).toEqual(['2026-11-22']);
   });
 
-  it('begin at five in the morning', () => {
+  it('begin at five in the morning, however long the night', () => {
     const days = (from: string) =>
-      readProgramme([{ game: 'Run', entries: [entry('21/11/2026 12:00:00'), entry(from)] }]).days.length;
-    expect(days('22/11/2026 04:59:00')).toBe(1);
+      readProgramme([
+        { game: 'Vigil', entries: [entry('21/11/2026 23:00:00', '22/11/2026 04:50:00'), entry(from)] },
+      ]).days.length;
+    expect(days('22/11/2026 03:59:00')).toBe(1);
     expect(days('22/11/2026 05:00:00')).toBe(2);
   });
 
@@ -89,7 +91,8 @@ describe('today in a programme', () => {
     ['21/11/2026 05:00:00', '2026-11-21'],
     ['21/11/2026 23:59:00', '2026-11-21'],
     ['22/11/2026 00:30:00', '2026-11-21'],
-    ['22/11/2026 04:59:00', '2026-11-21'],
+    ['22/11/2026 03:30:00', '2026-11-21'],
+    ['22/11/2026 03:31:00', '2026-11-22'],
     ['22/11/2026 05:00:00', '2026-11-22'],
     ['23/11/2026 01:00:00', '2026-11-22'],
   ])('at %s is %s', (now, key) => {

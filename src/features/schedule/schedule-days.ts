@@ -1,19 +1,26 @@
 import type { GameSchedule } from '#core/contract/schedule.ts';
-import { addDays, type CalendarDate, isoDate } from '../../data/calendar-date.ts';
+import { addDays, type CalendarDate, isoDate, isSameDay } from '../../data/calendar-date.ts';
 import { momentAt } from '../../data/event-moment.ts';
+import {
+  DAY_BEGINS_AT_HOUR,
+  datesBetween,
+  Evenings,
+  festivalDate,
+  isAllDay,
+  lastFestivalDate,
+} from './festival-date.ts';
 import { groupBy } from './group-by.ts';
-import { endsAt, isTimed, readSittings, type Sitting, type TimedSitting } from './sitting.ts';
-
-/** Nights belong to the evening before: what begins before this hour is still yesterday's programme. */
-export const DAY_BEGINS_AT_HOUR = 5;
+import { isTimed, readSittings, type Sitting, type TimedSitting } from './sitting.ts';
 
 /** One day of the festival, from morning to the end of its night. */
 export interface FestivalDay {
   /** `2026-11-21`, also in the address. */
   readonly key: string;
   readonly date: CalendarDate;
-  /** By beginning, then in the order of the answer. */
+  /** What begins and ends in its hours, by beginning, then in the order of the answer. */
   readonly sittings: readonly TimedSitting[];
+  /** What goes on all day: whole days, and what lasts several of them, which stands on each. */
+  readonly lasting: readonly TimedSitting[];
 }
 
 export interface Programme {
@@ -32,14 +39,45 @@ export interface GameRow<S extends Sitting = TimedSitting> {
 export function readProgramme(schedules: readonly GameSchedule[]): Programme {
   const sittings = readSittings(schedules);
   const timed = sittings.filter(isTimed).sort((a, b) => a.from.at - b.from.at);
-  const isDaytime = ({ from }: TimedSitting) => from.hour >= DAY_BEGINS_AT_HOUR;
-  const openDays = new Set(timed.filter(isDaytime).map(({ from }) => isoDate(from.date)));
-  const byDay = groupBy(timed, ({ from }) => isoDate(festivalDate(from, openDays)));
-  const days = [...byDay].map(([key, ofDay]) => ({ key, date: dateOfKey(key), sittings: ofDay }));
+  const days = new Map<string, { sittings: TimedSitting[]; lasting: TimedSitting[] }>();
+  const dayOf = (key: string) => {
+    const day = days.get(key) ?? { sittings: [], lasting: [] };
+    days.set(key, day);
+    return day;
+  };
+  const evenings = new Evenings();
+  const long: [sitting: TimedSitting, from: string, to: string][] = [];
+  for (const sitting of timed) {
+    const first = festivalDate(sitting, evenings);
+    const last = lastFestivalDate(sitting, first);
+    if (isAllDay(sitting) || !isSameDay(first, last)) {
+      const covered = datesBetween(first, last);
+      if (covered === null) long.push([sitting, isoDate(first), isoDate(last)]);
+      for (const date of covered ?? [first, last]) dayOf(isoDate(date)).lasting.push(sitting);
+    } else {
+      dayOf(isoDate(first)).sittings.push(sitting);
+      evenings.add(first, sitting.endsAt);
+    }
+  }
+  // What lasts for months makes no days of its own, and stands on those that there are.
+  for (const [sitting, from, to] of long)
+    for (const [key, { lasting }] of days) if (from < key && key < to) lasting.push(sitting);
   return {
-    days: days.sort((a, b) => (a.key < b.key ? -1 : 1)),
+    days: [...days]
+      .map(([key, { sittings: ofDay, lasting }]) => ({
+        key,
+        date: dateOfKey(key),
+        sittings: ofDay,
+        lasting: lasting.sort((a, b) => a.from.at - b.from.at),
+      }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1)),
     undated: sittings.filter((sitting) => !isTimed(sitting)),
   };
+}
+
+/** All that is on that day: what lasts first. */
+export function allOf({ sittings, lasting }: FestivalDay): readonly TimedSitting[] {
+  return lasting.length === 0 ? sittings : [...lasting, ...sittings];
 }
 
 /** The festival day it is at this moment, or undefined when nothing is on the programme that day. */
@@ -50,8 +88,15 @@ export function dayAt(days: readonly FestivalDay[], now: number): FestivalDay | 
 
 /** What the key of the day at this moment is or would be, on the programme or not. */
 export function dayKeyAt(days: readonly FestivalDay[], now: number): string {
-  const keys = new Set(days.map(({ key }) => key));
-  return isoDate(festivalDate(momentAt(now), keys));
+  const { date, hour } = momentAt(now);
+  const [today, dayBefore] = [isoDate(date), addDays(date, -1)];
+  const last = days.find(({ key }) => key === isoDate(dayBefore));
+  if (hour >= DAY_BEGINS_AT_HOUR || last === undefined) return today;
+  const evenings = new Evenings();
+  for (const { endsAt } of last.sittings) evenings.add(dayBefore, endsAt);
+  // Who is still about after the last night is at no other day.
+  const isLast = !days.some(({ key }) => key === today);
+  return isLast || evenings.isOn(dayBefore, now) ? last.key : today;
 }
 
 /** Sittings by game, games in the order of the answer. */
@@ -78,20 +123,12 @@ export function groupByHour(
 
 /** From the first beginning to the last end, or null without any day. */
 export function programmeSpan(days: readonly FestivalDay[]): { from: number; to: number } | null {
-  const sittings = days.flatMap((day) => day.sittings);
+  const sittings = days.flatMap(allOf);
   if (sittings.length === 0) return null;
   return {
     from: Math.min(...sittings.map(({ from }) => from.at)),
-    to: Math.max(...sittings.map(endsAt)),
+    to: Math.max(...sittings.map(({ endsAt }) => endsAt)),
   };
-}
-
-function festivalDate(
-  { date, hour }: { date: CalendarDate; hour: number },
-  openDays: ReadonlySet<string>,
-): CalendarDate {
-  const dayBefore = addDays(date, -1);
-  return hour < DAY_BEGINS_AT_HOUR && openDays.has(isoDate(dayBefore)) ? dayBefore : date;
 }
 
 function dateOfKey(key: string): CalendarDate {

@@ -215,3 +215,71 @@ describe('the schedule of an event', () => {
     expect(within(screen.getByRole('tabpanel')).getByText(/Encore/)).toBeTruthy();
   });
 });
+
+describe('what lasts all day or longer', () => {
+  const EXHIBITIONS: GameSchedule[] = [
+    {
+      game: 'Exhibitions',
+      entries: [
+        entry('Lyres', '27/11/2026 10:00:00', '30/11/2026 18:00:00', 'Hall 10'),
+        entry('Market', '28/11/2026 00:00:00', '28/11/2026 23:59:00', 'Hall 2', '0,0'),
+        entry('Date only', '28/11/2026', '28/11/2026', 'Hall 2'),
+        entry('By days', '28/11/2026', '29/11/2026', 'Hall 2'),
+        entry('Talk', '28/11/2026 12:00:00', '28/11/2026 13:00:00', 'Hall 1'),
+      ],
+    },
+  ];
+  const allDay = () =>
+    within(screen.getByRole('list', { name: 'All day' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  const open = (day: RegExp) => fireEvent.click(screen.getByRole('tab', { name: day }));
+
+  it('stands above the hours of each day that it covers, and says from when and until when', () => {
+    render(section(EXHIBITIONS));
+    expect(allDay()).toEqual([
+      '10:00 AMto Mon 6:00 PMExhibitionsLyresHall 1027/11/2026 10:00 AM to 30/11/2026 6:00 PM',
+    ]);
+    open(/Saturday, 28th/);
+    expect(allDay()[0]).toContain('Continues from Frito Mon 6:00 PM');
+    expect(screen.getByText('Saturday 28/11/2026').parentElement?.textContent).toContain('5 entries');
+    expect(entriesOf('Exhibitions')).toHaveLength(1);
+    open(/Monday, 30th/);
+    expect(allDay()[0]).toContain('Continues from Frito 6:00 PM');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows no clock where no time is given, and no map where none is known', () => {
+    render(section(EXHIBITIONS));
+    open(/Saturday, 28th/);
+    const [, market, dateOnly, byDays] = allDay();
+    expect(market).toMatch(/^All day/);
+    expect(dateOnly).toBe('Time to be announcedExhibitionsDate onlyHall 228/11/2026');
+    expect(byDays).toBe('All dayto SunExhibitionsBy daysHall 228/11/2026 to 29/11/2026');
+    expect(screen.queryByRole('link', { name: /on a map/ })).toBeNull();
+    open(/Sunday, 29th/);
+    expect(allDay()[1]).toContain('Continues from SatExhibitions');
+  });
+
+  it('is on now while it lasts, but not where its hours are unknown', () => {
+    vi.setSystemTime(at('28/11/2026 12:30:00'));
+    render(section(EXHIBITIONS));
+    screen.getByRole('button', { name: '4 on now' });
+    expect(allDay().filter((text) => text?.includes('On now'))).toHaveLength(3);
+  });
+});
+
+it('loses no entry whose day is written in another way, and shows what cannot be read as it came', () => {
+  const times = ['2026-11-28 15:00:00+00', '28/11/26 15:00:00', '28/11/2026 25:30:00', '1795878000'];
+  const entries = times.map((from) => entry(from, from, '', 'Hall 1'));
+  render(section([{ game: 'Formats', entries }]));
+  expect(entriesOf('Formats').map((text) => text.split('Hall 1')[1])).toEqual([
+    '28/11/2026 8:30 PM, end to be announced',
+    '28/11/2026 8:30 PM, end to be announced',
+    '29/11/2026 1:30 AM, end to be announced',
+  ]);
+  const undated = screen.getByRole('region', { name: 'Times to be announced' });
+  expect(within(undated).getByRole('listitem').textContent).toContain(
+    '28/11/26 15:00:00, end to be announced',
+  );
+});

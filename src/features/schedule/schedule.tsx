@@ -11,7 +11,7 @@ import { dayToOpen, hasChosen } from './day-to-open.ts';
 import styles from './schedule.module.css';
 import { type ScheduleChoice, scheduleOptions } from './schedule-choice.ts';
 import { ScheduleControls } from './schedule-controls.tsx';
-import { dayAt, type FestivalDay, type Programme } from './schedule-days.ts';
+import { allOf, dayAt, type FestivalDay, type Programme } from './schedule-days.ts';
 import { ScheduleKey } from './schedule-key.tsx';
 import { UndatedSittings } from './undated-sittings.tsx';
 import { useScheduleChoice } from './use-schedule-choice.ts';
@@ -87,7 +87,7 @@ export function Schedule({ programme }: { readonly programme: Programme }) {
         </GoButton>
       )}
       <UndatedSittings sittings={undated} choice={choice} />
-      <ScheduleKey at={days[0]?.sittings[0]?.from.at} now={now} />
+      <ScheduleKey at={days.flatMap(allOf)[0]?.from.at} now={now} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import './texts.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '../../data/calendar-date.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OutboundLink } from '../../ui/outbound-link.tsx';
 import { Told } from '../../ui/told.tsx';
 import { BesideSitting } from './beside-sitting.ts';
-import { clockTime } from './clock-text.ts';
 import { isTimed, phaseOf, type Sitting } from './sitting.ts';
+import { SittingClock } from './sitting-clock.tsx';
 import styles from './sitting-entry.module.css';
 import { SittingTimes } from './sitting-times.tsx';
 
@@ -16,15 +17,17 @@ interface SittingEntryProps {
   readonly now: number | null;
   /** Says the game too, where no heading does. */
   readonly withGame?: boolean;
+  /** The day under which it stands, for one that lasts all day or longer. */
+  readonly day?: CalendarDate | undefined;
   /** Classes of its place in the timetable, where it becomes a block among the hours. */
   readonly gridPlace?: string | undefined;
 }
 
 /** One entry of the programme: what, when, where. What its colour says is said in words as well. */
-export function SittingEntry({ sitting, now, withGame = false, gridPlace }: SittingEntryProps) {
+export function SittingEntry({ sitting, now, withGame = false, day, gridPlace }: SittingEntryProps) {
   const { t } = useTranslation();
   const drawBeside = useContext(BesideSitting);
-  const { from, to, title, game, address, map } = sitting;
+  const { title, game, address, map } = sitting;
   const phase = now !== null && isTimed(sitting) ? phaseOf(sitting, now) : 'ahead';
   const look = phase === 'now' ? styles.now : sitting.isFinal ? styles.final : styles.heat;
   return (
@@ -40,12 +43,7 @@ export function SittingEntry({ sitting, now, withGame = false, gridPlace }: Sitt
     >
       <div className={styles.when}>
         <p className={styles.clock} aria-hidden="true" translate="no">
-          <b dir="ltr">{from === null ? '–' : clockTime(from)}</b>
-          {to !== null && (
-            <span>
-              {t('schedule.to')} <bdi dir="ltr">{clockTime(to)}</bdi>
-            </span>
-          )}
+          <SittingClock sitting={sitting} day={day} />
         </p>
         {phase !== 'ahead' && (
           <p className={styles.phase}>{t(phase === 'now' ? 'schedule.onNow' : 'schedule.over')}</p>

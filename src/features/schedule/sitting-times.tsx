@@ -1,8 +1,10 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
+import { isoDate } from '../../data/calendar-date.ts';
 import type { EventMoment } from '../../data/event-moment.ts';
-import { dateAndTime } from './clock-text.ts';
-import type { Sitting } from './sitting.ts';
+import { isDayAlone } from '../../data/event-span.ts';
+import { dateAndTime, slashedDate } from './clock-text.ts';
+import { isTimed, type Sitting } from './sitting.ts';
 
 interface SittingTimesProps {
   readonly sitting: Sitting;
@@ -10,13 +12,14 @@ interface SittingTimesProps {
 }
 
 /** From and to in full, `05/03/2024 12:05 AM` (section 9). What cannot be read is shown as it came. */
-export function SittingTimes({ sitting: { from, to, fromText, toText }, className }: SittingTimesProps) {
+export function SittingTimes({ sitting, className }: SittingTimesProps) {
   const { t } = useTranslation();
+  const { from, to, fromText, toText } = sitting;
   if (from === null && fromText === '') return <p className={className}>{t('schedule.timeOpen')}</p>;
   return (
     <p className={className} translate="no">
       {from === null ? fromText : <Moment moment={from} />}
-      {to === null && toText === '' ? (
+      {isTimed(sitting) && isDayAlone(sitting) ? null : to === null && toText === '' ? (
         <>, {t('schedule.endOpen')}</>
       ) : (
         <>
@@ -30,8 +33,8 @@ export function SittingTimes({ sitting: { from, to, fromText, toText }, classNam
 
 function Moment({ moment }: { readonly moment: EventMoment }) {
   return (
-    <time dir="ltr" dateTime={new Date(moment.at).toISOString()}>
-      {dateAndTime(moment)}
+    <time dir="ltr" dateTime={moment.hasTime ? new Date(moment.at).toISOString() : isoDate(moment.date)}>
+      {moment.hasTime ? dateAndTime(moment) : slashedDate(moment.date)}
     </time>
   );
 }

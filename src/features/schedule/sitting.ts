@@ -1,5 +1,6 @@
 import type { GameSchedule, ScheduleEntry } from '#core/contract/schedule.ts';
-import { type EventMoment, OPEN_END_MS, readEventMoment } from '../../data/event-moment.ts';
+import type { EventMoment } from '../../data/event-moment.ts';
+import { type EventSpan, isDayAlone, readSpan } from '../../data/event-span.ts';
 import { mapAddress } from './map-address.ts';
 import { nameSittings, type SittingName } from './sitting-ids.ts';
 
@@ -18,8 +19,10 @@ export interface Sitting {
   readonly map: string | null;
   /** Null where it cannot be read; `fromText` then holds what was given. */
   readonly from: EventMoment | null;
-  /** Null where it is not known yet or cannot be read. */
+  /** Null where it is not known yet, cannot be read or lies before the beginning. */
   readonly to: EventMoment | null;
+  /** When it is over, in milliseconds since 1970; null without a beginning. */
+  readonly endsAt: number | null;
   readonly fromText: string;
   readonly toText: string;
   /** A final is dressed differently; its title says so in words. */
@@ -27,10 +30,12 @@ export interface Sitting {
 }
 
 /** A sitting whose beginning is known, so that it has a place in time. */
-export interface TimedSitting extends Sitting {
+export interface TimedSitting extends Sitting, EventSpan {
   readonly from: EventMoment;
+  readonly endsAt: number;
 }
 
+const UNDATED = { from: null, to: null, endsAt: null };
 const FINAL = /\bfinals?\b/i;
 const BEFORE_THE_FINAL = /\b(?:semi|quarter|pre)[-\s]?finals?\b/i;
 
@@ -48,14 +53,16 @@ export function readSittings(schedules: readonly GameSchedule[]): Sitting[] {
 const UNNAMED: SittingName = { id: '', namesakes: [] };
 
 function readSitting(game: string, entry: ScheduleEntry, key: string): Omit<Sitting, keyof SittingName> {
+  const { from, to, endsAt } = readSpan(entry.from, entry.to) ?? UNDATED;
   return {
     key,
     game,
     title: entry.title,
     address: entry.address,
     map: mapAddress(entry.latLong),
-    from: readEventMoment(entry.from),
-    to: readEventMoment(entry.to),
+    from,
+    to,
+    endsAt,
     fromText: entry.from,
     toText: entry.to,
     isFinal: FINAL.test(entry.title) && !BEFORE_THE_FINAL.test(entry.title),
@@ -66,15 +73,10 @@ export function isTimed(sitting: Sitting): sitting is TimedSitting {
   return sitting.from !== null;
 }
 
-/** When it is over, in milliseconds since 1970. */
-export function endsAt({ from, to }: TimedSitting): number {
-  return to !== null && to.at > from.at ? to.at : from.at + OPEN_END_MS;
-}
-
 export type Phase = 'ahead' | 'now' | 'over';
 
-/** Where a sitting stands at a moment; its end no longer belongs to it. */
+/** Where a sitting stands at a moment; its end no longer belongs to it. One whose hours nobody knows is never on. */
 export function phaseOf(sitting: TimedSitting, now: number): Phase {
-  if (now < sitting.from.at) return 'ahead';
-  return now < endsAt(sitting) ? 'now' : 'over';
+  if (now >= sitting.endsAt) return 'over';
+  return now < sitting.from.at || isDayAlone(sitting) ? 'ahead' : 'now';
 }

@@ -1,3 +1,4 @@
+import { inNaturalOrder } from '../../data/natural-order.ts';
 import { groupBy } from './group-by.ts';
 import type { TimedSitting } from './sitting.ts';
 
@@ -7,9 +8,12 @@ export interface PlaceSittings {
   readonly sittings: readonly TimedSitting[];
 }
 
-/** A day's sittings by place, places in the order of the alphabet, what has none at the end. */
+/** A day's sittings by place, places in natural order, what has none at the end. */
 export function groupByPlace(sittings: readonly TimedSitting[]): PlaceSittings[] {
-  return [...groupBy(sittings, ({ address }) => address)]
-    .map(([place, ofPlace]) => ({ place, sittings: ofPlace }))
-    .sort((a, b) => Number(a.place === '') - Number(b.place === '') || (a.place < b.place ? -1 : 1));
+  const byPlace = groupBy(sittings, ({ address }) => address);
+  const places = inNaturalOrder([...byPlace.keys()].filter((place) => place !== ''));
+  return [...places, ''].flatMap((place) => {
+    const ofPlace = byPlace.get(place);
+    return ofPlace === undefined ? [] : [{ place, sittings: ofPlace }];
+  });
 }

@@ -48,6 +48,20 @@ describe('the timetable grid', () => {
     ]);
   });
 
+  it('ends with its night: what lasts longer is cut, and what lasts all day is not in it', () => {
+    const day = dayWith(
+      ['27/11/2026 00:00:00', '27/11/2026 23:59:00'],
+      ['27/11/2026 10:00:00', '30/11/2026 18:00:00'],
+      ['27/11/2026 12:00:00', '27/11/2026 13:00:00'],
+      ['27/11/2026 20:00:00', '28/11/2026 08:00:00'],
+    );
+    expect(gridScale(day)).toEqual({ firstHour: 12, hours: 17 });
+    expect(places(day)).toEqual([
+      { atHour: 0, atQuarter: 0, forHours: 1, forQuarters: 0 },
+      { atHour: 8, atQuarter: 0, forHours: 9, forQuarters: 0 },
+    ]);
+  });
+
   it('places the present moment, and nothing outside', () => {
     const day = dayWith(['21/11/2026 09:00:00', '21/11/2026 13:00:00']);
     const at = (text: string) => {
@@ -68,6 +82,7 @@ describe('the timetable grid', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(time, time), { minLength: 1, maxLength: 12 }), (spans) => {
         const day = dayWith(...spans.map(([from, to]): [string, string] => [written(from), written(to)]));
+        fc.pre(day.sittings.length > 0);
         const { hours } = gridScale(day);
         expect(hours).toBeGreaterThan(0);
         expect(hours).toBeLessThanOrEqual(MOST_HOURS);

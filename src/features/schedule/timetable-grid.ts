@@ -1,6 +1,7 @@
 import { type CalendarDate, isoDate } from '../../data/calendar-date.ts';
 import type { EventMoment } from '../../data/event-moment.ts';
-import { OPEN_END_MS } from '../../data/event-moment.ts';
+import { OPEN_END_MS } from '../../data/event-span.ts';
+import { DAY_BEGINS_AT_HOUR } from './festival-date.ts';
 import type { FestivalDay } from './schedule-days.ts';
 import type { TimedSitting } from './sitting.ts';
 
@@ -19,17 +20,23 @@ export interface GridPlace {
   readonly forQuarters: number;
 }
 
-/** What lasts longer than this is cut at the edge of the grid; its text still says when it ends. */
+/** From the midnight before to an hour after the last beginning in the night. */
 export const MOST_HOURS = 30;
+/** The morning after: what lasts longer is cut at the edge of the grid; its text still says when it ends. */
+const LAST_HOUR = 24 + DAY_BEGINS_AT_HOUR;
 /** Shorter blocks are drawn this wide, so that their words fit. */
 const SHORTEST_QUARTERS = 4;
 const QUARTERS_PER_HOUR = 4;
 
-/** Hours from the first beginning to the last end of a day. */
-export function gridScale({ date, sittings }: FestivalDay): GridScale {
+/** Hours from the first beginning to the last end of a day, or to the morning after. */
+export function gridScale({ date, sittings }: Pick<FestivalDay, 'date' | 'sittings'>): GridScale {
   const spans = sittings.map((sitting) => quartersOf(date, sitting));
+  const latest = Math.max(...spans.map(({ start }) => start)) + SHORTEST_QUARTERS;
+  const lastEnd = Math.max(...spans.map(({ end }) => end));
   const first = Math.floor(Math.min(...spans.map(({ start }) => start)) / QUARTERS_PER_HOUR);
-  const last = Math.ceil(Math.max(...spans.map(({ end }) => end)) / QUARTERS_PER_HOUR);
+  const last = Math.ceil(
+    Math.min(lastEnd, Math.max(latest, LAST_HOUR * QUARTERS_PER_HOUR)) / QUARTERS_PER_HOUR,
+  );
   return { firstHour: first, hours: Math.min(last - first, MOST_HOURS) };
 }
 
@@ -55,7 +62,7 @@ export function fractionOfGrid(date: CalendarDate, scale: GridScale, moment: Eve
 
 function quartersOf(date: CalendarDate, { from, to }: TimedSitting): { start: number; end: number } {
   const begins = minutesInto(date, from);
-  const ends = to !== null && to.at > from.at ? minutesInto(date, to) : begins + OPEN_END_MS / 60_000;
+  const ends = to !== null ? minutesInto(date, to) : begins + OPEN_END_MS / 60_000;
   const start = Math.floor(begins / 15);
   return { start, end: Math.max(Math.ceil(ends / 15), start + SHORTEST_QUARTERS) };
 }

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { fold, termsOf, wordsOf } from './fold.ts';
+import { fold } from '../../data/fold.ts';
+import { termsOf, wordsOf } from './fold.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 
 /** Shorter words have too many neighbours one letter away. */

@@ -2,7 +2,7 @@ import type { GameSchedule } from '#core/contract/schedule.ts';
 import { entryTitle } from '../../data/entry-id.ts';
 import type { Thing } from '../../features/saved/star-button.tsx';
 import { earlierSittingIds } from '../../features/schedule/earlier-sitting-ids.ts';
-import { readProgramme } from '../../features/schedule/schedule-days.ts';
+import { allOf, readProgramme } from '../../features/schedule/schedule-days.ts';
 import type { Sitting } from '../../features/schedule/sitting.ts';
 import { paths } from '../../navigation/paths.ts';
 
@@ -41,5 +41,12 @@ export function sittingThings(
   const { days, undated } = readProgramme(schedules);
   const draw = (sittings: readonly Sitting[], day: string) =>
     sittings.map((sitting) => sittingThing(sitting, { eventPath, eventName, day }));
-  return [...days.flatMap(({ key, sittings }) => draw(sittings, key)), ...draw(undated, '')];
+  const met = new Set<Sitting>();
+  // What lasts several days is kept with the first of them.
+  const begun = days.flatMap((day) => {
+    const ofDay = allOf(day).filter((sitting) => !met.has(sitting));
+    for (const sitting of ofDay) met.add(sitting);
+    return draw(ofDay, day.key);
+  });
+  return [...begun, ...draw(undated, '')];
 }
