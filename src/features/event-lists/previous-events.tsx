@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useCameReady } from '../../ui/use-came-ready.ts';
 import { embedAddress } from './embed-address.ts';
+import { newestFirst } from './newest-first.ts';
 import { PreviousEvent } from './previous-event.tsx';
 import styles from './previous-events.module.css';
 import { PreviousFilm } from './previous-film.tsx';
@@ -30,7 +31,7 @@ export function PreviousEvents({ events, actionOf }: PreviousEventsProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const cameReady = useCameReady();
-  const shown = events.flatMap((event): Entry[] => {
+  const shown = newestFirst(events).flatMap((event): Entry[] => {
     if (event.imageType === 'image') return [{ event, film: null }];
     const film = event.imageType === 'youtube' ? embedAddress(event.image) : null;
     return film === null ? [] : [{ event, film }];

@@ -8,6 +8,7 @@ import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FIRST_SIGHT_ID } from '../../ui/first-sight.ts';
+import { OnNow } from '../../ui/on-now.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { eventImageAddress } from '../../ui/picture-address.ts';
 import { tallScript } from '../../ui/tall-script.ts';
@@ -22,6 +23,7 @@ interface UpcomingEventProps {
   readonly event: ListedEvent;
   /** The first of the list leads with huge figures and a picture of half the page; the others are rows. */
   readonly isLeading: boolean;
+  readonly isOnNow: boolean;
   /** Goes with the registration link, once it is known. */
   readonly trackingString: string | null;
   /** Beside the ways on. */
@@ -29,7 +31,7 @@ interface UpcomingEventProps {
 }
 
 /** One event to come: day, name, place, ways on, and its picture to the edge of the window. */
-export function UpcomingEvent({ event, isLeading, trackingString, action }: UpcomingEventProps) {
+export function UpcomingEvent({ event, isLeading, isOnNow, trackingString, action }: UpcomingEventProps) {
   const { t } = useTranslation();
   const nameId = useId();
   // On pages other than home the button may have an address of its own (decision Q-13).
@@ -50,6 +52,7 @@ export function UpcomingEvent({ event, isLeading, trackingString, action }: Upco
         className={styles.picture}
         imageClassName={styles.image}
       />
+      {isOnNow && <OnNow className={styles.onNow} />}
       <div className={styles.words}>
         <h3 id={nameId} className={classNames(isLeading ? 'd3' : 'd4', tallScript(event.name))}>
           <Told>{event.name}</Told>

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListedEvent } from '#core/contract/event-list.ts';
@@ -27,17 +28,24 @@ const games: ListedEvent = {
   newsButton: { isVisible: false, text: '' },
 };
 
-function show(...events: Partial<ListedEvent>[]) {
-  const list = <UpcomingEvents events={events.map((event) => ({ ...games, ...event }))} pageName="event" />;
-  const router = createMemoryRouter([
-    { path: '/', element: list },
+const routerOf = (events: readonly Partial<ListedEvent>[]) =>
+  createMemoryRouter([
+    {
+      path: '/',
+      element: <UpcomingEvents events={events.map((event) => ({ ...games, ...event }))} pageName="event" />,
+    },
     { path: '*', element: <p>another page</p> },
   ]);
-  render(
-    <Providers queryClient={new QueryClient()} i18n={createI18n()}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+
+const page = (router: ReturnType<typeof createMemoryRouter>) => (
+  <Providers queryClient={new QueryClient()} i18n={createI18n()}>
+    <RouterProvider router={router} />
+  </Providers>
+);
+
+function show(...events: Partial<ListedEvent>[]) {
+  const router = routerOf(events);
+  render(page(router));
   return router;
 }
 
@@ -47,6 +55,7 @@ beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -141,6 +150,14 @@ describe('the upcoming events', () => {
   ])('draws no button without %s', (_what, button) => {
     show({ button });
     expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('marks the one that runs today, and no other; the ready page, which knows no day, marks none', () => {
+    vi.useFakeTimers({ now: Date.parse('2024-03-08T10:00:00Z'), toFake: ['Date'] });
+    show({}, { id: '102', name: 'Hill Games', startDate: '09-03-2024', endDate: '' });
+    const marked = screen.getAllByRole('article').filter((card) => within(card).queryByText('On now'));
+    expect(marked.map((card) => within(card).getByRole('heading').textContent)).toEqual(['River Games']);
+    expect(renderToString(page(routerOf([games])))).not.toContain('On now');
   });
 
   it('EVENTS-12 draws nothing, not even a heading, without events', () => {

@@ -2,7 +2,9 @@ import './texts.ts';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
+import { runsOn } from '../../data/runs-at.ts';
 import { useTrackingString } from '../../data/tracking.ts';
+import { useEventDay } from '../../data/use-event-day.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useCameReady } from '../../ui/use-came-ready.ts';
@@ -32,6 +34,7 @@ export function UpcomingEvents({ events, pageName, actionOf, children }: Upcomin
   const headingId = useId();
   const hasButtons = events.some(({ button }) => button.text !== '');
   const trackingString = useTrackingString(pageName, hasButtons ? NO_EVENT_ID : '');
+  const today = useEventDay();
   const count = useGrowingCount(events.length, PORTION);
   if (events.length === 0) return null;
   return (
@@ -44,6 +47,7 @@ export function UpcomingEvents({ events, pageName, actionOf, children }: Upcomin
             key={portion}
             from={portion * PORTION}
             events={events}
+            today={today}
             trackingString={trackingString}
             actionOf={actionOf}
           />
@@ -56,11 +60,12 @@ export function UpcomingEvents({ events, pageName, actionOf, children }: Upcomin
 
 interface PortionProps extends Pick<UpcomingEventsProps, 'events' | 'actionOf'> {
   readonly from: number;
+  readonly today: string | null;
   readonly trackingString: string | null;
 }
 
 /** Those that stand already are not drawn again with every portion that follows. */
-const Portion = memo(({ events, from, trackingString, actionOf }: PortionProps) => {
+const Portion = memo(({ events, from, today, trackingString, actionOf }: PortionProps) => {
   const cameReady = useCameReady();
   const areFar = cameReady || from > 0;
   return events.slice(from, from + PORTION).map((event, place) => {
@@ -70,6 +75,7 @@ const Portion = memo(({ events, from, trackingString, actionOf }: PortionProps) 
         <UpcomingEvent
           event={event}
           isLeading={index === 0}
+          isOnNow={today !== null && runsOn(event, today)}
           trackingString={trackingString}
           action={actionOf?.(event)}
         />

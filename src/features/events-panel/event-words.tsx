@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DateBlock } from '../../ui/date-block.tsx';
 import { GoButton } from '../../ui/go-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { OnNow } from '../../ui/on-now.tsx';
 import { htmlText } from '../../ui/safe-html/html-text.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { tallScript } from '../../ui/tall-script.ts';
@@ -17,6 +18,7 @@ import type { PanelEvent } from './panel-event.ts';
 
 interface EventWordsProps {
   readonly view: PanelEvent;
+  readonly isOnNow: boolean;
   readonly trackingString: string | null;
   /** Where the news appear. */
   readonly newsId: string;
@@ -25,14 +27,15 @@ interface EventWordsProps {
 }
 
 /** One event to come: days, name, place and the ways on. */
-export function EventWords({ view, trackingString, newsId, isNewsOpen, onNews }: EventWordsProps) {
+export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, onNews }: EventWordsProps) {
   const { t } = useTranslation();
   const nameId = useId();
   const { event, dates, place } = view;
   return (
     <article className={styles.event} aria-labelledby={nameId}>
       {dates && <DateBlock look="huge" {...dates} />}
-      <h3 id={nameId} className={classNames('d3', styles.name, tallScript(event.name))}>
+      <div className={styles.gap}>{isOnNow && <OnNow />}</div>
+      <h3 id={nameId} className={classNames('d3', tallScript(event.name))}>
         <Told>{event.name}</Told>
       </h3>
       {htmlText(event.heading) !== '' && (

@@ -70,6 +70,18 @@ describe('the events panel', () => {
     expect(name()).toBe('Second');
   });
 
+  it('marks the event that runs today, and no other', () => {
+    vi.setSystemTime(Date.parse('2026-10-12T10:00:00Z'));
+    show(
+      named('First', { startdate: '10-10-2026', enddate: '12-10-2026' }),
+      named('Second', { startdate: '13-10-2026' }),
+    );
+    expect(shown().getByText('On now').closest('article')?.textContent).toContain('First');
+    fireEvent.click(arrow('Next'));
+    expect(name()).toBe('Second');
+    expect(shown().queryByText('On now')).toBeNull();
+  });
+
   it('HOME-14 shows one event at a time', () => {
     show(named('First'), named('Second'));
     expect(inSight()).toHaveLength(1);

@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMotion } from '../../data/motion.ts';
+import { runsOn } from '../../data/runs-at.ts';
+import { useEventDay } from '../../data/use-event-day.ts';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -41,6 +43,7 @@ function Panel({ events, trackingString, news, children }: EventsPanelProps) {
   const newsId = useId();
   const [newsOf, setNewsOf] = useState<string | null>(null);
   const motion = useMotion();
+  const today = useEventDay();
   const isOpen = newsOf !== null;
   const block = useRef<HTMLElement>(null);
   const newsBox = useRef<HTMLDivElement>(null);
@@ -68,6 +71,7 @@ function Panel({ events, trackingString, news, children }: EventsPanelProps) {
             {(view) => (
               <EventWords
                 view={view}
+                isOnNow={today !== null && runsOn(view.event, today)}
                 trackingString={trackingString}
                 newsId={newsId}
                 isNewsOpen={newsOf === view.event.id}

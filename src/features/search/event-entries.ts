@@ -3,6 +3,7 @@ import type { ListedEvent } from '#core/contract/event-list.ts';
 import type { GameDetail } from '#core/contract/game-detail.ts';
 import type { GameSchedule } from '#core/contract/schedule.ts';
 import { formatLongDate, readCalendarDate } from '../../data/calendar-date.ts';
+import type { WrittenDays } from '../../data/runs-at.ts';
 import { eventState } from '../../navigation/event-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { htmlText } from '../../ui/safe-html/html-text.ts';
@@ -23,6 +24,7 @@ export function searchableListedEvent(
       title: event.name,
       line: rules.placeOf(event),
       day: dayOf(event.startDate, language),
+      days: daysOf(event),
       text: htmlText(event.heading),
       words: event.combinedAddress,
       state: eventState(event),
@@ -39,6 +41,7 @@ export function searchableEvent(event: EventDetail, eventPath: string, language:
     title: event.name,
     line: event.location || event.address,
     day: dayOf(event.startDate, language),
+    days: daysOf(event),
     text: [introduction1, introduction2, html].map(htmlText).filter(Boolean).join(' '),
     words: event.address,
     state: eventState(event),
@@ -104,5 +107,7 @@ function dayOf(text: string, language: string): string {
   const date = readCalendarDate(text);
   return date === null ? '' : formatLongDate(date, language);
 }
+
+const daysOf = ({ startDate, endDate }: WrittenDays): WrittenDays => ({ startDate, endDate });
 
 const spoken = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');

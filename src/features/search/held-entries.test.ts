@@ -44,6 +44,7 @@ describe('what the API has given this device', () => {
         title: 'Athens Games',
         line: 'Old Hill',
         day: '5th March 2027',
+        days: { startDate: '05-03-2027', endDate: '' },
         text: 'Nine days',
         words: '',
         state: { eventid: '7', eventname: 'Athens Games' },

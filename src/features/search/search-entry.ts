@@ -1,3 +1,5 @@
+import type { WrittenDays } from '../../data/runs-at.ts';
+
 /** The kinds of things that can be found. */
 export const ENTRY_KINDS = ['event', 'game', 'catalogue', 'news', 'council', 'page'] as const;
 
@@ -13,6 +15,8 @@ export interface SearchEntry {
   readonly line: string;
   /** When it begins, in the language of the site; shown after the line. */
   readonly day?: string;
+  /** From when to when an event lasts, so that the one that runs can be marked. */
+  readonly days?: WrittenDays;
   /** What is written there; shown around the words that were found in it. */
   readonly text: string;
   /** Found by, never shown. */
@@ -54,6 +58,8 @@ function joined(first: SearchEntry, other: SearchEntry): SearchEntry {
     title: first.title || other.title,
     line: first.line || other.line,
     day: first.day || other.day || '',
+    ...(other.days && { days: other.days }),
+    ...(first.days && { days: first.days }),
     // Of a part every text is shown: it is all that tells where in the page it stands.
     text: first.isPart ? [first.text, other.text].filter(Boolean).join(' · ') : first.text || other.text,
     words: [first.words, other.title, other.line, other.text, other.words].filter(Boolean).join(' '),

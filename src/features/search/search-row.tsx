@@ -1,5 +1,8 @@
+import { runsOn } from '../../data/runs-at.ts';
+import { useEventDay } from '../../data/use-event-day.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { languageOf } from '../../ui/language-of.ts';
+import { OnNow } from '../../ui/on-now.tsx';
 import { excerptAround } from './excerpt-around.ts';
 import { Marked } from './marked.tsx';
 import type { SearchEntry } from './search-entry.ts';
@@ -14,7 +17,8 @@ interface SearchRowProps {
 
 /** One thing found: its title is the way to it, below it what it is and where the words stand. */
 export function SearchRow({ entry, terms = NO_TERMS }: SearchRowProps) {
-  const { address, title, line, day = '', text, isOurs, state } = entry;
+  const { address, title, line, day = '', days, text, isOurs, state } = entry;
+  const today = useEventDay();
   const excerpt = excerptAround(text, terms);
   // The site's own texts are English; what editors write may be in any language.
   const marked = (words: string) => (
@@ -35,7 +39,8 @@ export function SearchRow({ entry, terms = NO_TERMS }: SearchRowProps) {
             <bdi>
               <Marked text={day} terms={terms} />
             </bdi>
-          )}
+          )}{' '}
+          {days !== undefined && today !== null && runsOn(days, today) && <OnNow />}
         </p>
       )}
       {excerpt !== '' && <p className={`sm ${styles.line}`}>{marked(excerpt)}</p>}

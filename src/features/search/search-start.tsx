@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { eventCategories } from '#content/event-categories/categories.ts';
 import type { ListedEvent } from '#core/contract/event-list.ts';
 import { formatLongDate, readCalendarDate } from '../../data/calendar-date.ts';
+import { runsOn } from '../../data/runs-at.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
+import { useEventDay } from '../../data/use-event-day.ts';
 import { eventState } from '../../navigation/event-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Art } from '../../ui/art.tsx';
+import { OnNow } from '../../ui/on-now.tsx';
 import { Told } from '../../ui/told.tsx';
 import { nextEventsQuery } from './queries.ts';
 import styles from './search-start.module.css';
@@ -19,6 +22,7 @@ const MOST_EVENTS = 4;
 export function SearchStart() {
   const { t, i18n } = useTranslation();
   const [artsId, eventsId] = [useId(), useId()];
+  const today = useEventDay();
   const events = valueOr(useAnswer(nextEventsQuery), NO_EVENTS).filter((event) => event.readMorePath !== '');
   return (
     <>
@@ -51,7 +55,10 @@ export function SearchStart() {
                   className={styles.way}
                 >
                   <Told className={`d5 ${styles.name}`}>{event.name}</Told>
-                  <span className="sm muted num">{dayOf(event.startDate, i18n.language)}</span>
+                  <span className={`sm muted num ${styles.day}`}>
+                    {dayOf(event.startDate, i18n.language)}
+                    {today !== null && runsOn(event, today) && <OnNow className={styles.onNow} />}
+                  </span>
                 </AppLink>
               </li>
             ))}
