@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { some, thorough } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import { goInside, startInside } from './go-inside.ts';
@@ -281,3 +282,17 @@ test('LAYOUT-26 EVENTS-01 who has come by a link and jumps to the foot finds it 
   });
   expect(Math.max(...tops) - Math.min(...tops), tops.join(' ')).toBeLessThanOrEqual(1);
 });
+
+for (const width of some(1, [390, 1440])) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the event that runs today says so once the page knows the day, and nothing moves', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto('/event');
+      await expect(card(page, 'Pythian National Games').getByText('On now')).toBeVisible();
+      await expect(page.getByRole('article').filter({ hasText: 'On now' })).toHaveCount(1);
+      expect((await shiftsOf(page)).shifts).toEqual([]);
+    });
+  });
+}

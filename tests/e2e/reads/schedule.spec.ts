@@ -251,3 +251,30 @@ test(
     expect(noon.y).toBeGreaterThan(late.y);
   },
 );
+
+test('what lasts for days stands above the hours of each of them, and stretches none', async ({ page, context }) => {
+  const entry = (For: string, From: string, To: string) => ({ For, From, To, Address: 'Hall 1', Latlong: '0,0' });
+  const programme = [
+    {
+      game: 'Exhibitions',
+      schedule: [
+        entry('Lyres', '05/03/2024 10:00:00', '07/03/2024 18:00:00'),
+        entry('Talk', '06/03/2024 12:00:00', '06/03/2024 14:00:00'),
+        entry('Night', '06/03/2024 22:00:00', '07/03/2024 02:00:00'),
+      ],
+    },
+  ];
+  await answerEvent(context, { eventdetail: [EVENT], GameSchedule: programme });
+  await page.goto(EVENT_PAGE);
+  const allDay = section(page).getByRole('list', { name: 'All day' });
+  await expect(allDay).toContainText(['10:00 AM to Thu 6:00 PM'], { useInnerText: true });
+  await section(page)
+    .getByRole('tab', { name: /6th March/ })
+    .click();
+  await expect(allDay).toContainText(['Continues from Tue'], { useInnerText: true });
+  await expect(entries(page, 'Exhibitions')).toHaveCount(2);
+  const frame = section(page).getByRole('region', { name: 'Timetable' });
+  // From noon to two in the night, an hour is never narrower than its eight rems.
+  expect(await frame.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual((13.5 + 14 * 8) * 16);
+  await expect(section(page).getByRole('link', { name: /on a map/ })).toHaveCount(0);
+});
