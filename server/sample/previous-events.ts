@@ -55,8 +55,8 @@ const previous: readonly WireListedEvent[] = [
   past({
     eventaid: 204,
     eventname: 'Para Games Day',
-    startdate: '23-11-2024',
-    enddate: '23-11-2024',
+    startdate: '25-11-2023',
+    enddate: '25-11-2023',
     eventimage: 'para-2024.webp',
     resaddress: '3 Chariot Lane',
     statename: 'Rajasthan',

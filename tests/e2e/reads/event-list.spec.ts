@@ -287,7 +287,9 @@ for (const width of some(1, [390, 1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the event that runs today says so once the page knows the day, and nothing moves', async ({ page }) => {
+    test('the event that runs today says so once the page knows the day, and nothing moves', async ({
+      page,
+    }) => {
       await watchShifts(page);
       await page.goto('/event');
       await expect(card(page, 'Pythian National Games').getByText('On now')).toBeVisible();

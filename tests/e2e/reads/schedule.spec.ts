@@ -252,8 +252,17 @@ test(
   },
 );
 
-test('what lasts for days stands above the hours of each of them, and stretches none', async ({ page, context }) => {
-  const entry = (For: string, From: string, To: string) => ({ For, From, To, Address: 'Hall 1', Latlong: '0,0' });
+test('what lasts for days stands above the hours of each of them, and stretches none', async ({
+  page,
+  context,
+}) => {
+  const entry = (For: string, From: string, To: string) => ({
+    For,
+    From,
+    To,
+    Address: 'Hall 1',
+    Latlong: '0,0',
+  });
   const programme = [
     {
       game: 'Exhibitions',
