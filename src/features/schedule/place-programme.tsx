@@ -11,8 +11,10 @@ import { DayLabel } from './day-label.tsx';
 import styles from './place-programme.module.css';
 import { PlaceRow } from './place-row.tsx';
 import { scheduleQuery } from './queries.ts';
+import { NO_CHOICE } from './schedule-choice.ts';
 import { allOf, dayAt, readProgramme } from './schedule-days.ts';
 import { groupByPlace } from './sittings-by-place.ts';
+import { UndatedSittings } from './undated-sittings.tsx';
 
 /** "On now" may be this late. */
 const LOOK_AT_CLOCK_EVERY_MS = 20_000;
@@ -30,12 +32,15 @@ interface PlaceProgrammeProps {
 export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammeProps) {
   const { t } = useTranslation();
   const schedules = valueOr(useAnswer(scheduleQuery(eventPath)), NOTHING);
-  const { days } = useMemo(() => readProgramme(schedules), [schedules]);
+  const { days, undated } = useMemo(() => readProgramme(schedules), [schedules]);
   const [chosen, setChosen] = useState<string | null>(null);
   const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
   const today = now === null ? undefined : dayAt(days, now);
   const shown = days.find(({ key }) => key === chosen) ?? today ?? days[0];
-  if (shown === undefined) return instead;
+  const beneath = <UndatedSittings sittings={undated} choice={NO_CHOICE} />;
+  if (shown === undefined) {
+    return undated.length === 0 ? instead : <BesideSitting value={beside}>{beneath}</BesideSitting>;
+  }
   return (
     <BesideSitting value={beside}>
       <Tabs
@@ -65,6 +70,7 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
           )),
         }))}
       />
+      {beneath}
     </BesideSitting>
   );
 }

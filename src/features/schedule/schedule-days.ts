@@ -94,7 +94,7 @@ export function dayKeyAt(days: readonly FestivalDay[], now: number): string {
   if (hour >= DAY_BEGINS_AT_HOUR || last === undefined) return today;
   const evenings = new Evenings();
   for (const { endsAt } of last.sittings) evenings.add(dayBefore, endsAt);
-  // Who is still about after the last night is at no other day.
+  // Where today has no programme, whoever is still about is at that of the night.
   const isLast = !days.some(({ key }) => key === today);
   return isLast || evenings.isOn(dayBefore, now) ? last.key : today;
 }

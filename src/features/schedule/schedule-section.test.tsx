@@ -39,14 +39,14 @@ function Address() {
   return <output>{search}</output>;
 }
 
-function section(schedules: GameSchedule[], address = '/event/spring') {
+function section(schedules: GameSchedule[], address = '/event/spring', byPlace = false) {
   const client = createQueryClient();
   client.setQueryData(scheduleQuery('spring').queryKey, { value: schedules, at: at('01/03/2024') });
   return (
     <I18nextProvider i18n={createI18n()}>
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[address]}>
-          <ScheduleSection eventPath="spring" id="schedule" />
+          <ScheduleSection eventPath="spring" id="schedule" byPlace={byPlace} />
           <Address />
         </MemoryRouter>
       </QueryClientProvider>
@@ -282,4 +282,16 @@ it('loses no entry whose day is written in another way, and shows what cannot be
   expect(within(undated).getByRole('listitem').textContent).toContain(
     '28/11/26 15:00:00, end to be announced',
   );
+});
+
+it('shows on the board by place, too, what lasts for days and what has no day', () => {
+  const entries = [
+    entry('Lyres', '27/11/2026 10:00:00', '28/11/2026 18:00:00', 'Hall 1'),
+    entry('Some day', '28/11/26', '', 'Hall 2'),
+  ];
+  render(section([{ game: 'Arts', entries }], undefined, true));
+  fireEvent.click(screen.getByRole('tab', { name: /Saturday, 28th/ }));
+  expect(screen.getByRole('tabpanel').textContent).toContain('Continues from Frito 6:00 PM');
+  const undated = screen.getByRole('region', { name: 'Times to be announced' });
+  expect(undated.textContent).toContain('Some day');
 });
