@@ -76,7 +76,8 @@ function When({ thing, rules }: Pick<SavedEntryProps, 'thing' | 'rules'>) {
   const written = (moment: EventMoment) =>
     [
       days && formatDate(moment.date, i18n.language, { weekday: 'short', day: 'numeric' }),
-      moment.hasTime && rules.clock(moment),
+      // The day may be a word from right to left, the clock is none.
+      moment.hasTime && (days ? `\u2066${rules.clock(moment)}\u2069` : rules.clock(moment)),
     ]
       .filter(Boolean)
       .join(' ');

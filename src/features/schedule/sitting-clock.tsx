@@ -22,14 +22,26 @@ export function SittingClock({ sitting, day }: SittingClockProps) {
   const isLater = day !== undefined && isoDate(day) > isoDate(from.date);
   const endDay =
     day === undefined || to === null || isSameDay(to.date, day) ? '' : dayName(to.date, day, i18n.language);
-  const end = [endDay, to?.hasTime && clockTime(to)].filter(Boolean).join(' ');
+  const endTime = to?.hasTime ? clockTime(to) : '';
   return (
     <>
       {isLater && <b>{t('schedule.continues', { day: dayName(from.date, day, i18n.language) })}</b>}
       {!isLater && (from.hasTime ? <b dir="ltr">{clockTime(from)}</b> : <b>{t('schedule.allDay')}</b>)}
-      {end !== '' && (
+      {endDay + endTime !== '' && (
         <span>
-          {t('schedule.to')} <bdi dir={endDay === '' ? 'ltr' : undefined}>{end}</bdi>
+          {t('schedule.to')}
+          {endDay !== '' && (
+            <>
+              {' '}
+              <bdi>{endDay}</bdi>
+            </>
+          )}
+          {endTime !== '' && (
+            <>
+              {' '}
+              <bdi dir="ltr">{endTime}</bdi>
+            </>
+          )}
         </span>
       )}
     </>

@@ -18,13 +18,13 @@ export function SittingTimes({ sitting, className }: SittingTimesProps) {
   if (from === null && fromText === '') return <p className={className}>{t('schedule.timeOpen')}</p>;
   return (
     <p className={className} translate="no">
-      {from === null ? fromText : <Moment moment={from} />}
+      {from === null ? <bdi>{fromText}</bdi> : <Moment moment={from} />}
       {isTimed(sitting) && isDayAlone(sitting) ? null : to === null && toText === '' ? (
         <>, {t('schedule.endOpen')}</>
       ) : (
         <>
           {' '}
-          {t('schedule.to')} {to === null ? toText : <Moment moment={to} />}
+          {t('schedule.to')} {to === null ? <bdi>{toText}</bdi> : <Moment moment={to} />}
         </>
       )}
     </p>
