@@ -62,6 +62,9 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[], firs
       return build.has(pathname) ? turn.then(() => openFile(request, pathname)) : null;
     },
 
+    /** A ready page of this build, as far as it came with the installation. */
+    ownDocument,
+
     /** A hashed file of the build before this one, for pages that still run it. */
     previous: (request: Request) => previousBuildFile(request, build),
   };
@@ -73,21 +76,20 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[], firs
   }
 
   async function openDocument(request: Request, coming: Moments['coming']): Promise<Response> {
-    const document = await keptDocument(new URL(request.url).pathname);
+    const document = (await ownDocument(new URL(request.url).pathname)) ?? (await kept(SHELL));
     if (!document) return rescue(request);
     coming();
     return inTwoParts(document, firstScript).catch(() => rescue(request));
   }
 
-  async function keptDocument(pathname: string): Promise<Response | undefined> {
+  async function ownDocument(pathname: string): Promise<Response | undefined> {
     for (const path of documentCandidates(pathname)) {
       const whole = build.has(path) ? await kept(path) : undefined;
       if (whole) return whole;
     }
     const [shell, described] = await Promise.all([SHELL, READY_PAGES].map(kept));
-    const ready =
-      shell && described && (await readyPage(pagePath(pathname), shell.clone(), described).catch(() => null));
-    return ready ?? shell;
+    if (!shell || !described) return undefined;
+    return (await readyPage(pagePath(pathname), shell, described).catch(() => null)) ?? undefined;
   }
 
   async function openFile(request: Request, pathname: string): Promise<Response> {

@@ -15,6 +15,7 @@ import { answerPicture, isPicture } from './media.ts';
 import { type Hearing, hear, tellPages } from './messages.ts';
 import { createPackMaker } from './offline-pack.ts';
 import { DELIVERY_LIMIT_MS, deliver, deliverOnSync, outboxChanged, type SyncEvent } from './outbox-sync.ts';
+import { answerPageData, asksForPageData, forgetPageData } from './page-data.ts';
 import { sweepPreviousBuild } from './previous-build.ts';
 import { refillPrecache } from './refill.ts';
 import { adopt, createSavedAnswers } from './saved-answers.ts';
@@ -49,6 +50,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
   // Not waited for: until activation ends no page gets an answer.
   void deliver('activate');
+  void forgetPageData();
 });
 
 self.addEventListener('fetch', (event) => {
@@ -61,6 +63,8 @@ self.addEventListener('fetch', (event) => {
   const coming = () => firstFrames.coming(event.resultingClientId);
   const ours = shell.answerTo(request, { coming, turn });
   if (ours) return event.respondWith(ours);
+  if (asksForPageData(request))
+    return event.respondWith(answerPageData(request, shell.ownDocument, keepAlive));
   if (isKeptFile(request)) {
     const file = async () => (await shell.previous(request)) ?? answerFile(request, keepAlive);
     return event.respondWith(turn.then(file));

@@ -1,4 +1,4 @@
-import { FILES_CACHE, PACK_PICTURES_CACHE, PICTURES_CACHE } from './cache-names.ts';
+import { FILES_CACHE, PACK_PICTURES_CACHE, PAGE_DATA_CACHE, PICTURES_CACHE } from './cache-names.ts';
 import { inDatabase, type Stored } from './database.ts';
 import { bytesOf } from './packs.ts';
 import { readAnswerRow, readOutboxRow, readSavedRow } from './row-shapes.ts';
@@ -53,7 +53,7 @@ export async function forgetFetched(): Promise<Stored<void>> {
     await Promise.all([database.answers.clear(), database.packs.clear(), database.staged.clear()]);
   });
   const caches: CacheStorage | undefined = globalThis.caches;
-  const names = [PICTURES_CACHE, PACK_PICTURES_CACHE, FILES_CACHE];
+  const names = [PICTURES_CACHE, PACK_PICTURES_CACHE, FILES_CACHE, PAGE_DATA_CACHE];
   await Promise.all(names.map((name) => caches?.delete(name).catch(() => false)));
   return forgotten;
 }

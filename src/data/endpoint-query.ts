@@ -8,6 +8,7 @@ import { nextTask } from './next-task.ts';
 import { retryInMs } from './retry-failed.ts';
 import { hearServerTime, noteServerTime, supposeServerTime } from './server-clock.ts';
 import { endServerRest, noteServerRest } from './server-rests.ts';
+import { standInFor } from './stand-in.ts';
 import { rememberForAdoption } from './worker-link.ts';
 
 /** An answer as the page holds it: the value and when the server gave it. */
@@ -15,6 +16,8 @@ export interface Answered<Answer> {
   readonly value: Answer;
   /** Milliseconds since 1970, server time where known. */
   readonly at: number;
+  /** From the page of this address as it was built, in place of an answer that did not come. */
+  readonly isStandIn?: boolean;
 }
 
 /** What the query of an endpoint carries beside its function, for the worker's announcements and the prerender. */
@@ -42,6 +45,7 @@ export function endpointQuery<Answer, Name extends string>(
     meta,
     refetchInterval: retryInMs,
     queryFn: async ({ client, queryKey }) => {
+      const standIn = standInFor(client, queryKey);
       try {
         // What is on the screen already may wait a moment: a page that wakes asks for everything at once.
         if (client.getQueryData(queryKey) !== undefined) await nextTask();
@@ -61,7 +65,10 @@ export function endpointQuery<Answer, Name extends string>(
         noteError(error);
         if (error instanceof ApiError && error.retryAfterMs !== undefined)
           noteServerRest(key, error.retryAfterMs);
+        await standIn.show();
         throw error;
+      } finally {
+        standIn.end();
       }
     },
   });

@@ -40,15 +40,16 @@ function useLastFailure(failed: Error | null, failedAt: number): Error | null {
 const never = () => () => {};
 const isAwake = () => false;
 
-/** No network brought the answer, and nothing was kept. */
-interface Unsaved {
-  readonly state: 'missing';
-  readonly reason: 'offline' | 'timeout' | 'portal';
+type Missing = Extract<AnswerState<unknown>, { readonly state: 'missing' }>;
+
+/** Whether nothing was kept and nothing could be brought: no network, no sense, or a server that says no. */
+export function isMissing(answer: AnswerState<unknown>): answer is Missing {
+  return answer.state === 'missing';
 }
 
-/** Whether no network brought the answer and nothing was kept, unlike a server that said no. */
-export function isUnsaved(answer: AnswerState<unknown>): answer is Unsaved {
-  return answer.state === 'missing' && ['offline', 'timeout', 'portal'].includes(answer.reason);
+/** Whether one thing is missing that there may well be, unlike one of which the server itself says that there is none. */
+export function isUnsaved(answer: AnswerState<unknown>): answer is Missing {
+  return isMissing(answer) && !isUnknown(answer);
 }
 
 /** Whether the server itself says that there is no such thing: it refuses, or by its status. */

@@ -1,3 +1,4 @@
+import { PAGE_DATA_CACHE } from '#core/storage/cache-names.ts';
 import { forgetVisitor } from '#core/storage/visitor-rows.ts';
 
 /** What belongs to the tablet and not to who stands before it. */
@@ -5,14 +6,25 @@ const OF_THE_TABLET: readonly string[] = ['kiosk'];
 
 /**
  * Removes what the stranger before a kiosk has left in this browser (decision Q-67): choices, consent, closed popups,
- * session, stars, drafts. What a page still holds in its memory goes with the page itself.
+ * session, stars, drafts, the ready pages that were looked into. What a page still holds in its memory goes with the page itself.
  *
  * @returns whether all of it is gone
  */
 export async function wipeVisit(): Promise<boolean> {
   const isForgotten = (await forgetVisitor()).kind === 'done';
   const areCleared = [clear('localStorage', OF_THE_TABLET), clear('sessionStorage', [])];
-  return isForgotten && areCleared.every(Boolean);
+  return isForgotten && areCleared.every(Boolean) && (await dropPageData());
+}
+
+/** It names pages that somebody has opened. */
+async function dropPageData(): Promise<boolean> {
+  const caches: CacheStorage | undefined = globalThis.caches;
+  try {
+    await caches?.delete(PAGE_DATA_CACHE);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function clear(name: 'localStorage' | 'sessionStorage', but: readonly string[]): boolean {

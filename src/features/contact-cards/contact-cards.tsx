@@ -1,12 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ContactCard } from '#core/contract/contact-card.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { isMissing, useAnswer } from '../../data/use-answer.ts';
+import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Told } from '../../ui/told.tsx';
+import { UnsavedNotice } from '../../ui/unsaved-state.tsx';
 import styles from './contact-cards.module.css';
 import { contactHref } from './contact-href.ts';
 import { contactCardsQuery } from './queries.ts';
@@ -19,11 +22,20 @@ const ICONS: Readonly<Record<ContactCard['type'], IconName>> = {
 };
 const USUAL_COUNT = 4;
 
-/** Ways to reach the office; without any there is no list (CONTACT-01, CONTACT-09). */
+/** Ways to reach the office; without any there is no list (CONTACT-01, CONTACT-09), and a word where they are missing. */
 export function ContactCards({ children }: { readonly children?: ReactNode }) {
+  const { t } = useTranslation();
+  const askOnceMore = useAskOnceMore();
   const answer = useAnswer(contactCardsQuery);
   if (answer.state === 'loading') return <CardsSkeleton />;
-  if (answer.state === 'missing' || answer.value.length === 0) return null;
+  if (isMissing(answer)) {
+    return (
+      <div>
+        <UnsavedNotice title={t('unsaved.what.contacts')} reason={answer.reason} onAgain={askOnceMore} />
+      </div>
+    );
+  }
+  if (answer.value.length === 0) return null;
   return (
     <div>
       <ul className={styles.cards}>

@@ -1,6 +1,7 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
+import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MissingState } from '../../ui/missing-state.tsx';
@@ -12,13 +13,14 @@ import { UnsavedState } from '../../ui/unsaved-state.tsx';
  */
 export function MissingPartner({ reason }: { readonly reason: 'unknown' | FailureKind }) {
   const { t } = useTranslation();
+  const askOnceMore = useAskOnceMore();
   const toCouncil = <ButtonLink to={paths.council()}>{t('council.whole')}</ButtonLink>;
   return (
     <div className="wrap section-tight">
       {reason === 'unknown' ? (
         <MissingState action={toCouncil}>{t('council.notFoundHint')}</MissingState>
       ) : (
-        <UnsavedState reason={reason} action={toCouncil} />
+        <UnsavedState reason={reason} action={toCouncil} onAgain={askOnceMore} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CouncilMember } from '#core/contract/council.ts';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
-import { type AnswerState, isUnknown, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { isMissing, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { findPartner } from './find-partner.ts';
 import { councilQuery, partnerQuery } from './queries.ts';
 
@@ -12,7 +12,7 @@ export type Partner =
       /** Whose answer it is from. */
       readonly query: typeof councilQuery;
     }
-  | { readonly state: 'loading' | 'unknown' | 'failed'; readonly member: null }
+  | { readonly state: 'loading' | 'unknown'; readonly member: null }
   | { readonly state: 'unsaved'; readonly member: null; readonly reason: FailureKind };
 
 /**
@@ -27,14 +27,9 @@ export function usePartner(slug: string): Partner {
   if (member !== null) {
     return { state: 'here', member, query: isOutOfReach ? councilQuery : partnerQuery(slug) };
   }
-  if (!isOutOfReach) return { state: withoutMember(own), member };
+  // The provider says no to a slug that nobody bears.
+  if (!isOutOfReach) return { state: own.state === 'loading' ? 'loading' : 'unknown', member };
   if (council.state === 'loading') return { state: 'loading', member };
   // The council was asked last: what became of that is what helps the visitor.
-  return { state: 'unsaved', member, reason: (council.state === 'missing' ? council : own).reason };
-}
-
-/** The provider says no to a slug that nobody bears. */
-function withoutMember(own: AnswerState<unknown>) {
-  if (own.state === 'loading') return 'loading';
-  return own.state === 'here' || isUnknown(own) ? 'unknown' : 'failed';
+  return { state: 'unsaved', member, reason: (isMissing(council) ? council : own).reason };
 }

@@ -1,6 +1,7 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
+import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
 import { Art } from '../../ui/art.tsx';
 import type { BreadcrumbStep } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -25,6 +26,7 @@ interface GameFallbackProps {
 /** The generic view of a game that the provider does not describe, or cannot at the moment (GAME-05, GAME-06). */
 export function GameFallback({ name, trail, eventName, eventAddress, back, unsaved }: GameFallbackProps) {
   const { t } = useTranslation();
+  const askOnceMore = useAskOnceMore();
   return (
     <>
       <GameHero
@@ -43,7 +45,7 @@ export function GameFallback({ name, trail, eventName, eventAddress, back, unsav
       </GameHero>
       {unsaved !== null && (
         <div className="wrap section-tight">
-          <UnsavedState title={t('unsaved.what.game')} reason={unsaved} />
+          <UnsavedState title={t('unsaved.what.game')} reason={unsaved} onAgain={askOnceMore} />
         </div>
       )}
     </>

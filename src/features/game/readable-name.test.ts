@@ -4,7 +4,10 @@ import { readableName } from './readable-name.ts';
 describe('GAME-05 the name of a game nobody told about', () => {
   it.each([
     ['wrestling', 'Wrestling'],
-    ['wrestling-in-the_sand', 'Wrestling in the sand'],
+    ['wrestling-in-the_sand', 'Wrestling in the Sand'],
+    ['pythian-games-athens', 'Pythian Games Athens'],
+    ['the-art-of-the-lyre', 'The Art of the Lyre'],
+    ['u21-épée', 'U21 Épée'],
     ['--karate--', 'Karate'],
     ['éclair', 'Éclair'],
     ['ढोल-और-ताल', 'ढोल और ताल'],

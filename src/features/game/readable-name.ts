@@ -1,6 +1,16 @@
-/** What a path segment would be called: `wrestling-in-the_sand` is "Wrestling in the sand". */
+/** What English leaves small within a title. */
+const SMALL = /^(?:a|an|and|as|at|but|by|for|from|in|nor|of|on|or|the|to|vs|with)$/;
+
+/** What a path segment would be called, as a title: `wrestling-in-the_sand` is "Wrestling in the Sand". */
 export function readableName(segment: string): string {
-  const words = segment.replace(/[-_+\s]+/g, ' ').trim();
-  const [first = ''] = words;
-  return first.toUpperCase() + words.slice(first.length);
+  const words = segment
+    .replace(/[-_+\s]+/g, ' ')
+    .trim()
+    .split(' ');
+  return words.map((word, place) => (place > 0 && SMALL.test(word) ? word : begunLarge(word))).join(' ');
+}
+
+function begunLarge(word: string): string {
+  const [first = ''] = word;
+  return first.toUpperCase() + word.slice(first.length);
 }

@@ -1,7 +1,8 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
-import { isUnsaved, useAnswer } from '../../data/use-answer.ts';
+import { isMissing, useAnswer } from '../../data/use-answer.ts';
+import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UnsavedNotice } from '../../ui/unsaved-state.tsx';
@@ -13,16 +14,17 @@ interface ImportantNotificationProps {
   readonly eventId: string;
 }
 
-/** What is to be known about a page, in full length (POPUP-09); nothing where there is nothing. */
+/** What is to be known about a page, in full length (POPUP-09); a word where there is nothing. */
 export function ImportantNotification({ pageName, eventId }: ImportantNotificationProps) {
   const { t } = useTranslation();
+  const askOnceMore = useAskOnceMore();
   const answer = useAnswer(notificationQuery(pageName, eventId));
   if (answer.state === 'loading') return <Skeleton className={styles.skeleton} />;
-  if (isUnsaved(answer)) {
-    return <UnsavedNotice title={t('unsaved.what.notice')} reason={answer.reason} />;
+  if (isMissing(answer)) {
+    return <UnsavedNotice title={t('unsaved.what.notice')} reason={answer.reason} onAgain={askOnceMore} />;
   }
-  const notice = answer.state === 'here' ? answer.value : null;
-  if (notice === null) return null;
+  const notice = answer.value;
+  if (notice === null) return <p className="muted">{t('notification.none')}</p>;
   return (
     <article className={styles.notice}>
       {hasMarkup(notice.heading) && (

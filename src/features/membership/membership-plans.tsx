@@ -2,7 +2,8 @@ import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { MembershipPlan } from '#core/contract/membership.ts';
 import { useTrackingString } from '../../data/tracking.ts';
-import { type AnswerState, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { type AnswerState, isMissing, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
@@ -48,21 +49,23 @@ interface PlansProps {
 
 function Plans({ answer, trackingString }: PlansProps) {
   const { t } = useTranslation();
+  const askOnceMore = useAskOnceMore();
   const plans = valueOr<readonly MembershipPlan[]>(answer, []);
+  const toOffice = <GoLink to={paths.contact()}>{t('membership.ask')}</GoLink>;
   if (answer.state === 'loading') return <PlansSkeleton />;
   if (answer.state === 'here' && plans.length === 0) {
+    return <TondoState drawing="empty" title={t('membership.noData')} action={toOffice} />;
+  }
+  if (isMissing(answer)) {
     return (
-      <TondoState
-        drawing="empty"
-        title={t('membership.noData')}
-        action={<GoLink to={paths.contact()}>{t('membership.ask')}</GoLink>}
+      <UnsavedState
+        title={t('unsaved.what.plans')}
+        reason={answer.reason}
+        action={toOffice}
+        onAgain={askOnceMore}
       />
     );
   }
-  if (isUnsaved(answer)) {
-    return <UnsavedState title={t('unsaved.what.plans')} reason={answer.reason} />;
-  }
-  if (plans.length === 0) return null;
   return (
     <ul className={styles.plans}>
       {plans.map((plan, index) => (

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
-import { type AnswerState, isUnsaved, useAnswer } from '../../data/use-answer.ts';
+import { type AnswerState, isMissing, useAnswer } from '../../data/use-answer.ts';
 import { type Article, toArticles } from './article.ts';
 import { newsQuery } from './queries.ts';
 
 /** The articles as far as they are known. */
 export interface Articles {
   readonly state: AnswerState<unknown>['state'];
-  /** Why no network brought them, where this device keeps none either. */
+  /** Why they could not be brought, where this device keeps none either. */
   readonly unsaved: FailureKind | null;
   readonly list: readonly Article[];
   /** A newer list is being asked for. */
@@ -23,6 +23,6 @@ export function useArticles(): Articles {
   const { isFetching } = useQuery(newsQuery);
   const items = answer.state === 'here' ? answer.value : null;
   const list = useMemo(() => (items === null ? NONE : toArticles(items)), [items]);
-  const unsaved = isUnsaved(answer) ? answer.reason : null;
+  const unsaved = isMissing(answer) ? answer.reason : null;
   return { state: answer.state, unsaved, list, isRefreshing: isFetching };
 }

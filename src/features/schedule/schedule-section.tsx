@@ -2,8 +2,10 @@ import './texts.ts';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/schedule.ts';
-import { useAnswer, valueOr } from '../../data/use-answer.ts';
+import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { UnsavedNotice } from '../../ui/unsaved-state.tsx';
 import { BesideSitting, type DrawBeside } from './beside-sitting.ts';
 import { PlaceProgramme } from './place-programme.tsx';
 import { scheduleQuery } from './queries.ts';
@@ -20,6 +22,8 @@ interface ScheduleSectionProps {
   readonly beside?: DrawBeside | undefined;
   /** For a screen that is read from afar: each day by place, without anything to set. */
   readonly byPlace?: boolean;
+  /** Whether it says so where the schedule could not be brought. */
+  readonly saysWhatIsMissing?: boolean;
   /** Below the schedule. */
   readonly children?: ReactNode;
 }
@@ -32,12 +36,22 @@ export function ScheduleSection({
   id,
   beside = nothing,
   byPlace = false,
+  saysWhatIsMissing = false,
   children,
 }: ScheduleSectionProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const schedules = valueOr(useAnswer(scheduleQuery(eventPath)), NOTHING);
+  const askOnceMore = useAskOnceMore();
+  const answer = useAnswer(scheduleQuery(eventPath));
+  const schedules = valueOr(answer, NOTHING);
   const programme = useMemo(() => readProgramme(schedules), [schedules]);
+  if (saysWhatIsMissing && isUnsaved(answer)) {
+    return (
+      <div className="wrap section-tight">
+        <UnsavedNotice title={t('unsaved.what.schedule')} reason={answer.reason} onAgain={askOnceMore} />
+      </div>
+    );
+  }
   if (programme.days.length + programme.undated.length === 0) return null;
   return (
     <section id={id} className="section" aria-labelledby={titleId}>

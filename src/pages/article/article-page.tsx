@@ -4,14 +4,13 @@ import { ArticleStandIn } from '../../features/news/article-stand-in.tsx';
 import { ArticleView } from '../../features/news/article-view.tsx';
 import { NewsSidebar } from '../../features/news/news-sidebar.tsx';
 import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
+import { NoNews } from '../../features/news/no-news.tsx';
 import { newsQuery } from '../../features/news/queries.ts';
 import { useArticles } from '../../features/news/use-articles.ts';
 import { useChosenArticle } from '../../features/news/use-chosen-article.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { StarButton } from '../../features/saved/star-button.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/go-link.tsx';
-import { UnsavedState } from '../../ui/unsaved-state.tsx';
 import { articleThing } from '../saved/article-thing.ts';
 import styles from './article-page.module.css';
 
@@ -26,15 +25,7 @@ export function ArticlePage() {
         <PageHead heading={t('news.latest')} hidden />
         <h1 className="d2">{t('news.latest')}</h1>
         {articles.state === 'loading' && <NewsSkeleton />}
-        {articles.unsaved === null ? (
-          <GoLink to={paths.news()}>{t('news.all')}</GoLink>
-        ) : (
-          <UnsavedState
-            title={t('unsaved.what.news')}
-            reason={articles.unsaved}
-            action={<GoLink to={paths.home()}>{t('unsaved.home')}</GoLink>}
-          />
-        )}
+        <NoNews {...articles} />
       </div>
     );
   }

@@ -118,7 +118,13 @@ function Event({ eventPath }: { readonly eventPath: string }) {
         </EventDetails>
       )}
       {isLoading && <div className={styles.onItsWay} />}
-      <ScheduleSection id="schedule" eventPath={eventPath} beside={starBeside} byPlace={isKiosk()}>
+      <ScheduleSection
+        id="schedule"
+        eventPath={eventPath}
+        beside={starBeside}
+        byPlace={isKiosk()}
+        saysWhatIsMissing={event !== null}
+      >
         <LateAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
       </ScheduleSection>
       {event && <LateEventPack eventPath={eventPath} eventName={eventName} />}

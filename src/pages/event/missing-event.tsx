@@ -1,6 +1,7 @@
 import '../../features/event-details/texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
+import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -10,6 +11,7 @@ import { UnsavedState } from '../../ui/unsaved-state.tsx';
 /** In place of an event that does not exist, or that was never kept and cannot be brought now (decision Q-46). */
 export function MissingEvent({ reason }: { readonly reason: 'unknown' | FailureKind }) {
   const { t } = useTranslation();
+  const askOnceMore = useAskOnceMore();
   const toEvents = <ButtonLink to={paths.events()}>{t('event.allEvents')}</ButtonLink>;
   return (
     <div className="wrap section">
@@ -21,7 +23,13 @@ export function MissingEvent({ reason }: { readonly reason: 'unknown' | FailureK
           </MissingState>
         </>
       ) : (
-        <UnsavedState level={1} title={t('unsaved.what.event')} reason={reason} action={toEvents} />
+        <UnsavedState
+          level={1}
+          title={t('unsaved.what.event')}
+          reason={reason}
+          action={toEvents}
+          onAgain={askOnceMore}
+        />
       )}
     </div>
   );

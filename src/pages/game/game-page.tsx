@@ -16,6 +16,7 @@ import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
+import { useVisitedEventId } from './use-visited-event-id.ts';
 
 /** One game of an event. Its address is the key, so that nothing of another game stays. */
 export function GamePage() {
@@ -34,8 +35,9 @@ function Game({ eventPath, gamePath, address }: GameProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const answer = useAnswer(gameQuery(eventPath, gamePath));
-  const event = valueOr<EventDetail | null>(useAnswer(eventQuery(eventPath)), null);
-  const trackingString = useTrackingString(pageNameOf(pathname), event?.id ?? '');
+  const eventAnswer = useAnswer(eventQuery(eventPath));
+  const event = valueOr<EventDetail | null>(eventAnswer, null);
+  const trackingString = useTrackingString(pageNameOf(pathname), useVisitedEventId(eventPath, eventAnswer));
   const game = valueOr<GameDetail | null>(answer, null);
   const eventName = game?.eventName || event?.name || readableName(eventPath);
   const eventAddress = paths.event(eventPath);

@@ -15,6 +15,7 @@ import { readableName } from '../../features/game/readable-name.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useVisitedEventId } from '../game/use-visited-event-id.ts';
 
 /** One part of a game. Its address is the key, so that nothing of another one stays. */
 export function SubGamePage() {
@@ -43,8 +44,9 @@ function SubGame({ eventPath, gamePath, subGamePath, gameAddress }: SubGameProps
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const answer = useAnswer(subGameQuery(eventPath, subGamePath));
-  const event = valueOr<EventDetail | null>(useAnswer(eventQuery(eventPath)), null);
-  const trackingString = useTrackingString(pageNameOf(pathname), event?.id ?? '');
+  const eventAnswer = useAnswer(eventQuery(eventPath));
+  const event = valueOr<EventDetail | null>(eventAnswer, null);
+  const trackingString = useTrackingString(pageNameOf(pathname), useVisitedEventId(eventPath, eventAnswer));
   const subGame = valueOr<SubGameDetail | null>(answer, null);
   const eventName = subGame?.eventName || event?.name || readableName(eventPath);
   const eventAddress = paths.event(eventPath);

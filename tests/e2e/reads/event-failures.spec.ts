@@ -118,8 +118,8 @@ test(
   async ({ page, context }) => {
     await answerEvent(context, { eventdetail: [{ ...EVENT, eventname: null }] });
     await page.goto(EVENT_PAGE);
-    await expect(title(page)).toHaveText('Spring games');
-    await expect(page).toHaveTitle(/^Spring games – /);
-    await expect(page.getByRole('button', { name: 'Save Spring games' })).toBeVisible();
+    await expect(title(page)).toHaveText('Spring Games');
+    await expect(page).toHaveTitle(/^Spring Games – /);
+    await expect(page.getByRole('button', { name: 'Save Spring Games' })).toBeVisible();
   },
 );

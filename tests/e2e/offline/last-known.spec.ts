@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ScenarioName } from '../../../server/api/scenario.ts';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { everything } from '../../support/scope.ts';
+import { waitForWorker } from '../../support/service-worker-control.ts';
+import { untilSettled } from '../../support/settled.ts';
+import type { Site } from '../../support/site.ts';
+import { goInside, startInside } from '../reads/go-inside.ts';
+import { NO_ANSWER } from './sample-words.ts';
+
+/*
+ * Every kind of page under every trouble of the API, with and without a worker, opened by its address and reached by a
+ * link: what is known of it stands there, or a word with a way out. A heading alone is neither.
+ */
+const EVENT = '/event/youth-pythian-games';
+const SLACK_MS = 5_000;
+/** A silent API: the ready page is looked for after a second and a half. */
+const KNOWN_WITHIN_MS = 4_000 + SLACK_MS;
+/** A call that nothing stands in for runs to its limit. */
+const GIVEN_UP_WITHIN_MS = 13_000 + SLACK_MS;
+
+interface Kind {
+  readonly path: string;
+  /** What only content has. */
+  readonly content: (page: Page) => Locator;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const region = (name: string) => (page: Page) => main(page).getByRole('region', { name });
+
+/** A page of every kind that was built. */
+const BUILT: readonly Kind[] = [
+  { path: EVENT, content: (page) => main(page).getByRole('heading', { name: 'About this event' }) },
+  {
+    path: '/event/pythian-national-games/musical-vocal-instrumental-arts/kithara',
+    content: region('Sub-games'),
+  },
+  {
+    path: '/event/pythian-national-games/musical-vocal-instrumental-arts/kithara/kithara-solo',
+    content: (page) => main(page).getByText('Pythian National Games').first(),
+  },
+  {
+    path: '/our-council/dorian-kalleas',
+    content: (page) => page.getByRole('img', { name: 'Portrait of Dorian Kalleas' }),
+  },
+  { path: '/news/details', content: (page) => main(page).getByRole('article') },
+  { path: '/event', content: region('Upcoming events') },
+  { path: '/news', content: region('Latest News') },
+  { path: '/our-council', content: region('Partners') },
+  { path: '/membership', content: (page) => main(page).getByRole('heading', { name: 'Artist or Player' }) },
+  { path: '/contact', content: (page) => main(page).getByRole('link', { name: /@/ }).first() },
+];
+
+/** Pages that no build knew: nothing can stand in for them. */
+const UNKNOWN = [
+  '/event/not-built',
+  '/event/not-built/board-games/pebble-toss',
+  '/event/not-built/board-games/pebble-toss/night-round',
+  '/our-council/not-built',
+];
+
+/** Where nothing is announced. */
+const EMPTY: readonly (readonly [path: string, words: string])[] = [
+  ['/event', 'No upcoming events are announced yet'],
+  ['/news', 'There is no news yet'],
+  ['/news/details', 'There is no news yet'],
+  ['/our-council', 'The council has not been announced yet'],
+  ['/membership', 'No Data Found'],
+  ['/imp-notification', 'There is no notification for this page just now.'],
+  [EVENT, 'This event is not to be found'],
+  [`${EVENT}/board-games/pebble-toss`, 'Go to the event'],
+  ['/our-council/dorian-kalleas', 'This partner is not to be found'],
+];
+
+const TROUBLES = ['failing', 'malformed', 'hanging', 'statuszero', 'slow'] as const satisfies ScenarioName[];
+type Way = 'by its address' | 'by a link';
+
+const open = {
+  'by its address': (page: Page, path: string) => page.goto(path),
+  'by a link': async (page: Page, path: string) => {
+    await startInside(page);
+    await goInside(page, path);
+  },
+};
+
+/** A word, and something to press or follow beside it. */
+async function expectWord(page: Page, words: RegExp | string, timeout: number, path: string) {
+  await expect.soft(main(page).getByText(words).first(), path).toBeVisible({ timeout });
+  const ways = main(page).locator('a[href], button');
+  await expect.soft(ways.filter({ visible: true }).first(), path).toBeVisible();
+}
+
+function underTrouble(begin: (page: Page, site: Site) => Promise<void>, ways: readonly Way[]) {
+  for (const way of ways) {
+    TROUBLES.forEach((trouble, place) => {
+      const inShort = everything || (place < 2 && way === 'by a link') || place === 0;
+      const scope = inShort ? {} : { tag: '@thorough' };
+      test(
+        `what was built stands there ${way} while the API is ${trouble}`,
+        scope,
+        async ({ page, site, allowConsole }) => {
+          test.slow();
+          allowConsole(NO_ANSWER);
+          await begin(page, site);
+          await site.scenario(trouble);
+          for (const { path, content } of BUILT) {
+            await open[way](page, path);
+            await expect.soft(content(page), path).toBeVisible({ timeout: KNOWN_WITHIN_MS });
+          }
+        },
+      );
+
+      test(
+        `what nobody built says so ${way} while the API is ${trouble}`,
+        scope,
+        async ({ page, site, allowConsole }) => {
+          test.slow();
+          allowConsole(NO_ANSWER);
+          await begin(page, site);
+          await site.scenario(trouble);
+          for (const path of UNKNOWN) {
+            await open[way](page, path);
+            const words = /not saved on this device|not to be found|nothing more to tell/;
+            await expectWord(page, words, GIVEN_UP_WITHIN_MS, path);
+          }
+        },
+      );
+    });
+
+    test(`where nothing is announced every page says so ${way}`, async ({ page, site, allowConsole }) => {
+      allowConsole(NO_ANSWER);
+      await begin(page, site);
+      await site.scenario('empty');
+      for (const [path, words] of EMPTY) {
+        await open[way](page, path);
+        await expectWord(page, words, KNOWN_WITHIN_MS, path);
+      }
+    });
+  }
+}
+
+test.describe('for a visitor who comes again', () => {
+  underTrouble(
+    async (page) => {
+      await page.goto('/history');
+      await waitForWorker(page);
+    },
+    ['by its address', 'by a link'],
+  );
+
+  test('a page that stood in for the API is there without a network, too, and says how old it is', async ({
+    page,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(NO_ANSWER);
+    const { content } = BUILT[0] as Kind;
+    await page.goto('/history');
+    await waitForWorker(page);
+    await site.scenario('failing');
+    await page.goto(EVENT);
+    await expect(content(page)).toBeVisible();
+    await site.stop();
+    await page.goto('/history');
+    await page.goto(EVENT);
+    await expect(content(page)).toBeVisible();
+    await expect(
+      main(page)
+        .getByText(/^(As of|Not updated since) /)
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('an API that comes back takes the place of what stood in for it', async ({
+    page,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(NO_ANSWER);
+    await page.goto('/history');
+    await waitForWorker(page);
+    await site.scenario('failing', { only: ['/api/events'] });
+    await startInside(page);
+    await goInside(page, '/event');
+    await expect(region('Upcoming events')(page)).toBeVisible();
+    await site.scenario('edge', { only: ['/api/events'] });
+    await expect(main(page).getByText('Date that cannot be read').first()).toBeVisible();
+  });
+
+  test('an API that answers is all that is asked', async ({ page }) => {
+    await page.goto('/history');
+    await waitForWorker(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(EVENT);
+    await untilSettled(page);
+    await expect(main(page).getByRole('heading', { name: 'About this event' })).toBeVisible();
+    expect(asked).toContain('/api/eventdetail');
+    expect(asked).not.toContain(EVENT);
+  });
+});
+
+test.describe('without a worker', () => {
+  test.use(withoutWorker);
+  underTrouble(async () => undefined, ['by its address', 'by a link']);
+});
