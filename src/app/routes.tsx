@@ -2,8 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { screens } from './screens.ts';
+import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 
-/** Never visited: the frame alone, which the worker gives for addresses that have no ready page of their own. */
+/** Never visited: the frame and the outline of a page, which the worker gives for addresses that have no ready page of their own. */
 export const SHELL_PATH = '/app-shell';
 
 export const routes: RouteObject[] = [
@@ -12,7 +13,10 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     hydrateFallbackElement: null,
     children: [
-      { errorElement: <ErrorPage />, children: [{ path: SHELL_PATH.slice(1), element: null }, ...screens] },
+      {
+        errorElement: <ErrorPage />,
+        children: [{ path: SHELL_PATH.slice(1), element: <ShellSkeleton /> }, ...screens],
+      },
     ],
   },
 ];

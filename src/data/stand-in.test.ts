@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { menu } from '#core/contract/menu.ts';
 import { expectConsole } from '../../tests/support/expect-console.ts';
 import { noteReached } from './connection.ts';
+// Brought by `stand-in.ts` when it is needed; the clock of these tests waits for no file.
+import './page-data.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -77,6 +79,8 @@ describe('what stands in for an answer', () => {
   });
 
   it('comes after a second and a half of silence, and not before', async () => {
+    // The calls of the test end with it.
+    expectConsole(/menu: no answer/);
     api = 'is silent';
     expect((await shownAfter(1_400)).shown).toBeUndefined();
     expect((await shownAfter(1_600)).shown).toMatchObject({ value: BUILT });

@@ -30,8 +30,11 @@ export function askFor(client: QueryClient, refs: readonly SavedRef[]): void {
 
 /** What has come of it. */
 export function readTold(client: QueryClient, refs: readonly SavedRef[]): Told {
-  const read = <Answer>({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
-    client.getQueryData<Answered<Answer>>(queryKey)?.value;
+  const read = <Answer>({ queryKey }: { readonly queryKey: readonly unknown[] }) => {
+    const answer = client.getQueryData<Answered<Answer>>(queryKey);
+    // What stands in for an answer is old and may be a part: what it lacks is not gone.
+    return answer?.isStandIn ? undefined : answer?.value;
+  };
   const schedules = pathsOf(refs).flatMap((eventPath) => {
     const value = read<GameSchedule[]>(scheduleQuery(eventPath));
     return value === undefined ? [] : [[eventPath, value] as const];

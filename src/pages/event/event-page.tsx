@@ -25,6 +25,7 @@ import { ScheduleSection } from '../../features/schedule/schedule-section.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { eventImageAddress } from '../../ui/picture-address.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCameReady } from '../../ui/use-came-ready.ts';
 import { shownEventThing } from '../saved/event-thing.ts';
 import { useSittingStars } from '../saved/use-sitting-stars.tsx';
@@ -117,7 +118,13 @@ function Event({ eventPath }: { readonly eventPath: string }) {
           <LateAgeNote query={eventQuery(eventPath)} lastDay={lastDay} />
         </EventDetails>
       )}
-      {isLoading && <div className={styles.onItsWay} />}
+      {isLoading && (
+        <div className={`wrap section ${styles.onItsWay}`}>
+          <Skeleton shape="title" width="half" className={styles.lineOnItsWay} />
+          <Skeleton />
+          <Skeleton width="long" />
+        </div>
+      )}
       <ScheduleSection
         id="schedule"
         eventPath={eventPath}

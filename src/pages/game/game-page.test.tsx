@@ -65,7 +65,7 @@ describe('a game nobody tells about', () => {
     if (complaint) expectConsole(complaint);
     answerGamesWith(answer);
     open('/event/spring/board-games/pebble-toss/');
-    await heading('Pebble toss');
+    await heading('Pebble Toss');
     const link = await screen.findByRole('link', { name: 'Go to the event' });
     expect(link.getAttribute('href')).toBe('/event/spring');
   });
@@ -76,8 +76,8 @@ describe('a game nobody tells about', () => {
       if (complaint) expectConsole(complaint);
       answerGamesWith(answer);
       open('/event/spring/board-games/pebble-toss/night-round');
-      await heading('Night round');
-      const back = screen.getByRole('link', { name: 'Back to Pebble toss' });
+      await heading('Night Round');
+      const back = screen.getByRole('link', { name: 'Back to Pebble Toss' });
       expect(back.getAttribute('href')).toBe('/event/spring/board-games/pebble-toss');
     },
   );

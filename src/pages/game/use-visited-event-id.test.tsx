@@ -36,7 +36,7 @@ describe('API-18 the visit to a game is reported', () => {
   });
 
   it('under the event as a list knows it, where it cannot be brought itself', () => {
-    const { result } = follow(missing, [{ eventid: 9, eventname: 'Spring Games', readmoreurl: 'spring' }]);
+    const { result } = follow(missing, [{ eventaid: 9, eventname: 'Spring Games', readmoreurl: 'spring' }]);
     expect(result.current).toBe('9');
   });
 

@@ -57,10 +57,11 @@ describe('the important notification', () => {
     },
   );
 
-  it('POPUP-09 leaves its area empty where there is none', async () => {
+  it('POPUP-09 says so where there is none', async () => {
     const asked = open('/imp-notification?page=contact');
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await vi.waitFor(() => expect(document.querySelector('[aria-hidden][class*=skeleton]')).toBeNull());
+    await screen.findByText('There is no notification for this page just now.');
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Important notification');
   });

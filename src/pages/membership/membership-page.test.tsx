@@ -199,12 +199,14 @@ describe('the membership page', () => {
     await screen.findByText('No Data Found');
   });
 
-  it('ERR-01 leaves the area empty when the call fails', async () => {
+  it('ERR-01 says that the plans are missing, with ways out, when the call fails', async () => {
     expectConsole(/^membership: /);
     answerWith({ india: () => json({}, 500) });
     open();
     await settled();
-    expect(titles()).toEqual([]);
+    expect(titles()).toEqual(['These plans are not saved on this device']);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ask the office' })).toBeTruthy();
     expect(screen.queryByText('No Data Found')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });

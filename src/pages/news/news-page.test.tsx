@@ -116,19 +116,22 @@ describe('the news page', () => {
     expect(latest.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('NEWS-12 has no news area for an empty list', async () => {
+  it('NEWS-12 says that there is no news yet, with a way on', async () => {
     answerWith(() => json({ data: [] }));
     open();
-    await vi.waitFor(() => expect(document.querySelector('[class*=skeleton]')).toBeNull());
-    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    await screen.findByRole('heading', { name: 'There is no news yet' });
+    expect(screen.getByRole('link', { name: 'See all events' }).getAttribute('href')).toBe('/event');
+    expect(screen.queryByRole('region', { name: 'Latest News' })).toBeNull();
   });
 
-  it('NEWS-12 ERR-01 has no news area and no message for a failed list', async () => {
+  it('NEWS-12 ERR-01 says in their place that the news are missing when the call fails', async () => {
     expectConsole(/^news: /);
     answerWith(() => json({}, 500));
     open();
-    await vi.waitFor(() => expect(document.querySelector('[class*=skeleton]')).toBeNull());
-    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    await screen.findByRole('heading', { name: 'The news are not saved on this device' });
+    expect(screen.getByText(/The data service of this site has a problem just now/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('OFFLINE-08 says that the news are not saved when no network brings them', async () => {

@@ -112,13 +112,14 @@ describe('the page of a partner', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('ERR-01 keeps its title and the way back when the call fails', async () => {
+  it('ERR-01 says that the partner is missing, with the way back, when the call fails', async () => {
     expectConsole(/^council: /);
     answerWith(() => json({}, 500));
     open();
     await settled();
-    expect(heading()).toBe('Partner information');
+    await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
     expect(screen.getByRole('link', { name: 'See the whole council' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(isHidden()).toBe(true);
   });
