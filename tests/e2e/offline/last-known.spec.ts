@@ -5,7 +5,7 @@ import { everything } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilSettled } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';
-import { goInside, startInside } from '../reads/go-inside.ts';
+import { goInside, startAlive } from '../reads/go-inside.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
 /*
@@ -78,7 +78,7 @@ type Way = 'by its address' | 'by a link';
 const open = {
   'by its address': (page: Page, path: string) => page.goto(path),
   'by a link': async (page: Page, path: string) => {
-    await startInside(page);
+    await startAlive(page);
     await goInside(page, path);
   },
 };
@@ -180,7 +180,7 @@ test.describe('for a visitor who comes again', () => {
     await page.goto('/history');
     await waitForWorker(page);
     await site.scenario('failing', { only: ['/api/events'] });
-    await startInside(page);
+    await startAlive(page);
     await goInside(page, '/event');
     await expect(region('Upcoming events')(page)).toBeVisible();
     await site.scenario('edge', { only: ['/api/events'] });

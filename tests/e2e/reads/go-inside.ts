@@ -1,12 +1,23 @@
 import type { Page } from '@playwright/test';
+import { isPagePath } from '#core/contract/site-paths.ts';
 
 /** Opens a page that carries no data and waits until the app has taken it over. */
-export async function startInside(page: Page): Promise<void> {
+export async function startAlive(page: Page): Promise<void> {
   await page.goto('/no-such-page');
   await page.waitForFunction(() => {
     const link = document.querySelector('main a');
     return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+/** The same where no page finds a ready one to stand in for the API, as on a site that was built without it. */
+export async function startInside(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => isPagePath(pathname),
+    (route) =>
+      route.request().headers().accept === 'text/html' ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
+  await startAlive(page);
 }
 
 /** Goes to a path within the app, so that nothing of the page is prerendered. */
