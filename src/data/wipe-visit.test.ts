@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { keepMessage } from '#core/outbox/keep.ts';
 import { saveAnswer } from '#core/storage/answers.ts';
@@ -40,6 +40,16 @@ describe('the end of a visit', () => {
 
     expect(await wipeVisit()).toBe(true);
     expect(await readable()).not.toContain(PLANTED);
+  });
+
+  it('KIOSK-04 leaves no list of the pages that stood in for the API, and says so where it cannot be removed', async () => {
+    const kept = new Set(['page-data', 'pack-pictures']);
+    vi.stubGlobal('caches', { delete: async (name: string) => kept.delete(name) });
+    expect(await wipeVisit()).toBe(true);
+    expect([...kept]).toEqual(['pack-pictures']);
+    vi.stubGlobal('caches', { delete: () => Promise.reject(new Error('broken')) });
+    expect(await wipeVisit()).toBe(false);
+    vi.unstubAllGlobals();
   });
 
   it('leaves the tablet as it was set up, with its content and what still has to go out', async () => {
