@@ -1,9 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#core/api-client/api-error.ts';
 import { news } from '#core/contract/news.ts';
 import { noteReached } from './connection.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
+import { retryInMs } from './retry-failed.ts';
+// Brought by `stand-in.ts` when it is needed; the clock of these tests waits for no file.
+import './page-data.ts';
 
 const MINUTE_MS = 60_000;
 let answer: () => Promise<Response>;
@@ -24,7 +28,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   asked = 0;
-  vi.stubGlobal('fetch', () => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    // No ready page stands in for the answer.
+    if (!address.startsWith('/api/')) return new Response('', { status: 404 });
     asked += 1;
     return answer();
   });
@@ -66,6 +72,18 @@ describe('an answer that failed, with nothing on the screen', () => {
     expect(asked).toBe(2);
     stop();
     await vi.advanceTimersByTimeAsync(10_000);
+  });
+
+  it('ERR-01 is asked for again while something else stands in for it, and not where it is here', () => {
+    const failed = {
+      status: 'error',
+      error: new ApiError('http', 'busy', { status: 500 }),
+      errorUpdateCount: 1,
+      errorUpdatedAt: 1,
+    };
+    const waitWith = (data: object) => retryInMs({ state: { ...failed, data } as never });
+    expect(waitWith({ value: [], at: 1, isStandIn: true })).toBeGreaterThan(0);
+    expect(waitWith({ value: [], at: 1 })).toBe(false);
   });
 
   it('ERR-01 waits as long as the server wishes', async () => {

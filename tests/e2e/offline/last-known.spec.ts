@@ -3,7 +3,6 @@ import type { ScenarioName } from '../../../server/api/scenario.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { everything } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { untilSettled } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';
 import { goInside, startAlive } from '../reads/go-inside.ts';
 import { NO_ANSWER } from './sample-words.ts';
@@ -185,20 +184,6 @@ test.describe('for a visitor who comes again', () => {
     await expect(region('Upcoming events')(page)).toBeVisible();
     await site.scenario('edge', { only: ['/api/events'] });
     await expect(main(page).getByText('Date that cannot be read').first()).toBeVisible();
-  });
-
-  test('an API that answers is all that is asked', async ({ page }) => {
-    await page.goto('/history');
-    await waitForWorker(page);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
-    });
-    await page.goto(EVENT);
-    await untilSettled(page);
-    await expect(main(page).getByRole('heading', { name: 'About this event' })).toBeVisible();
-    expect(asked).toContain('/api/eventdetail');
-    expect(asked).not.toContain(EVENT);
   });
 });
 
