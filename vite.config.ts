@@ -6,6 +6,7 @@ import { DRAWING_ENDING, DRAWING_FOLDERS, DRAWINGS } from '#core/contract/drawin
 import { gatherDrawings } from './scripts/drawings.mjs';
 import { embeddedApi } from './scripts/embedded-api.mjs';
 import { firstScriptModule } from './scripts/first-script.mjs';
+import { withoutLargePages } from './scripts/precache-budget.mjs';
 import { prerenderInto } from './scripts/prerender.mjs';
 import { productNames } from './scripts/product-names.mjs';
 import { scopedClassName } from './scripts/scoped-class-name.mjs';
@@ -277,6 +278,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 'documents/*.pdf',
               ],
               dontCacheBustURLsMatching: /^assets\//,
+              manifestTransforms: [(manifest) => withoutLargePages(manifest)],
             },
           }),
         ]),

@@ -4,13 +4,16 @@ import { pathToFileURL } from 'node:url';
 import { firstScript } from './first-script.mjs';
 import { drawnFrom, firstScreen, withPause } from './first-sight.mjs';
 import { iconSheets } from './icon-sheets.mjs';
+import { lackSentences } from './lack-sentences.mjs';
 import { linkedPaths } from './linked-paths.mjs';
 import { pagePath } from './page-path.mjs';
 import { pageSheets } from './page-sheets.mjs';
+import { leftToShell, withinBudget } from './precache-budget.mjs';
 import { nameProductIn } from './product-names.mjs';
 import { readyPages } from './ready-pages.mjs';
 import { responseHeaders } from './response-headers.mjs';
 
+/** Fixed addresses and the catalogue come first, then all events, then what their pages link to. */
 const MOST_PAGES = 2_000;
 /** In every page: no request of its own, and no second document to be read for it. */
 const ICONS = 'src/ui/icon-sheet.svg';
@@ -45,21 +48,32 @@ export async function prerenderInto({ siteDir, serverDir }) {
   try {
     const queue = [...staticPaths, ...cataloguePaths];
     const seen = new Set(queue);
+    const leftOut = new Set();
+    const lacking = [];
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const page = await renderPage(path, metadata);
+      const { whole, events, lacks, ...page } = await renderPage(path, metadata);
       const isKnown = staticPaths.includes(path) || !page.head.includes('content="noindex"');
       if (!isKnown) continue;
       const file = path === '/' || path === '/home' ? 'index.html' : `${path.slice(1)}/index.html`;
       pages[path] = file;
+      lacking.push({ path, lacks });
       if (path !== '/home') drawn.push({ file, page, kind: 'page' });
       if (!api.reachable) continue;
-      const known = [...linkedPaths(page.html), ...page.events.map(pagePath)];
+      const known = [...linkedPaths(whole), ...events.map(pagePath)];
       for (const next of known) {
-        if (next === null || seen.has(next) || seen.size >= MOST_PAGES) continue;
-        seen.add(next);
-        queue.push(next);
+        if (next === null || seen.has(next)) continue;
+        if (seen.size >= MOST_PAGES) leftOut.add(next);
+        else {
+          seen.add(next);
+          queue.push(next);
+        }
       }
     }
+    for (const sentence of lackSentences(lacking)) console.log(sentence);
+    if (leftOut.size > 0)
+      console.log(
+        `${leftOut.size} addresses beyond the first ${MOST_PAGES} have no ready page: the shell answers for them`,
+      );
     drawn.push({ file: SHELL, page: await renderPage(SHELL_PATH, metadata), kind: 'shell' });
     // Answers for many addresses, and its frame may differ with each: drawn anew there, like the shell.
     drawn.push({ file: NOT_FOUND, page: await renderPage(NOT_FOUND_PATH, metadata), kind: 'shell' });
@@ -81,10 +95,9 @@ export async function prerenderInto({ siteDir, serverDir }) {
   }
   const described = staticPaths.filter((path) => !KEPT_WHOLE.includes(path));
   const documents = described.map((path) => [path, read(pages[path])]);
-  writeFileSync(
-    join(siteDir, 'ready-pages.json'),
-    JSON.stringify(readyPages(read(SHELL), Object.fromEntries(documents))),
-  );
+  const { kept, left } = withinBudget(readyPages(read(SHELL), Object.fromEntries(documents)));
+  for (const [path, bytes] of left) console.log(leftToShell(path, bytes));
+  writeFileSync(join(siteDir, 'ready-pages.json'), JSON.stringify(kept));
   const list = {
     pages,
     shellPatterns: openPatterns,

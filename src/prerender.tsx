@@ -1,14 +1,16 @@
 import { dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ApiError } from '#core/api-client/api-error.ts';
 import { type PageMetadata, readPageMetadata } from '#core/contract/page-metadata.ts';
 import { catalogueGaps, cataloguePaths } from './app/catalogue-paths.ts';
+import { firstPartOf, MOST_CHARS_OF_FIXED_PAGES, sizeOf } from './app/first-parts.ts';
 import { kioskRoutes, kioskStaticPaths } from './app/kiosk/kiosk-routes.tsx';
 import { Providers } from './app/providers.tsx';
 import { routes, SHELL_PATH } from './app/routes.tsx';
 import type { ScreenHandle } from './app/screen.ts';
 import { openPatterns, staticPaths as sitePaths } from './app/screens.ts';
-import type { AnswerMeta } from './data/endpoint-query.ts';
+import type { Answered, AnswerMeta } from './data/endpoint-query.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { previousEventsQuery, upcomingEventsQuery } from './features/event-lists/queries.ts';
 import { menuQuery } from './features/menu/queries.ts';
@@ -34,8 +36,20 @@ export interface RenderedPage {
   readonly data: string;
   /** Folder of the screen in `src/pages`, by which the build finds its scripts and styles. */
   readonly folder: string | undefined;
+  /** The markup with all that the API has for it, though the page carries the first part alone: its links lead on. */
+  readonly whole: string;
   /** Addresses of all events that the lists it was drawn with name, linked on it or not. */
   readonly events: readonly string[];
+  /** What the page does not carry as the API gives it, by the answer's key. */
+  readonly lacks: readonly Lack[];
+}
+
+/** An answer that is too long for the page, so that it carries the first part or nothing of it; or one that did not come. */
+export interface Lack {
+  readonly key: string;
+  readonly what: 'rest' | 'all' | 'answer';
+  /** How long it is, or why it did not come. */
+  readonly why: string;
 }
 
 /** Whether the API gives this build what its contract says: a page of errors or a sign-in is no answer. */
@@ -65,6 +79,11 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
     );
   let markup = draw();
   for (let pass = 0; pass < MOST_PASSES && (await bringMissing(queryClient)); pass++) markup = draw();
+  const whole = markup;
+  const events = listedEvents(queryClient);
+  const failed = failedAnswers(queryClient);
+  const shortened = shorten(queryClient, isFixed(path));
+  if (shortened.length > 0) markup = draw();
   const handle = context.matches.at(-1)?.route.handle as ScreenHandle | undefined;
   const { head, html } = splitHead(markup);
   // The shell has no page that says its name; until one does, a window has that of the site (WCAG 2.4.2), and no search
@@ -77,9 +96,50 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
         <meta name="robots" content="noindex" />
       </>,
     );
-  const events = listedEvents(queryClient);
-  return { head: named, html, data: dataBlock(queryClient, path), folder: handle?.folder, events };
+  const lacks = [...failed, ...shortened];
+  return {
+    head: named,
+    html,
+    data: dataBlock(queryClient, path),
+    folder: handle?.folder,
+    whole,
+    events,
+    lacks,
+  };
 }
+
+/** The worker keeps pages of fixed addresses and the shell, whatever the API sends. */
+const isFixed = (path: string) => staticPaths.includes(path) || path === SHELL_PATH;
+
+/** Leaves of each answer what the page carries of it; the first draw had all. */
+function shorten(queryClient: QueryClient, isFixedPage: boolean): Lack[] {
+  return answersOf(queryClient).flatMap((query): Lack[] => {
+    const { answerKey: key } = query.meta as AnswerMeta;
+    const whole = query.state.data as Answered<unknown> | undefined;
+    if (whole === undefined) return [];
+    const value = firstPartOf(key, whole.value);
+    const isTooLong = isFixedPage && sizeOf(value) > MOST_CHARS_OF_FIXED_PAGES;
+    if (value === whole.value && !isTooLong) return [];
+    if (isTooLong) queryClient.getQueryCache().remove(query);
+    else query.setData({ ...whole, value, isPart: true });
+    return [{ key, what: isTooLong ? 'all' : 'rest', why: `${Math.ceil(sizeOf(whole.value) / 1_000)} kB` }];
+  });
+}
+
+function failedAnswers(queryClient: QueryClient): Lack[] {
+  return answersOf(queryClient).flatMap(({ state: { error }, meta }): Lack[] =>
+    // A server that knows no such thing has answered.
+    error instanceof ApiError && error.kind !== 'refused' && error.status !== 404
+      ? [{ key: (meta as AnswerMeta).answerKey, what: 'answer', why: error.message }]
+      : [],
+  );
+}
+
+const answersOf = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ meta }) => (meta as AnswerMeta | undefined)?.answerKey);
 
 /** A film has no link to its event, and of a very long list the ready page has the first part alone. */
 function listedEvents(queryClient: QueryClient): string[] {
@@ -90,10 +150,7 @@ function listedEvents(queryClient: QueryClient): string[] {
 
 /** Fetches what the last pass asked for and did not have; false when nothing new came. */
 async function bringMissing(queryClient: QueryClient): Promise<boolean> {
-  const wanted = queryClient
-    .getQueryCache()
-    .getAll()
-    .filter(({ state, meta }) => state.status === 'pending' && (meta as AnswerMeta | undefined)?.answerKey);
+  const wanted = answersOf(queryClient).filter(({ state }) => state.status === 'pending');
   const outcomes = await Promise.allSettled(wanted.map((query) => query.fetch()));
   return outcomes.some(({ status }) => status === 'fulfilled');
 }

@@ -18,6 +18,8 @@ export interface Answered<Answer> {
   readonly at: number;
   /** From the page of this address as it was built, in place of an answer that did not come. */
   readonly isStandIn?: boolean;
+  /** The beginning of an answer that is too long for a ready page (`first-part.ts`). It never counts as the answer. */
+  readonly isPart?: boolean;
 }
 
 /** What the query of an endpoint carries beside its function, for the worker's announcements and the prerender. */

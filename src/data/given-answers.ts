@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Answered } from './endpoint-query.ts';
 
 const given = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>();
 
@@ -7,8 +8,12 @@ const given = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>();
  * the time the last one does: it must begin with what is on the page all the same.
  */
 export function rememberGivenAnswers(client: QueryClient): void {
-  const queries = client.getQueryCache().getAll();
+  const cache = client.getQueryCache();
+  const queries = cache.getAll();
   given.set(client, new Map(queries.map(({ queryHash, state }) => [queryHash, state.data])));
+  // The beginning of a long answer stands on the page; whoever looks for what the answer holds must not find it.
+  for (const query of queries)
+    if ((query.state.data as Answered<unknown> | undefined)?.isPart) cache.remove(query);
 }
 
 /** What the ready page was drawn with for this query; undefined where it had no answer. */

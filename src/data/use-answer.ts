@@ -8,7 +8,13 @@ import { givenAnswer, wasGiven } from './given-answers.ts';
 /** What a section can know about its answer. A failed refresh never takes away what is held. */
 export type AnswerState<Answer> =
   | { readonly state: 'loading' }
-  | { readonly state: 'here'; readonly value: Answer; readonly at: number }
+  | {
+      readonly state: 'here';
+      readonly value: Answer;
+      readonly at: number;
+      /** Only the beginning of a long answer, with which the page came; the whole is on its way, or cannot be had. */
+      readonly isPart?: boolean | undefined;
+    }
   | { readonly state: 'missing'; readonly reason: FailureKind; readonly status?: number | undefined };
 
 /** Asks for an answer and follows it: saved first, then fresh, then every change the worker announces. */
@@ -21,9 +27,9 @@ export function useAnswer<Answer>(
   const first = givenAnswer(client, hashKey(query.queryKey)) as Answered<Answer> | undefined;
   // While it wakes, a block of the ready page sees what that page was drawn with.
   const isBehind = useSyncExternalStore(never, isAwake, () => wasGiven(client) && first !== latest);
-  const data = isBehind ? first : latest;
+  const data = isBehind ? first : (latest ?? (first?.isPart ? first : undefined));
   const error = isBehind ? null : failure;
-  if (data !== undefined) return { state: 'here', value: data.value, at: data.at };
+  if (data !== undefined) return { state: 'here', value: data.value, at: data.at, isPart: data.isPart };
   // On the server a failed call reads as "loading", as it will on the page's first render.
   if (error === null || import.meta.env.SSR) return { state: 'loading' };
   const { kind, status } = error instanceof ApiError ? error : { kind: 'shape' as const };
@@ -45,6 +51,11 @@ type Missing = Extract<AnswerState<unknown>, { readonly state: 'missing' }>;
 /** Whether nothing was kept and nothing could be brought: no network, no sense, or a server that says no. */
 export function isMissing(answer: AnswerState<unknown>): answer is Missing {
   return answer.state === 'missing';
+}
+
+/** For what has to know all of an answer: its beginning alone is as good as none yet. */
+export function wholeAnswer<Answer>(answer: AnswerState<Answer>): AnswerState<Answer> {
+  return answer.state === 'here' && answer.isPart ? { state: 'loading' } : answer;
 }
 
 /** Whether one thing is missing that there may well be, unlike one of which the server itself says that there is none. */

@@ -21,13 +21,15 @@ interface PreviousEventsProps {
   readonly events: readonly ListedEvent[];
   /** Beside each event's way on. */
   readonly actionOf?: ((event: ListedEvent) => ReactNode) | undefined;
+  /** Below the list. */
+  readonly children?: ReactNode;
 }
 
 /** More than there usually are. */
 const LAID_OUT_AT_ONCE = 50;
 
 /** The events that have been, with picture or film. Other kinds show nothing (decision Q-74, EVENTS-09). */
-export function PreviousEvents({ events, actionOf }: PreviousEventsProps) {
+export function PreviousEvents({ events, actionOf, children }: PreviousEventsProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const cameReady = useCameReady();
@@ -55,6 +57,7 @@ export function PreviousEvents({ events, actionOf }: PreviousEventsProps) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../data/connection.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says that another article stands where the one asked for would be (NEWS-11, OFFLINE-08). */
-export function ArticleStandIn() {
+/**
+ * Says that another article stands where the one asked for would be (NEWS-11, OFFLINE-08).
+ *
+ * @param isPart only the beginning of the news is here, so that nobody knows whether it is gone
+ */
+export function ArticleStandIn({ isPart }: { readonly isPart: boolean }) {
   const { t } = useTranslation();
   const isReached = useConnection() === 'reached';
   return (
     <Notice role="status" icon={isReached ? 'info' : 'wifi-slash'}>
-      {isReached ? t('desk.gone') : t('desk.notSaved')}
+      {isReached && !isPart ? t('desk.gone') : t('desk.notSaved')}
     </Notice>
   );
 }

@@ -12,14 +12,24 @@ export interface Article {
   readonly otherKeys: readonly string[];
   /** Place in the list the provider gave. */
   readonly index: number;
+  /** Only the opening of its text is here, not the whole. */
+  readonly isExcerpt: boolean;
   /** The first words of the description, without markup; '' where there is none. */
   readonly opening: string;
   /** Full address of the picture, null without one. */
   readonly picture: string | null;
 }
 
+/** A news item of a ready page that carries the beginning of the news only. */
+export interface FirstItem extends NewsItem {
+  /** Its key among all the news, which the beginning alone does not tell. */
+  readonly key: string;
+  /** The description is cut to its opening. */
+  readonly isExcerpt: boolean;
+}
+
 /** The articles of a news answer, in its order. */
-export function toArticles(items: readonly NewsItem[]): Article[] {
+export function toArticles(items: readonly (NewsItem | FirstItem)[]): Article[] {
   const texts = items.map(({ description }) => plainText(cappedMarkup(description)));
   const sources = items.map(({ title, file }, index) => ({
     title,
@@ -30,9 +40,10 @@ export function toArticles(items: readonly NewsItem[]): Article[] {
   const others = otherArticleKeys(sources);
   return items.map((item, index) => ({
     item,
-    key: keys[index] ?? '',
+    key: 'key' in item ? item.key : (keys[index] ?? ''),
     otherKeys: others[index] ?? [],
     index,
+    isExcerpt: 'isExcerpt' in item && item.isExcerpt,
     opening: openingOf(texts[index] ?? []),
     picture: pictureAddress(item.file),
   }));

@@ -1,21 +1,25 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { useGrowingCount } from '../../ui/use-growing-count.ts';
 import type { Article } from './article.ts';
 import styles from './latest-news.module.css';
 import { NewsCard } from './news-card.tsx';
 
 /** How many stand beside the lead; the others follow as tiles. */
 const BESIDE_LEAD = 4;
+/** Far more than there usually are. */
+const PORTION = 50;
 
 /** The Latest News grid: the newest large, the next beside it, the rest below. Nothing without news (NEWS-12). */
 export function LatestNews({ articles }: { articles: readonly Article[] }) {
   const { t } = useTranslation();
   const headingId = useId();
   const [lead, ...others] = articles;
+  const count = useGrowingCount(others.length - BESIDE_LEAD, PORTION);
   if (lead === undefined) return null;
   const beside = others.slice(0, BESIDE_LEAD);
-  const below = others.slice(BESIDE_LEAD);
+  const below = others.slice(BESIDE_LEAD, BESIDE_LEAD + count);
   return (
     <section className="wrap" aria-labelledby={headingId}>
       <SectionHeading title={t('news.latest')} id={headingId} />

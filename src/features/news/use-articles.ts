@@ -13,6 +13,8 @@ export interface Articles {
   readonly list: readonly Article[];
   /** A newer list is being asked for. */
   readonly isRefreshing: boolean;
+  /** The list is the beginning of a longer one. */
+  readonly isPart: boolean;
 }
 
 const NONE: readonly Article[] = [];
@@ -24,5 +26,6 @@ export function useArticles(): Articles {
   const items = answer.state === 'here' ? answer.value : null;
   const list = useMemo(() => (items === null ? NONE : toArticles(items)), [items]);
   const unsaved = isMissing(answer) ? answer.reason : null;
-  return { state: answer.state, unsaved, list, isRefreshing: isFetching };
+  const isPart = answer.state === 'here' && answer.isPart === true;
+  return { state: answer.state, unsaved, list, isRefreshing: isFetching, isPart };
 }

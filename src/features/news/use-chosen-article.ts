@@ -13,7 +13,7 @@ export interface ChosenArticle {
   readonly isFound: boolean;
   /**
    * `unread`: the address has not been read, so this may be the wrong article. `awaited`: the list at hand
-   * does not hold it, and a newer one is on its way. `decided`: this one is shown.
+   * does not hold it, or only its opening, and a newer one is on its way. `decided`: this one is shown.
    */
   readonly stage: 'unread' | 'awaited' | 'decided';
 }
@@ -40,10 +40,11 @@ export function useChosenArticle({
   );
   const article = place === null ? null : (list[place] ?? null);
   const isFound = key === null || article?.key === key;
-  const isAwaited = !isFound && isRefreshing;
+  const isAskedFor = key !== null || index !== null;
+  const isAwaited = isRefreshing && (!isFound || (isAskedFor && article?.isExcerpt === true));
   return {
     article,
-    isAskedFor: key !== null || index !== null,
+    isAskedFor,
     isFound,
     stage: isRead ? (isAwaited ? 'awaited' : 'decided') : 'unread',
   };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/schedule.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useAnswer, wholeAnswer } from '../../data/use-answer.ts';
 import { useNow } from '../../data/use-now.ts';
 import { paths } from '../../navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -46,7 +46,7 @@ export function NowNext({
 }: NowNextProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const answer = useAnswer(scheduleQuery(eventPath));
+  const answer = wholeAnswer(useAnswer(scheduleQuery(eventPath)));
   const schedules = answer.state === 'here' ? answer.value : NOTHING;
   const happenings = useMemo(() => readHappenings(schedules), [schedules]);
   const clock = useNow(LOOK_AT_CLOCK_EVERY_MS);

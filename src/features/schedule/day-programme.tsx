@@ -17,6 +17,8 @@ interface DayProgrammeProps {
   readonly day: FestivalDay;
   readonly choice: ScheduleChoice;
   readonly now: number | null;
+  /** More of the day is on its way: how much there is, is not known. */
+  readonly isPart: boolean;
   /** Any game and place again. */
   readonly onShowAll: () => void;
   /** Another day that has something of the choice. */
@@ -24,7 +26,7 @@ interface DayProgrammeProps {
 }
 
 /** One day: how much there is, and all of it by game or by time. */
-export function DayProgramme({ day, choice, now, onShowAll, elsewhere }: DayProgrammeProps) {
+export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }: DayProgrammeProps) {
   const { t, i18n } = useTranslation();
   const programme = useRef<HTMLDivElement>(null);
   const [sittings, lasting] = [day.sittings, day.lasting].map((all) =>
@@ -52,7 +54,7 @@ export function DayProgramme({ day, choice, now, onShowAll, elsewhere }: DayProg
           <span className="num">
             {formatDate(day.date, i18n.language, { weekday: 'long' })} {slashedDate(day.date)}
           </span>{' '}
-          {t('schedule.count', { count })}
+          {!isPart && t('schedule.count', { count })}
         </p>
         {running > 0 && (
           <GoButton icon="clock" onClick={goToNow}>

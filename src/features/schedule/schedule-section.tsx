@@ -61,7 +61,7 @@ export function ScheduleSection({
           <PlaceProgramme eventPath={eventPath} beside={beside} instead={null} />
         ) : (
           <BesideSitting value={beside}>
-            <Schedule programme={programme} />
+            <Schedule programme={programme} isPart={answer.state === 'here' && answer.isPart === true} />
           </BesideSitting>
         )}
         {children}

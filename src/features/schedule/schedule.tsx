@@ -19,8 +19,14 @@ import { useScheduleChoice } from './use-schedule-choice.ts';
 /** "On now" may be this late. */
 const LOOK_AT_CLOCK_EVERY_MS = 20_000;
 
+interface ScheduleProps {
+  readonly programme: Programme;
+  /** Of a longer one this is what begins first. */
+  readonly isPart: boolean;
+}
+
 /** Days, the programme of the chosen one, and what helps to find something in it. Opens at today while the event runs. */
-export function Schedule({ programme }: { readonly programme: Programme }) {
+export function Schedule({ programme, isPart }: ScheduleProps) {
   const { t, i18n } = useTranslation();
   const { days, undated } = programme;
   const options = useMemo(() => scheduleOptions(programme), [programme]);
@@ -47,6 +53,7 @@ export function Schedule({ programme }: { readonly programme: Programme }) {
       day={day}
       choice={choice}
       now={now}
+      isPart={isPart}
       onShowAll={() => showAllOf(day)}
       elsewhere={
         fitting !== undefined && fitting !== day && hasChosen(fitting, choice)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
+import { PartNote } from '../../features/answer-age/part-note.tsx';
 import { ArticleStandIn } from '../../features/news/article-stand-in.tsx';
 import { ArticleView } from '../../features/news/article-view.tsx';
 import { NewsSidebar } from '../../features/news/news-sidebar.tsx';
@@ -48,13 +49,14 @@ export function ArticlePage() {
         search={isAskedFor && isFound ? paths.article(article.key).replace(/^[^?]*/, '') : undefined}
       />
       <div className={styles.main}>
-        {!isFound && <ArticleStandIn />}
+        {!isFound && <ArticleStandIn isPart={articles.isPart} />}
         <div>
           <ArticleView
             article={article}
             isUnread={stage === 'unread'}
             action={<StarButton thing={articleThing(article)} />}
           />
+          {article.isExcerpt && <PartNote query={newsQuery} />}
           <LateAgeNote query={newsQuery} />
         </div>
       </div>

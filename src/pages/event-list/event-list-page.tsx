@@ -4,6 +4,7 @@ import type { ListedEvent } from '#core/contract/event-list.ts';
 import { isMissing, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
+import { PartNote } from '../../features/answer-age/part-note.tsx';
 import { ListsSkeleton } from '../../features/event-lists/lists-skeleton.tsx';
 import { PreviousEvents } from '../../features/event-lists/previous-events.tsx';
 import { previousEventsQuery, upcomingEventsQuery } from '../../features/event-lists/queries.ts';
@@ -42,6 +43,7 @@ export function EventListPage() {
       </div>
       {upcoming.state === 'loading' && <ListsSkeleton />}
       <UpcomingEvents events={valueOr(upcoming, [])} pageName="event" actionOf={starOf}>
+        <PartNote query={upcomingEventsQuery} />
         <LateAgeNote query={upcomingEventsQuery} />
       </UpcomingEvents>
       {upcoming.state === 'here' && upcoming.value.length === 0 && (
@@ -56,7 +58,9 @@ export function EventListPage() {
           <UnsavedNotice title={t('unsaved.what.upcoming')} reason={upcoming.reason} onAgain={askOnceMore} />
         </div>
       )}
-      <PreviousEvents events={valueOr(previous, [])} actionOf={starOf} />
+      <PreviousEvents events={valueOr(previous, [])} actionOf={starOf}>
+        <PartNote query={previousEventsQuery} />
+      </PreviousEvents>
       {isMissing(previous) && !areBothMissing && (
         <div className="wrap">
           <UnsavedNotice title={t('unsaved.what.previous')} reason={previous.reason} onAgain={askOnceMore} />

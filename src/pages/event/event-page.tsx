@@ -5,6 +5,7 @@ import { isKiosk } from '../../data/is-kiosk.ts';
 import { useTrackingString } from '../../data/tracking.ts';
 import { isUnknown, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
+import { PartNote } from '../../features/answer-age/part-note.tsx';
 import { Associates } from '../../features/associates/associates.tsx';
 import { associatesQuery, EVENT_PAGES_ASSOCIATES_ID } from '../../features/associates/queries.ts';
 import { BannerCarousel } from '../../features/banners/banner-carousel.tsx';
@@ -132,6 +133,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
         byPlace={isKiosk()}
         saysWhatIsMissing={event !== null}
       >
+        <PartNote query={scheduleQuery(eventPath)} />
         <LateAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
       </ScheduleSection>
       {event && <LateEventPack eventPath={eventPath} eventName={eventName} />}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer, valueOr } from '../../data/use-answer.ts';
+import { useAnswer, valueOr, wholeAnswer } from '../../data/use-answer.ts';
 import { useNow } from '../../data/use-now.ts';
 import { clockTime } from '../../features/now-next/happening-line.tsx';
 import { type Happening, nowAndNext, readHappenings } from '../../features/now-next/now-and-next.ts';
@@ -14,7 +14,7 @@ const TURN_MS = 10_000;
  */
 export function AttractLine({ eventPath }: { readonly eventPath: string }) {
   const { t } = useTranslation();
-  const answer = useAnswer(scheduleQuery(eventPath));
+  const answer = wholeAnswer(useAnswer(scheduleQuery(eventPath)));
   const schedules = valueOr(answer, []);
   const happenings = useMemo(() => readHappenings(schedules), [schedules]);
   const clock = useNow(TURN_MS);

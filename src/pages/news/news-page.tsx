@@ -1,6 +1,7 @@
 import '../../features/news/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
+import { PartNote } from '../../features/answer-age/part-note.tsx';
 import { LatestNews } from '../../features/news/latest-news.tsx';
 import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
 import { NoNews } from '../../features/news/no-news.tsx';
@@ -28,6 +29,7 @@ export function NewsPage() {
         </div>
         <LatestNews articles={articles.list} />
         <div className="wrap">
+          <PartNote query={newsQuery} />
           <LateAgeNote query={newsQuery} />
         </div>
       </div>

@@ -13,8 +13,8 @@ export function useSittingStars(eventPath: string, eventName: string): DrawBesid
   const { data } = useQuery(scheduleQuery(eventPath));
   const read = useCallback(() => {
     const query = hashKey(scheduleQuery(eventPath).queryKey);
-    // What the ready page was drawn with may be older than what the stars were last seen with.
-    const isNewer = data !== undefined && data !== givenAnswer(client, query);
+    // What the page was built with may be older than what the stars were last seen with, and may be only a part.
+    const isNewer = data !== undefined && !data.isStandIn && data !== givenAnswer(client, query);
     return isNewer ? sittingThings(eventPath, '', data.value) : null;
   }, [client, eventPath, data]);
   useRenewedEntries(eventPath, read);

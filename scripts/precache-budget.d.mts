@@ -1,0 +1,3 @@
+export function withoutLargePages<Entry extends { url: string; size: number }>(
+  manifest: readonly Entry[],
+): { manifest: Entry[]; warnings: string[] };

@@ -1,0 +1,49 @@
+import { valuesOfKey } from '#core/contract/answer-key.ts';
+import type { ReadEndpoint } from '#core/contract/endpoint.ts';
+import { eventList } from '#core/contract/event-list.ts';
+import { news } from '#core/contract/news.ts';
+import { schedule } from '#core/contract/schedule.ts';
+import { firstPart, sizeOf } from '../data/first-part.ts';
+import { firstArticles } from '../features/news/first-articles.ts';
+import { firstSittings } from '../features/schedule/first-sittings.ts';
+
+export { sizeOf };
+
+/** What a ready page carries of one answer, in characters of JSON. */
+const MOST_CHARS = 20_000;
+/**
+ * Words are not cut, and a page about one thing carries its whole text. A page of a fixed address, which the worker
+ * keeps on every device, goes without an answer whose first part is longer than this.
+ */
+export const MOST_CHARS_OF_FIXED_PAGES = 60_000;
+const MOST_EVENTS = 20;
+const MOST_SITTINGS = 60;
+
+/** Answers whose first part is not simply their beginning. */
+const PARTS = [
+  partOf(news, firstArticles),
+  partOf(schedule, (schedules) => firstSittings(schedules, MOST_SITTINGS)),
+  partOf(eventList, (events) => events.slice(0, MOST_EVENTS)),
+];
+
+function partOf<Answer, Name extends string>(
+  endpoint: ReadEndpoint<Answer, Name>,
+  cut: (answer: Answer) => unknown,
+) {
+  return {
+    isOf: (key: string) => valuesOfKey(endpoint, key) !== null,
+    cut: (answer: unknown) => cut(answer as Answer),
+  };
+}
+
+/**
+ * What a ready page carries of an answer: all of a short one, of a long one what first screens show.
+ *
+ * @param key the answer's (`answerKey`)
+ * @returns the answer itself where it is short
+ */
+export function firstPartOf(key: string, answer: unknown): unknown {
+  if (sizeOf(answer) <= MOST_CHARS) return answer;
+  const own = PARTS.find(({ isOf }) => isOf(key));
+  return firstPart(own === undefined ? answer : own.cut(answer), MOST_CHARS);
+}
