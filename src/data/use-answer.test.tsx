@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#core/api-client/api-error.ts';
 import { rememberGivenAnswers } from './given-answers.ts';
-import { useAnswer, valueOr } from './use-answer.ts';
+import { useAnswer, valueOr, wholeAnswer } from './use-answer.ts';
+import { useIsPart } from './use-is-part.ts';
 
 const key = ['news'];
 const query = {
@@ -61,5 +62,50 @@ it('ERR-01 an area that is asked for again says what it lacks all the while', as
   await vi.waitFor(() => expect(seen.at(-1)).toBe('missing'));
   await act(() => client.refetchQueries());
   expect(seen.slice(seen.indexOf('missing'))).not.toContain('loading');
+  root.unmount();
+});
+
+it('ROUTE-29 a page takes over the beginning of a long answer and asks for the whole, and nobody finds the beginning', async () => {
+  const given = new QueryClient();
+  given.setQueryData(key, { value: 'the first ten', at: 1, isPart: true });
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(page(given));
+  expect(box.textContent).toBe('the first ten');
+  rememberGivenAnswers(given);
+  expect(given.getQueryData(key)).toBeUndefined();
+  const onRecoverableError = vi.fn();
+  let root: ReturnType<typeof hydrateRoot> | undefined;
+  await act(async () => {
+    root = hydrateRoot(box, page(given), { onRecoverableError });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(box.textContent).toBe('unasked'));
+  root?.unmount();
+});
+
+it('OFFLINE-08 the beginning of a long answer stays where the whole cannot be had, and is known for what it is', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(key, { value: 'the first ten', at: 1, isPart: true });
+  rememberGivenAnswers(client);
+  const failing = { ...query, queryFn: () => Promise.reject(new ApiError('offline', 'no network')) };
+  const seen: unknown[] = [];
+  const Area = () => {
+    const answer = useAnswer(failing);
+    seen.push([answer, wholeAnswer(answer).state, useIsPart(key)]);
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <Area />
+      </QueryClientProvider>,
+    ),
+  );
+  await vi.waitFor(() => expect(client.getQueryState(key)?.status).toBe('error'));
+  const part = { state: 'here', value: 'the first ten', at: 1, isPart: true };
+  expect(seen.at(-1)).toEqual([part, 'loading', true]);
+  await act(async () => void client.setQueryData(key, { value: 'all', at: 2 }));
+  expect(seen.at(-1)).toEqual([{ ...part, value: 'all', at: 2, isPart: undefined }, 'here', false]);
   root.unmount();
 });
