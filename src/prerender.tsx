@@ -1,16 +1,15 @@
 import { dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { ApiError } from '#core/api-client/api-error.ts';
 import { type PageMetadata, readPageMetadata } from '#core/contract/page-metadata.ts';
 import { catalogueGaps, cataloguePaths } from './app/catalogue-paths.ts';
-import { firstPartOf, MOST_CHARS_OF_FIXED_PAGES, sizeOf } from './app/first-parts.ts';
+import { shorten } from './app/first-parts.ts';
 import { kioskRoutes, kioskStaticPaths } from './app/kiosk/kiosk-routes.tsx';
 import { Providers } from './app/providers.tsx';
 import { routes, SHELL_PATH } from './app/routes.tsx';
 import type { ScreenHandle } from './app/screen.ts';
 import { openPatterns, staticPaths as sitePaths } from './app/screens.ts';
-import type { Answered, AnswerMeta } from './data/endpoint-query.ts';
+import { answersOf, failedAnswers, type Lack } from './data/lacks.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { previousEventsQuery, upcomingEventsQuery } from './features/event-lists/queries.ts';
 import { menuQuery } from './features/menu/queries.ts';
@@ -42,14 +41,6 @@ export interface RenderedPage {
   readonly events: readonly string[];
   /** What the page does not carry as the API gives it, by the answer's key. */
   readonly lacks: readonly Lack[];
-}
-
-/** An answer that is too long for the page, so that it carries the first part or nothing of it; or one that did not come. */
-export interface Lack {
-  readonly key: string;
-  readonly what: 'rest' | 'all' | 'answer';
-  /** How long it is, or why it did not come. */
-  readonly why: string;
 }
 
 /** Whether the API gives this build what its contract says: a page of errors or a sign-in is no answer. */
@@ -110,36 +101,6 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
 
 /** The worker keeps pages of fixed addresses and the shell, whatever the API sends. */
 const isFixed = (path: string) => staticPaths.includes(path) || path === SHELL_PATH;
-
-/** Leaves of each answer what the page carries of it; the first draw had all. */
-function shorten(queryClient: QueryClient, isFixedPage: boolean): Lack[] {
-  return answersOf(queryClient).flatMap((query): Lack[] => {
-    const { answerKey: key } = query.meta as AnswerMeta;
-    const whole = query.state.data as Answered<unknown> | undefined;
-    if (whole === undefined) return [];
-    const value = firstPartOf(key, whole.value);
-    const isTooLong = isFixedPage && sizeOf(value) > MOST_CHARS_OF_FIXED_PAGES;
-    if (value === whole.value && !isTooLong) return [];
-    if (isTooLong) queryClient.getQueryCache().remove(query);
-    else query.setData({ ...whole, value, isPart: true });
-    return [{ key, what: isTooLong ? 'all' : 'rest', why: `${Math.ceil(sizeOf(whole.value) / 1_000)} kB` }];
-  });
-}
-
-function failedAnswers(queryClient: QueryClient): Lack[] {
-  return answersOf(queryClient).flatMap(({ state: { error }, meta }): Lack[] =>
-    // A server that knows no such thing has answered.
-    error instanceof ApiError && error.kind !== 'refused' && error.status !== 404
-      ? [{ key: (meta as AnswerMeta).answerKey, what: 'answer', why: error.message }]
-      : [],
-  );
-}
-
-const answersOf = (queryClient: QueryClient) =>
-  queryClient
-    .getQueryCache()
-    .getAll()
-    .filter(({ meta }) => (meta as AnswerMeta | undefined)?.answerKey);
 
 /** A film has no link to its event, and of a very long list the ready page has the first part alone. */
 function listedEvents(queryClient: QueryClient): string[] {

@@ -1,13 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { valuesOfKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint } from '#core/contract/endpoint.ts';
 import { eventList } from '#core/contract/event-list.ts';
 import { news } from '#core/contract/news.ts';
 import { schedule } from '#core/contract/schedule.ts';
+import type { Answered, AnswerMeta } from '../data/endpoint-query.ts';
 import { firstPart, sizeOf } from '../data/first-part.ts';
+import { answersOf, type Lack } from '../data/lacks.ts';
 import { firstArticles } from '../features/news/first-articles.ts';
 import { firstSittings } from '../features/schedule/first-sittings.ts';
-
-export { sizeOf };
 
 /** What a ready page carries of one answer, in characters of JSON. */
 const MOST_CHARS = 20_000;
@@ -15,7 +16,7 @@ const MOST_CHARS = 20_000;
  * Words are not cut, and a page about one thing carries its whole text. A page of a fixed address, which the worker
  * keeps on every device, goes without an answer whose first part is longer than this.
  */
-export const MOST_CHARS_OF_FIXED_PAGES = 60_000;
+const MOST_CHARS_OF_FIXED_PAGES = 60_000;
 const MOST_EVENTS = 20;
 const MOST_SITTINGS = 60;
 
@@ -42,8 +43,27 @@ function partOf<Answer, Name extends string>(
  * @param key the answer's (`answerKey`)
  * @returns the answer itself where it is short
  */
-export function firstPartOf(key: string, answer: unknown): unknown {
+function firstPartOf(key: string, answer: unknown): unknown {
   if (sizeOf(answer) <= MOST_CHARS) return answer;
   const own = PARTS.find(({ isOf }) => isOf(key));
   return firstPart(own === undefined ? answer : own.cut(answer), MOST_CHARS);
+}
+
+/**
+ * Leaves of each answer what the page carries of it.
+ *
+ * @returns what was taken away; the page has to be drawn anew then
+ */
+export function shorten(queryClient: QueryClient, isFixedPage: boolean): Lack[] {
+  return answersOf(queryClient).flatMap((query): Lack[] => {
+    const { answerKey: key } = query.meta as AnswerMeta;
+    const whole = query.state.data as Answered<unknown> | undefined;
+    if (whole === undefined) return [];
+    const value = firstPartOf(key, whole.value);
+    const isTooLong = isFixedPage && sizeOf(value) > MOST_CHARS_OF_FIXED_PAGES;
+    if (value === whole.value && !isTooLong) return [];
+    if (isTooLong) queryClient.getQueryCache().remove(query);
+    else query.setData({ ...whole, value, isPart: true });
+    return [{ key, what: isTooLong ? 'all' : 'rest', why: `${Math.ceil(sizeOf(whole.value) / 1_000)} kB` }];
+  });
 }

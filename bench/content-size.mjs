@@ -1,10 +1,10 @@
-import './node-version.mjs';
+import '../scripts/node-version.mjs';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { asScript } from '../scripts/run-child.mjs';
 import { muchContent, serveMuchContent } from '../tests/support/much-content.mjs';
-import { asScript } from './run-child.mjs';
 
 /*
  * `npm run content-size`: builds the site with ever more content and prints how large pages and precache become
