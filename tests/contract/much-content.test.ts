@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../server/app.ts';
+import { expectConsole } from '../support/expect-console.ts';
 import { type Amounts, muchContent } from '../support/much-content.mjs';
 
 /** What the build draws pages with (`src/prerender.tsx`). */
@@ -100,7 +101,7 @@ describe('a ready page, however much the API has for it', () => {
   });
 
   it('N11 of news that are larger than an answer may be has nothing, and the build hears why', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expectConsole(/^news: larger than/);
     const page = await drawn('/news', { articles: 2_000 });
     expect(lacksOf(page)).toEqual(['answer of POST /api/news']);
     expect(page.lacks[0]?.why).toMatch(/^larger than \d+ bytes$/);
