@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
-import { beginPack, commitPack, failPack } from '#core/storage/packs.ts';
+import { beginPack, commitPack, failPack, stageAnswer } from '#core/storage/packs.ts';
 import { fetchAnew } from './fetch-anew.ts';
 
 const packs = vi.hoisted(() => ({ startPack: vi.fn() }));
@@ -11,12 +11,14 @@ vi.mock('./packs.ts', () => packs);
 const rules = { picture: () => null, eventImage: () => null, isSmall: false };
 const BASE = { name: 'base', title: '' };
 const DELPHI = { name: 'event:delphi', title: 'Delphi Games' };
-const NOTHING = { answers: [], pictures: [], pictureBytes: 0, missingPictures: 0 };
+const MENU = { key: 'menu', endpoint: 'menu', body: '{}', etag: null, at: 1 };
+const CONTENT = { answers: [MENU.key], pictures: [], pictureBytes: 0, missingPictures: 0 };
 type Pack = Parameters<typeof beginPack>[0];
 
 async function make(pack: Pack) {
   await beginPack(pack);
-  await commitPack(pack.name, NOTHING);
+  await stageAnswer(pack.name, MENU);
+  await commitPack(pack.name, CONTENT);
 }
 
 beforeEach(() => {
