@@ -20,7 +20,7 @@ const LANGUAGE_FILE = /\/i18n\/locales\/(\w+)(?:\.ts|\/apart\/\w+\.json)$/;
 /** What a few screens have in common and all others do not need: the bundler puts it beside them by itself. */
 const OF_FEW_SCREENS = new RegExp(
   [
-    '/core/(?:contract/endpoints[.]|outbox/|pack/|storage/(?!database-name|outbox-peek))',
+    '/core/(?:contract/endpoints[.]|outbox/|pack/|storage/(?!cache-names|database-name|outbox-peek|row-shapes))',
     '/src/data/(?:ask-worker|device-facts|draft|estimate-pack|fetch-ahead|kept-messages|make-pack|outbox-driver|pack-driver|packs|packs-ahead|storage-room)[.]',
     '/src/data/(?:persistence|saved-(?:items|keys|ref))[.]',
     '/src/features/(?:banners|catalogue|contact-form|council|game|log-in|offline-pack|outbox|points|policy|prose|saved|schedule|search|sign-up|story-ways)/',
@@ -32,11 +32,11 @@ const OF_FEW_SCREENS = new RegExp(
     '/src/i18n/(?:as-of|bring-apart|byte-format|locales/\\w+/apart)',
     '/src/features/login-buttons/.*enrolment-addresses',
     '/src/features/news/texts[.]',
-    '/src/i18n/locales/en/screens/',
+    '/src/i18n/locales/en/screens/(?!unsaved)',
     '/src/navigation/(?:edit-state|kiosk-paths|public-address|sign-up-state)',
     '/src/pages/saved/',
     '/src/ui/(?:art/broken-cup|breadcrumbs|choice-group|english|error-summary|figure-page|hand-off|missing-state)[.]',
-    '/src/ui/(?:painted-disc|password-field|qr-code|segmented|text-area-field|text-field|unsaved-state|use-checked-form|use-fresh-form)[.]',
+    '/src/ui/(?:painted-disc|password-field|qr-code|segmented|text-area-field|text-field|use-checked-form|use-fresh-form)[.]',
   ].join('|'),
 );
 
@@ -132,12 +132,12 @@ const CHUNKS = [
   // What pages of events and news have in common; few others need a part of it.
   {
     name: 'lists',
-    test: /data\/saved-(?:items|keys|ref)|features\/saved\/star|en\/screens\/(?:star|unsaved)|saved\/(?:article|event)-thing|ui\/unsaved-state/,
+    test: /data\/saved-(?:items|keys|ref)|features\/saved\/star|en\/screens\/star|saved\/(?:article|event)-thing/,
     priority: 2,
   },
   {
     name: 'outbox',
-    test: /node_modules\/dexie|core\/contract\/endpoints\.ts|core\/(?:outbox|storage)\/(?!outbox-peek|database-name)|data\/outbox-driver/,
+    test: /node_modules\/dexie|core\/contract\/endpoints\.ts|core\/(?:outbox|storage)\/(?!cache-names|database-name|outbox-peek|row-shapes)|data\/outbox-driver/,
     priority: 1,
   },
   {

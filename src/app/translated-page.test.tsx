@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -24,8 +25,15 @@ const day = (isToday: boolean) => (
 const outlook = (state: string, lastOutcome: object | null) => (
   <MessageOutlook message={{ state, lastOutcome, nextTryAt: 0, heldUntil: 0 } as never} />
 );
-const pack = (missingPictures: number) => (
-  <PackState pack={{ state: 'whole', receipt: { items: 2, bytes: 1, at: 0, missingPictures } } as never} />
+const pack = (missingPictures: number) => {
+  const receipt = { items: 2, bytes: 1, at: 0, missingPictures, answers: ['a'], pictures: ['b'] };
+  return <PackState pack={{ state: 'whole', withPictures: true, receipt } as never} />;
+};
+const client = new QueryClient();
+const Around = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </QueryClientProvider>
 );
 const noAnswer = { kind: 'no-answer', reason: 'timeout' };
 
@@ -45,12 +53,12 @@ it.each<[string, ReactNode[]]>([
     next = () => setAt(at + 1);
     return <section>{steps[at]}</section>;
   }
-  const { container } = render(<Page />, { wrapper: MemoryRouter });
+  const { container } = render(<Page />, { wrapper: Around });
   translatePage();
   expect(container.querySelector('font')).not.toBeNull();
   for (const step of steps.slice(1)) {
     await act(async () => next());
-    const plain = render(<section>{step}</section>, { wrapper: MemoryRouter });
+    const plain = render(<section>{step}</section>, { wrapper: Around });
     expect(container.textContent).toBe(plain.container.textContent);
     plain.unmount();
   }
