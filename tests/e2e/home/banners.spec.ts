@@ -42,8 +42,11 @@ test('BANNER-01 BANNER-03 BANNER-05 one at a time, each for its own time, then t
   await openSettled(page, '/');
   await stopClock(page);
   // Without a pointer, which would hold them: to the second and back, where the time of the first begins.
-  for (const name of ['Next highlight', 'Previous highlight'])
-    await page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
+  const press = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
+  const isOnSecond = await shown(page, '2 of 2').isVisible();
+  if (!isOnSecond) await press('Next highlight');
+  await press('Previous highlight');
   await page.clock.runFor(1_500);
   await expect(shown(page, '1 of 2')).toBeVisible();
   await page.clock.runFor(600);
