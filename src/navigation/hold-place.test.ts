@@ -42,12 +42,12 @@ it('LAYOUT-26 puts the page in its place at once and whenever it grows', () => {
 
 it('lets go of a page that has stopped growing', () => {
   holdPlace(1_400, () => false);
-  vi.advanceTimersByTime(900);
+  vi.advanceTimersByTime(2_900);
   grow();
-  vi.advanceTimersByTime(900);
+  vi.advanceTimersByTime(2_900);
   grow();
   expect(placed()).toBe(3);
-  vi.advanceTimersByTime(1_100);
+  vi.advanceTimersByTime(3_100);
   grow();
   expect(placed()).toBe(3);
 });

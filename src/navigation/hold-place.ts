@@ -1,5 +1,5 @@
-/** After so long without any growth the page is taken to be whole. */
-const STILL_MS = 1_000;
+/** After so long without any growth the page is taken to be whole. On a slow phone its pieces come seconds apart. */
+const STILL_MS = 3_000;
 /** The longest a call may take: nothing is waited for beyond. */
 const AT_MOST_MS = 10_000;
 /** What only a visitor does: from then on the page is theirs. */
