@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
+import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
 
 test.use({ ...withoutWorker, showsPopups: true });
 
@@ -110,8 +110,10 @@ test('LAYOUT-25 nothing else asks while a form is being filled in', thorough, as
 test('LAYOUT-25 a press on what the bar would cover is heard, though it ends the filling in of a field', async ({
   page,
 }) => {
-  await openSettled(page, '/contact');
+  // Filled in as soon as it is there: on a slow machine the bar would have come before.
+  await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Full name').fill('Ion');
+  await untilSettled(page);
   await page.waitForTimeout(2_600);
   const send = page.getByRole('button', { name: 'Send message' });
   await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
