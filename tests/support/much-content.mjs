@@ -131,7 +131,8 @@ export async function serveMuchContent(answer, sample) {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(own));
       return;
     }
-    const { host: _, ...rest } = headers;
+    // Its answers are handed on as texts, so it must not pack them.
+    const { host: _, 'accept-encoding': __, ...rest } = headers;
     const given = await sample({ method, url, headers: rest });
     response.writeHead(given.statusCode, { 'content-type': given.headers['content-type'] ?? 'text/plain' });
     response.end(given.body);
