@@ -1,12 +1,17 @@
 import { addDays, type CalendarDate, isoDate } from '../../data/calendar-date.ts';
 import { hourOf, momentAt } from '../../data/event-moment.ts';
 import { isDayAlone, isLasting } from '../../data/event-span.ts';
+import { foldedText } from '../../data/folded-text.ts';
 import type { TimedSitting } from './sitting.ts';
 
 /** What begins before this hour may still be of the evening before. */
 export const DAY_BEGINS_AT_HOUR = 5;
 /** People wait this long in a pause of the night; after a longer one they have gone home. */
 const NIGHT_PAUSE_MS = 2 * 60 * 60_000;
+/** Who stays where they are for what follows there is of the night for this much longer. */
+const NIGHT_ENDS_AT_HOUR = 6;
+/** A stage is made ready for what follows within this time. */
+const STAGE_CHANGE_MS = 15 * 60_000;
 /** From this hour on it is evening: what then begins, and ends before noon, is one night. */
 const EVENING_FROM_HOUR = 16;
 const NOON = 12;
@@ -16,10 +21,15 @@ const MOST_DAYS = 31;
 /** Until when the evening of each day goes on. */
 export class Evenings {
   private readonly ends = new Map<string, number>();
+  private readonly sittings = new Map<string, TimedSitting[]>();
 
-  /** Something of that day lasts until then. */
-  add(date: CalendarDate, endsAt: number): void {
-    this.ends.set(isoDate(date), Math.max(endsAt, this.ends.get(isoDate(date)) ?? 0));
+  /** It is of that day. */
+  add(date: CalendarDate, sitting: TimedSitting): void {
+    const key = isoDate(date);
+    this.ends.set(key, Math.max(sitting.endsAt, this.ends.get(key) ?? 0));
+    const ofDay = this.sittings.get(key);
+    if (ofDay === undefined) this.sittings.set(key, [sitting]);
+    else ofDay.push(sitting);
   }
 
   /** Whether the evening of that day still goes on at this moment. */
@@ -27,11 +37,21 @@ export class Evenings {
     const end = this.ends.get(isoDate(date));
     return end !== undefined && at <= end + NIGHT_PAUSE_MS;
   }
+
+  /** Whether it begins where something of that day has just ended. */
+  goesOnWith(date: CalendarDate, { from: { at }, address }: TimedSitting): boolean {
+    const place = foldedText(address);
+    const hasJustEnded = ({ endsAt }: TimedSitting) => endsAt <= at && at <= endsAt + STAGE_CHANGE_MS;
+    return (this.sittings.get(isoDate(date)) ?? []).some(
+      (other) => place !== '' && hasJustEnded(other) && foldedText(other.address) === place,
+    );
+  }
 }
 
 /**
  * The day of the festival on which a sitting begins. A night belongs to the evening before while that goes on; what is
- * for the greater part of the morning does not, such as a rite at half past four and a day that begins at midnight.
+ * for the greater part of the morning does not, such as a rite at half past four and a day that begins at midnight. The
+ * last set on a stage, straight after another, may reach further into the morning than that rite.
  *
  * @param evenings of all that begins earlier
  */
@@ -40,7 +60,8 @@ export function festivalDate(sitting: TimedSitting, evenings: Evenings): Calenda
   const dayBefore = addDays(from.date, -1);
   if (from.isOfDayBefore) return dayBefore;
   if (!from.hasTime || from.hour >= DAY_BEGINS_AT_HOUR) return from.date;
-  const isOfNight = (from.at + endsAt) / 2 < hourOf(from.date, DAY_BEGINS_AT_HOUR);
+  const nightEnds = evenings.goesOnWith(dayBefore, sitting) ? NIGHT_ENDS_AT_HOUR : DAY_BEGINS_AT_HOUR;
+  const isOfNight = (from.at + endsAt) / 2 < hourOf(from.date, nightEnds);
   return isOfNight && evenings.isOn(dayBefore, from.at) ? dayBefore : from.date;
 }
 

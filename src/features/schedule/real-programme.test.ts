@@ -49,6 +49,25 @@ describe('a weekend of talks, nights and exhibitions', () => {
     expect(read(party, yoga)).toEqual({ 28: ['Party'], 29: ['Sunrise yoga'] });
   });
 
+  it('keeps the last sets of a night with it, straight after others on their stage, and no morning', () => {
+    const stage = (title: string, from: string, to: string) =>
+      entry(title, `29/11/2026 ${from}:00`, `29/11/2026 ${to}:00`, 'Colosseum');
+    const { days } = programme(
+      entry('First set', '28/11/2026 23:30:00', '29/11/2026 03:00:00', 'Colosseum'),
+      stage('Second set', '03:00', '04:15'),
+      stage('Last set', '04:15', '06:00'),
+      entry('Swim', '29/11/2026 04:15:00', '29/11/2026 06:00:00', 'Lake'),
+      entry('Rite', '29/11/2026 04:30:00', '29/11/2026 06:00:00', ''),
+      entry('Breakfast in the open room', '29/11/2026 04:15:00', '29/11/2026 09:00:00', 'Colosseum'),
+      stage('Concert', '16:00', '17:00'),
+    );
+    expect(days.map((day) => [day.key.slice(-2), day.sittings.map(({ title }) => title)])).toEqual([
+      ['28', ['First set', 'Second set', 'Last set']],
+      ['29', ['Swim', 'Breakfast in the open room', 'Rite', 'Concert']],
+    ]);
+    expect(days[1] && gridScale(days[1]).firstHour).toBe(4);
+  });
+
   it('shows what lasts several days on each, and a night on its evening alone', () => {
     expect(
       read(

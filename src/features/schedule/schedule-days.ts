@@ -56,7 +56,7 @@ export function readProgramme(schedules: readonly GameSchedule[]): Programme {
       for (const date of covered ?? [first, last]) dayOf(isoDate(date)).lasting.push(sitting);
     } else {
       dayOf(isoDate(first)).sittings.push(sitting);
-      evenings.add(first, sitting.endsAt);
+      evenings.add(first, sitting);
     }
   }
   // What lasts for months makes no days of its own, and stands on those that there are.
@@ -93,7 +93,7 @@ export function dayKeyAt(days: readonly FestivalDay[], now: number): string {
   const last = days.find(({ key }) => key === isoDate(dayBefore));
   if (hour >= DAY_BEGINS_AT_HOUR || last === undefined) return today;
   const evenings = new Evenings();
-  for (const { endsAt } of last.sittings) evenings.add(dayBefore, endsAt);
+  for (const sitting of last.sittings) evenings.add(dayBefore, sitting);
   // Where today has no programme, whoever is still about is at that of the night.
   const isLast = !days.some(({ key }) => key === today);
   return isLast || evenings.isOn(dayBefore, now) ? last.key : today;
