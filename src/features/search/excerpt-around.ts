@@ -3,12 +3,15 @@ import { isFound } from './marked.tsx';
 
 const BEFORE_CHARS = 60;
 const LONGEST_CHARS = 180;
+const AFTER_CHARS = LONGEST_CHARS - BEFORE_CHARS;
 
-/** The part of a text around the first word that was found in it, cut between words; '' where none was. */
+type Piece = ReturnType<typeof pieces>[number];
+
+/** The part of a text that has the most of the words that were found in it, cut between words; '' where none was. */
 export function excerptAround(text: string, terms: ReadonlySet<string>): string {
   const all = pieces(text);
-  const first = all.findIndex((piece) => piece.isWord && isFound(piece.text, terms));
-  if (first < 0) return '';
+  const first = mostFoundAt(all, terms);
+  if (first === null) return '';
   let from = first;
   for (let chars = 0; from > 0 && chars < BEFORE_CHARS; from--) chars += all[from - 1]?.text.length ?? 0;
   let to = from;
@@ -17,4 +20,22 @@ export function excerptAround(text: string, terms: ReadonlySet<string>): string 
   }
   const part = all.slice(from, to).map((piece) => piece.text);
   return `${from > 0 ? '… ' : ''}${part.join('').trim()}${to < all.length ? ' …' : ''}`;
+}
+
+/** Where the stretch begins that has the most different words; of several the first. A long programme has "the" everywhere. */
+function mostFoundAt(all: readonly Piece[], terms: ReadonlySet<string>): number | null {
+  let chars = 0;
+  const found = all.flatMap(({ text, isWord }, index) => {
+    const at = chars;
+    chars += text.length;
+    return isWord && isFound(text, terms) ? [{ index, at, word: text.toLowerCase() }] : [];
+  });
+  let best: { readonly index: number; readonly words: number } | null = null;
+  for (const [nth, { index, at }] of found.entries()) {
+    const words = new Set<string>();
+    for (let next = nth; (found[next]?.at ?? Number.POSITIVE_INFINITY) < at + AFTER_CHARS; next++)
+      words.add(found[next]?.word ?? '');
+    if (best === null || words.size > best.words) best = { index, words: words.size };
+  }
+  return best?.index ?? null;
 }
