@@ -29,6 +29,16 @@ describe('finishNodes', () => {
     expect(own?.hasAttribute('target')).toBe(false);
   });
 
+  it('leaves the words of a link to a place that the page does not have: those of the text lose their names', () => {
+    expect(finished('<a href="#dates">Dates</a> <a href=" #_ftn1" target="_blank">[1]</a>').innerHTML).toBe(
+      '<a>Dates</a> <a>[1]</a>',
+    );
+    document.body.innerHTML = '<section id="schedule"></section>';
+    const links = finished('<a href="#schedule">When</a><a href="/event#schedule">When</a>').innerHTML;
+    expect(links).toBe('<a href="#schedule">When</a><a href="/event#schedule">When</a>');
+    document.body.innerHTML = '';
+  });
+
   it('lets only links have an address and only pictures a source', () => {
     expect(finished('<td href="/x" target="_blank">a</td><p src="/x" href="/y">b</p>').innerHTML).not.toMatch(
       /href|src|target/,

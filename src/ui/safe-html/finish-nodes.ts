@@ -1,3 +1,4 @@
+import { decoded } from '#core/contract/decoded.ts';
 import { safeAddress } from '../safe-address.ts';
 import { leaveOutPasted } from './leave-out-pasted.ts';
 import { showPictures } from './show-pictures.ts';
@@ -40,7 +41,7 @@ function tieLink(link: HTMLAnchorElement): void {
   const address = safeAddress(link.getAttribute('href'));
   const isNewTab = link.getAttribute('target') === '_blank';
   link.removeAttribute('target');
-  if (address === null) {
+  if (address === null || leadsToMissingPlace(address.href)) {
     link.removeAttribute('href');
     return;
   }
@@ -48,6 +49,10 @@ function tieLink(link: HTMLAnchorElement): void {
   if (isNewTab) link.setAttribute('target', '_blank');
   if (isNewTab || address.kind === 'outside') link.setAttribute('rel', 'noopener noreferrer');
 }
+
+/** The names of places in the text itself are not kept, so a list of contents or a footnote would lead nowhere. */
+const leadsToMissingPlace = (href: string) =>
+  href.startsWith('#') && document.getElementById(decoded(href.slice(1))) === null;
 
 /** Keeps the order of ranks and closes the gaps: h1 and h4 below an h2 become h3 and h4. */
 function lowerHeadings(fragment: DocumentFragment, headingsBelow: number): void {

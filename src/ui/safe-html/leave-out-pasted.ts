@@ -1,3 +1,4 @@
+import { looseBlanks } from './loose-blanks.ts';
 import { unwrap } from './show-pictures.ts';
 
 const EMPHASIS = 'b,strong,i,em,u,s,small';
@@ -9,7 +10,7 @@ const BY_THEMSELVES = 'p,div,figure,figcaption,blockquote,h1,h2,h3,h4,h5,h6,ul,o
 
 /**
  * Takes away what comes with pasting and means nothing: the bold that a word processor puts around a whole text and
- * takes back by a style, and the empty paragraphs that stand for distance.
+ * takes back by a style, the empty paragraphs that stand for distance, the blanks that tie every word to the next.
  */
 export function leaveOutPasted(fragment: DocumentFragment): void {
   for (const element of fragment.querySelectorAll(EMPHASIS)) {
@@ -22,6 +23,12 @@ export function leaveOutPasted(fragment: DocumentFragment): void {
     // The blank of a line stands between two words.
     if (element.matches(INSIDE_LINES)) unwrap(element);
     else element.remove();
+  }
+  const texts = fragment.ownerDocument.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const loose = looseBlanks(text.data);
+    if (loose !== text.data) text.data = loose;
   }
 }
 

@@ -1,11 +1,13 @@
 const TAG = /<(\/?)([a-z][^\s/>]*)/gi;
 /** One attribute of a tag, from where the last one ended. Its parts share no sign, so that nothing is read twice. */
 const ATTRIBUTE = /([\s/]*)([^\s/>=]+|=[^\s/>=]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*)?)?/y;
+/** Attributes that a policy judges as soon as they are parsed: styles, and whatever may be a handler. */
+const JUDGED = /^(?:style$|on)/;
 
 /**
  * Markup whose parsing alone has no effect, for the cleaners. A browser applies the policy of the page to every style
- * that it meets, even in a document that nobody sees, and reports each as refused: styles become plain data here. The
- * words inside the elements of word processors (`o:p`, `st1:place`) stay, since those become spans. It changes tags
+ * and handler that it meets, even in a document that nobody sees, and reports each as refused: they become plain data
+ * here. The words inside the elements of word processors (`o:p`, `st1:place`) stay, since those become spans. It changes tags
  * and nothing else, and is no cleaning: that comes after it.
  */
 export function plainTags(markup: string): string {
@@ -46,7 +48,8 @@ function attributesEnd(
   for (let found = ATTRIBUTE.exec(markup); found !== null; found = ATTRIBUTE.exec(markup)) {
     const [whole, gap = '', name = ''] = found;
     const nameAt = at + gap.length;
-    if (name.toLowerCase() === 'style') put(nameAt, nameAt + name.length, 'data-style');
+    const lower = name.toLowerCase();
+    if (JUDGED.test(lower)) put(nameAt, nameAt + name.length, `data-${lower}`);
     at += whole.length;
     ATTRIBUTE.lastIndex = at;
   }

@@ -1,4 +1,5 @@
 import { decodeEntities } from '#core/contract/entities.ts';
+import { looseBlanks } from './loose-blanks.ts';
 
 /** Tags whose content is never text to read. */
 const SILENT: ReadonlySet<string> = new Set([
@@ -31,7 +32,7 @@ export function plainText(markup: string): string[] {
     const words = decodeEntities(line)
       .replace(/[ \t\n\r\f]+/g, ' ')
       .trim();
-    if (words !== '') paragraphs.push(words);
+    if (words !== '') paragraphs.push(looseBlanks(words));
     line = '';
   };
   let at = 0;

@@ -97,7 +97,9 @@ function useFollow() {
     if (link === null || address === null || event.defaultPrevented) return;
     if (address.kind === 'page' && isPlain && !link.hasAttribute('target')) {
       event.preventDefault();
-      void navigate(address.href);
+      const isHere = address.href.startsWith('#');
+      // Which article it is stands in the query.
+      void navigate(isHere ? { search: window.location.search, hash: address.href } : address.href);
     }
   };
 }

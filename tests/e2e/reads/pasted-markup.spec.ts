@@ -67,6 +67,32 @@ for (const { by, takeAway } of cleaners) {
   });
 }
 
+test('NEWS-06 a link to a place on the page stays with the article, one to a place of the text is its words', async ({
+  page,
+}) => {
+  await open(
+    page,
+    '<p><a href="#dates">Dates</a>, <a href="#main">back to the top</a></p><h2 id="dates">Dates</h2>',
+  );
+  await untilSettled(page);
+  await expect(text(page).getByRole('link', { name: 'Dates' })).toHaveCount(0);
+  await text(page).getByRole('link', { name: 'back to the top' }).click();
+  await expect(page).toHaveURL('/news/details?article=from-elsewhere#main');
+  await expect(page.getByRole('heading', { level: 1, name: 'From elsewhere' })).toBeVisible();
+});
+
+test('NEWS-06 paragraphs keep their distance in the boxes that an editor puts around them', async ({
+  page,
+}) => {
+  await open(page, '<p>One</p><p>Two</p><div><div><p>Three</p><p>Four</p></div></div>');
+  await untilSettled(page);
+  const tops = await text(page)
+    .getByText(/^(One|Two|Three|Four)$/)
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
+  const [one = 0, two = 0, three = 0, four = 0] = tops;
+  expect([three - two, four - three]).toEqual([two - one, two - one]);
+});
+
 for (const width of some(1, [390, 1440])) {
   test(`NEWS-06 I18N-06 paragraphs of two directions each begin on their own side at ${width} px`, async ({
     page,

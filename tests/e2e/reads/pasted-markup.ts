@@ -76,7 +76,7 @@ export const PASTED_ARTICLES: readonly {
     markup: `
 <div class="sqs-layout sqs-grid-12 columns-12" data-type="page" style="position:relative;z-index:9"><div class="sqs-block image-block" style="padding-top:66%;overflow:hidden">
 <div class="image-block-wrapper" data-animation-role="image"><noscript><img src="/s/masks.jpg" alt="Masks"></noscript><img class="thumb-image" data-image="/s/masks.jpg" data-load="false" style="position:absolute;left:-9999px" alt="Masks" src=""></div>
-<figcaption class="image-caption-wrapper"><p class="">A maker at work</p></figcaption></div><div class="sqs-html-content"><h3 style="white-space:pre-wrap;">Masks of the north</h3>
+<figcaption class="image-caption-wrapper" onclick="open('/s/masks.jpg')" onmouseover="this.style.color='red'"><p class="">A maker at work</p></figcaption></div><div class="sqs-html-content"><h3 style="white-space:pre-wrap;">Masks of the north</h3>
 <p style="white-space:pre-wrap;min-width:1200px"></p><center><p align="center"><br></p></center></div></div>`,
   },
 ];
