@@ -1,4 +1,5 @@
 import './texts.ts';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, isoDate, isSameDay } from '../../data/calendar-date.ts';
 import type { EventMoment } from '../../data/event-moment.ts';
@@ -28,11 +29,17 @@ interface SavedEntryProps {
 /** One line of the list: when, what, where, what stands in its way, and the star that takes it off. */
 export function SavedEntry({ thing, rules, clashes = [], onAccept, onRemove }: SavedEntryProps) {
   const { t } = useTranslation();
+  const line = useRef<HTMLLIElement>(null);
   const { details, ref, isGone } = thing;
+  const accept = (one: SavedThing) => {
+    // The note goes with its button; the next one is a step further down.
+    line.current?.querySelector('a')?.focus({ preventScroll: true });
+    onAccept(one);
+  };
   const name = details?.title ?? t(`saved.unknown.${isGone ? 'gone' : ref.kind}`);
   const about = details === null ? [] : [details.event, details.place].filter((text) => text !== '');
   return (
-    <li className={styles.entry}>
+    <li ref={line} className={styles.entry}>
       <When thing={thing} rules={rules} />
       <div className={styles.what}>
         <AppLink to={details?.path} className={`d5 ${styles.title}`}>
@@ -43,7 +50,7 @@ export function SavedEntry({ thing, rules, clashes = [], onAccept, onRemove }: S
             <Told>{text}</Told>
           </p>
         ))}
-        <MovedNote thing={thing} name={name} rules={rules} onAccept={onAccept} />
+        <MovedNote thing={thing} name={name} rules={rules} onAccept={accept} />
         {isGone && details !== null && <p className={`sm ${styles.note}`}>{t('saved.gone')}</p>}
         {clashes.length > 0 && (
           <p className={`sm ${styles.note}`}>

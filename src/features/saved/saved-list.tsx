@@ -47,7 +47,6 @@ export function SavedList({ things, rules, onLeave }: SavedListProps) {
   };
   /** From now on it is where it is. */
   const accept = async (thing: SavedThing) => {
-    onLeave();
     const { movedFrom: _, ...seen } = asRow(thing);
     if ((await renewThings([{ from: thing.row, to: seen }])) !== 'done')
       show({ text: t('saved.notRemoved'), tone: 'bad' });
