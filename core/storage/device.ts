@@ -49,7 +49,7 @@ const notedError = v.looseObject({ at: moment, text: v.string() });
 const SHAPES: { readonly [Name in keyof DeviceFacts]: v.GenericSchema<unknown, DeviceFacts[Name]> } = {
   'clock-offset': offset,
   'no-etag-bases': listOf(v.string()),
-  rests: v.custom<DeviceFacts['rests']>(isRecord),
+  rests: v.pipe(v.custom<Record<string, unknown>>(isRecord), v.transform(momentsIn)),
   'tidied-at': moment,
   'fetched-ahead-at': moment,
   persistence: v.picklist(['unasked', 'granted', 'refused']),
@@ -66,6 +66,13 @@ function listOf<Item>(item: v.GenericSchema<unknown, Item>): v.GenericSchema<unk
   return v.pipe(
     v.array(v.unknown()),
     v.transform((list) => list.filter((one): one is Item => v.is(item, one))),
+  );
+}
+
+/** Those of a record's fields that are moments; the others are left out. */
+function momentsIn(record: Readonly<Record<string, unknown>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(record).filter((field): field is [string, number] => v.is(moment, field[1])),
   );
 }
 

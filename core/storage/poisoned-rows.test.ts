@@ -286,6 +286,11 @@ describe('ST11 with every field of every row damaged in every way', () => {
         expect(new Date(at).toISOString()).toBeTruthy();
       await noteRest('outbox', 1_000);
       expect(await restLeftMs('outbox')).toBe(1_000);
+      const rests = { 'read good': NOW + 1_000, 'read bad': value, outbox: value };
+      await openDatabase().table('device').put({ name: 'rests', value: rests });
+      expect(await restLeftMs('outbox')).toBe(0);
+      expect(await restLeftMs('read bad')).toBe(0);
+      expect(await restLeftMs('read good')).toBe(1_000);
     }
     const pin = { salt: new Uint8Array(4), hash: new Uint8Array(4), rounds: 9 };
     const kiosk = { eventPath: 'spring', idleAfterMs: 60_000, allowsGuests: true, pin };
@@ -309,7 +314,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
       expect(await putBack()).toMatchObject({ kind: 'done' });
     }
     expect(await findDraft('good')).toMatchObject({ entries: draft.entries });
-  });
+  }, 30_000);
 });
 
 it('ST11 whatever a row may be, the whole ones beside it are read', async () => {

@@ -17,6 +17,10 @@ export const WRONG_VALUES: readonly unknown[] = [
   [null],
   new Date(0),
   new Uint8Array(3),
+  10n,
+  new Map([['x', 1]]),
+  // No number and no text can be made of it.
+  { toString: 1, valueOf: 1 },
 ];
 
 type Path = readonly string[];
