@@ -29,8 +29,10 @@ export function Notice({
   return (
     <div className={classNames(styles.notice, styles[look], styles[tone], className)} role={role}>
       <Icon name={icon} className={styles.icon} />
-      <div className={styles.words}>{children}</div>
-      {action}
+      <div className={styles.content}>
+        <div className={styles.words}>{children}</div>
+        {action}
+      </div>
     </div>
   );
 }

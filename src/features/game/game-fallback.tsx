@@ -7,7 +7,7 @@ import type { BreadcrumbStep } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
 import { Told } from '../../ui/told.tsx';
-import { UnsavedState } from '../../ui/unsaved-state.tsx';
+import { UnsavedNotice } from '../../ui/unsaved-state.tsx';
 import heroStyles from './game-hero.module.css';
 import { GameHero } from './game-hero.tsx';
 
@@ -45,7 +45,7 @@ export function GameFallback({ name, trail, eventName, eventAddress, back, unsav
       </GameHero>
       {unsaved !== null && (
         <div className="wrap section-tight">
-          <UnsavedState title={t('unsaved.what.game')} reason={unsaved} onAgain={askOnceMore} />
+          <UnsavedNotice title={t('unsaved.what.game')} reason={unsaved} onAgain={askOnceMore} />
         </div>
       )}
     </>

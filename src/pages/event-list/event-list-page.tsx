@@ -47,11 +47,13 @@ export function EventListPage() {
         <LateAgeNote query={upcomingEventsQuery} />
       </UpcomingEvents>
       {upcoming.state === 'here' && upcoming.value.length === 0 && (
-        <TondoState
-          drawing="empty"
-          title={t('events.noneToCome')}
-          action={<GoLink to={paths.news()}>{t('events.toNews')}</GoLink>}
-        />
+        <div className="wrap">
+          <TondoState
+            drawing="empty"
+            title={t('events.noneToCome')}
+            action={<GoLink to={paths.news()}>{t('events.toNews')}</GoLink>}
+          />
+        </div>
       )}
       {isMissing(upcoming) && !areBothMissing && (
         <div className="wrap">
@@ -67,12 +69,14 @@ export function EventListPage() {
         </div>
       )}
       {areBothMissing && (
-        <UnsavedState
-          title={t('unsaved.what.events')}
-          reason={upcoming.reason}
-          action={<GoLink to={paths.home()}>{t('unsaved.home')}</GoLink>}
-          onAgain={askOnceMore}
-        />
+        <div className="wrap">
+          <UnsavedState
+            title={t('unsaved.what.events')}
+            reason={upcoming.reason}
+            action={<GoLink to={paths.home()}>{t('unsaved.home')}</GoLink>}
+            onAgain={askOnceMore}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { NO_ANSWER } from '../offline/sample-words.ts';
+import { goInside, startInside } from './go-inside.ts';
+
+/* How it looks on a phone where the API gives nothing. */
+const WIDTH = 390;
+test.use({ ...withoutWorker, viewport: { width: WIDTH, height: 844 } });
+test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
+
+/** Where words begin and end on the screen. */
+const place = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+for (const [trouble, words] of [
+  ['failing', 'The events are not saved on this device'],
+  ['empty', 'No upcoming events are announced yet'],
+] as const) {
+  test(`"${words}" keeps off the edges of the screen`, async ({ page, site }) => {
+    await startInside(page);
+    await site.scenario(trouble);
+    await goInside(page, '/event');
+    const { left, right } = await place(page.getByRole('heading', { name: words }));
+    expect(left).toBeGreaterThanOrEqual(16);
+    expect(right).toBeLessThanOrEqual(WIDTH - 16);
+  });
+}
+
+test('what can be pressed stands under the words, and the mark beside their first line', async ({
+  page,
+  site,
+}) => {
+  await startInside(page);
+  await site.scenario('failing');
+  await goInside(page, '/imp-notification');
+  const words = page.getByText(/^This notice is not saved on this device/);
+  const button = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  const told = await place(words);
+  const pressed = await button.boundingBox();
+  expect(pressed?.x).toBe(told.left);
+  expect(pressed?.y).toBeGreaterThanOrEqual(told.bottom);
+  const mark = await page
+    .getByRole('main')
+    .locator('svg', { has: page.locator('use[href*=warning]') })
+    .boundingBox();
+  expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThan(told.top + 40);
+});
+
+for (const path of ['/event/not-built', '/event/not-built/board-games/pebble-toss', '/our-council/not-built'])
+  test(`the outline of ${path} is as dark as the field it stands on`, async ({ page, site }) => {
+    await startInside(page);
+    await site.scenario('hanging');
+    await goInside(page, path);
+    const outline = page.locator('main .on-slip [aria-hidden=true]').first();
+    const light = await outline.evaluate((element) => {
+      const [red = '255'] = getComputedStyle(element).backgroundImage.match(/\d+(?=,)/) ?? [];
+      return Number(red);
+    });
+    expect(light).toBeLessThan(90);
+  });
