@@ -145,16 +145,16 @@ describe('the article page', () => {
     expectConsole(/^news: /);
     answer = () => json({}, 500);
     open();
-    await screen.findByRole('heading', { name: 'The news are not saved on this device' });
+    await screen.findByRole('heading', { name: 'The news is not saved on this device' });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
   });
 
-  it('OFFLINE-08 says that the news are not saved when no network brings them', async () => {
+  it('OFFLINE-08 says that the news is not saved when no network brings them', async () => {
     expectConsole(/^news: /);
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     open();
-    await screen.findByRole('heading', { name: 'The news are not saved on this device' });
+    await screen.findByRole('heading', { name: 'The news is not saved on this device' });
   });
 });
 

@@ -128,18 +128,18 @@ describe('the news page', () => {
     expectConsole(/^news: /);
     answerWith(() => json({}, 500));
     open();
-    await screen.findByRole('heading', { name: 'The news are not saved on this device' });
+    await screen.findByRole('heading', { name: 'The news is not saved on this device' });
     expect(screen.getByText(/The data service of this site has a problem just now/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('OFFLINE-08 says that the news are not saved when no network brings them', async () => {
+  it('OFFLINE-08 says that the news is not saved when no network brings them', async () => {
     expectConsole(/^news: /);
     answerWith(() => {
       throw new TypeError('Failed to fetch');
     });
     open();
-    await screen.findByRole('heading', { name: 'The news are not saved on this device' });
+    await screen.findByRole('heading', { name: 'The news is not saved on this device' });
   });
 });

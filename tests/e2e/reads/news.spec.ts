@@ -205,14 +205,14 @@ test.describe('entered inside the app, without prerendered news', () => {
   );
 
   test(
-    'OFFLINE-08 says that the news are not saved when no network brings them',
+    'OFFLINE-08 says that the news is not saved when no network brings them',
     thorough,
     async ({ page, context, allowConsole }) => {
       allowConsole(/net::|404/);
       for (const path of ['/news', '/news/details?article=athens']) {
         await answerNews(context, 'no network');
         await enter(page, path);
-        await expect(page.getByText('The news are not saved on this device')).toBeVisible();
+        await expect(page.getByText('The news is not saved on this device')).toBeVisible();
       }
     },
   );
