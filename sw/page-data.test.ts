@@ -75,12 +75,34 @@ describe('the data of a ready page', () => {
     expect(caches.held(PAGE_DATA_CACHE)).toEqual([]);
   });
 
-  it('is given up where the network is silent for a second and a half', async () => {
+  it('is what was kept where the network is silent for a second and a half, and else waited for', async () => {
+    await answered('/event/athens');
     vi.useFakeTimers();
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const kept = vi.fn();
+    const none = vi.fn();
+    const keepAlive = () => undefined;
+    const nowhere = async () => undefined;
+    void answerPageData(ask('/event/athens'), nowhere, keepAlive).then((answer) => answer.text().then(kept));
+    void answerPageData(ask('/event/sparta'), nowhere, keepAlive).then((answer) => answer.text().then(none));
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(kept).toHaveBeenCalledWith(DATA);
+    expect(none).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(8_500);
+    expect(none).toHaveBeenCalledWith('');
+  });
+
+  it('is kept where it comes late', async () => {
+    vi.useFakeTimers();
+    const atOnce = fetch;
+    vi.stubGlobal('fetch', async (address: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      return atOnce(address);
+    });
     const text = answered('/event/athens');
-    await vi.advanceTimersByTimeAsync(1_500);
-    expect(await text).toBe('');
+    await vi.advanceTimersByTimeAsync(5_100);
+    expect(await text).toBe(DATA);
+    expect(caches.held(PAGE_DATA_CACHE)).toEqual([`${SITE}/event/athens`]);
   });
 
   it('is kept of a dozen pages, the oldest go first, and none that is very large', async () => {

@@ -6,8 +6,10 @@ import { findKept } from './find-kept.ts';
 import { keepResponse } from './keep-response.ts';
 import { isOurFile } from './our-file.ts';
 
-/** With the patience of the page (`src/data/stand-in.ts`), the network is given up after three seconds. */
-const LIMIT_MS = 1_500;
+/** With the patience of the page (`src/data/stand-in.ts`), what was kept is there after three seconds. */
+const PATIENCE_MS = 1_500;
+/** On a slow line a page takes long, and is worth it where nothing was kept. */
+const LIMIT_MS = 10_000;
 const MOST_PAGES = 12;
 const LARGEST_LENGTH = 300_000;
 
@@ -38,13 +40,24 @@ export async function answerPageData(
   if (own) return own;
   // Whatever an address says behind its path, its document is the same.
   const address = origin + pathname;
-  const fresh = request.cache === 'force-cache' ? null : await fetchData(address).catch(() => null);
-  if (fresh === null)
-    return (await findKept(PAGE_DATA_CACHE, address)) ?? new Response(null, { status: 204 });
-  const document = () => new Response(fresh, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-  if (fresh.length <= LARGEST_LENGTH)
-    keepAlive(keepResponse(PAGE_DATA_CACHE, address, document(), MOST_PAGES));
-  return document();
+  if (request.cache === 'force-cache') return (await findKept(PAGE_DATA_CACHE, address)) ?? nothing();
+  const coming = fetchData(address).catch(() => null);
+  keepAlive(coming.then((data) => (data === null ? undefined : keepData(address, data))));
+  const fresh = await withTimeLimit(PATIENCE_MS, undefined, () => coming).catch(() => null);
+  if (fresh !== null) return documentOf(fresh);
+  const kept = await findKept(PAGE_DATA_CACHE, address);
+  if (kept) return kept;
+  const late = await coming;
+  return late === null ? nothing() : documentOf(late);
+}
+
+const nothing = () => new Response(null, { status: 204 });
+const documentOf = (data: string) =>
+  new Response(data, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+async function keepData(address: string, data: string): Promise<void> {
+  if (data.length <= LARGEST_LENGTH)
+    await keepResponse(PAGE_DATA_CACHE, address, documentOf(data), MOST_PAGES);
 }
 
 /** Another build brings its own. */

@@ -6,8 +6,8 @@ import type { Answered } from './endpoint-query.ts';
 /** Where to look: `device` asks nobody but the worker. */
 export type Source = 'device' | 'anywhere';
 
-/** The worker gives up a little earlier (`sw/page-data.ts`); without one the page does. */
-const LIMIT_MS = 2_000;
+/** On a slow line a page takes long, and is worth it where there is nothing else. */
+const LIMIT_MS = 12_000;
 /** Many calls of a page fail at once, and again and again: what was not found is looked for anew after a while. */
 const NOT_FOUND_FOR_MS = 30_000;
 const MOST_LOOKS = 8;
@@ -25,10 +25,16 @@ const looks = new Map<string, Look>();
  * What the ready page of this address was drawn with for a query: the API's answer at the time of the build. Never
  * rejects.
  *
+ * @param patienceMs for how long to wait here; what comes later is there for whoever asks then
  * @returns null where no such page is within reach, where another build made it, or where it holds no such answer
  */
-export async function answerInPage(queryHash: string, source: Source): Promise<Answered<unknown> | null> {
-  const answers = await lookInto(location.pathname, source).found;
+export async function answerInPage(
+  queryHash: string,
+  source: Source,
+  patienceMs = LIMIT_MS,
+): Promise<Answered<unknown> | null> {
+  const { found } = lookInto(location.pathname, source);
+  const answers = await withTimeLimit(patienceMs, undefined, () => found).catch(() => null);
   return answers?.get(queryHash) ?? null;
 }
 

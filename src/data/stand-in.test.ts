@@ -15,6 +15,7 @@ const ENTRY = '/assets/boot-1.js';
 type Api = 'answers' | 'fails' | 'is silent' | 'answers late';
 let api: Api = 'fails';
 let page: string | null = null;
+let pageTakesMs = 0;
 const asked: string[] = [];
 const handedOver: unknown[] = [];
 
@@ -41,11 +42,13 @@ beforeEach(() => {
   document.head.append(Object.assign(document.createElement('script'), { type: 'module' }));
   document.querySelector('script')?.setAttribute('src', ENTRY);
   page = documentOf(ENTRY);
+  pageTakesMs = 0;
   asked.length = 0;
   handedOver.length = 0;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (String(address).includes('/api/')) return answerApi();
     asked.push(`${address} ${init?.cache}`);
+    await new Promise((resolve) => setTimeout(resolve, pageTakesMs));
     return page === null ? Response.error() : new Response(page);
   });
 });
@@ -84,6 +87,24 @@ describe('what stands in for an answer', () => {
     api = 'is silent';
     expect((await shownAfter(1_400)).shown).toBeUndefined();
     expect((await shownAfter(1_600)).shown).toMatchObject({ value: BUILT });
+  });
+
+  it('is waited for two seconds where the call has failed, and is there at the next try where the page took longer', async () => {
+    expectConsole(/menu: status 503/);
+    api = 'fails';
+    pageTakesMs = 5_000;
+    expect((await shownAfter(1_900)).outcome).toBe('under way');
+    expect(await shownAfter(2_100)).toMatchObject({ shown: undefined, outcome: 'failed' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect((await shownAfter(100)).shown).toMatchObject({ value: BUILT });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is waited for as long as the API is silent', async () => {
+    expectConsole(/menu: no answer/);
+    api = 'is silent';
+    pageTakesMs = 5_000;
+    expect((await shownAfter(7_000)).shown).toMatchObject({ value: BUILT });
   });
 
   it('gives way to an answer that comes late', async () => {
