@@ -13,7 +13,6 @@ import { useUnsavedWork } from '../../data/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFreshForm } from '../../ui/use-fresh-form.ts';
@@ -57,6 +56,8 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   const [isDirty, setIsDirty] = useState(false);
   /** What will be sent of a phone number that loses more than spaces. */
   const [phoneLeft, setPhoneLeft] = useState<string | null>(null);
+  const [saidPhoneNote, setSaidPhoneNote] = useState<string>();
+  const phoneNote = phoneLeft === null ? undefined : t('contact.phoneLeft', { digits: phoneLeft });
   const { isSending, note, send, forgetNote } = useSending();
   const editedId = edited?.message.id;
   const hasGone = useHeldMessage(isSending ? undefined : editedId);
@@ -201,15 +202,18 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
         <TextField {...looks('name')} autoComplete="name" />
         <div className={styles.pair}>
           <TextField {...looks('email')} type="email" inputMode="email" autoComplete="email" />
-          <div>
-            <TextField {...looks('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-            {/* Always there, so that its words are read out when they come (WCAG 4.1.3). */}
-            <div role="status">
-              {phoneLeft !== null && (
-                <Notice look="line">{t('contact.phoneLeft', { digits: phoneLeft })}</Notice>
-              )}
-            </div>
-          </div>
+          <TextField
+            {...looks('phone')}
+            hint={phoneNote}
+            onBlur={() => setSaidPhoneNote(phoneNote)}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+          {/* Said once the number is written, not with every key (WCAG 4.1.3). */}
+          <span role="status" className="visually-hidden">
+            {saidPhoneNote === phoneNote && phoneNote}
+          </span>
         </div>
         <TextAreaField {...looks('message')} rows={6} />
         <div className={styles.end}>

@@ -21,7 +21,8 @@ export function KeptPacks() {
   }, []);
   return (
     <>
-      {packs?.length === 0 && <p>{t('pack.none')}</p>}
+      {/* Until they are known it keeps a place of their own. */}
+      {!packs?.length && <p className={packs === null ? styles.unknown : undefined}>{t('pack.none')}</p>}
       {packs !== null && packs.length > 0 && (
         <ul className={styles.list}>
           {packs.map((pack) => (

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageMetadata } from '#core/contract/page-metadata.ts';
 import { readSavedContent } from '../../data/saved-content.ts';
@@ -24,7 +24,10 @@ export function useSearchIndex(rules: SiteRules, metadata: PageMetadata | undefi
   const client = useQueryClient();
   const { language } = useTranslation().i18n;
 
-  useEffect(() => askForLists(client), [client]);
+  const lists = useRef<Promise<void>>(undefined);
+  useEffect(() => {
+    lists.current = askForLists(client);
+  }, [client]);
 
   useEffect(() => {
     let making = new AbortController();
@@ -33,6 +36,8 @@ export function useSearchIndex(rules: SiteRules, metadata: PageMetadata | undefi
       making = new AbortController();
       const { signal } = making;
       try {
+        // What was found would be pushed down by what they add.
+        await lists.current;
         await untilIdle();
         if (signal.aborted) return;
         const [{ buildIndex }, saved] = await Promise.all([

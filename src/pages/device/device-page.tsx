@@ -5,6 +5,7 @@ import { KeptPacks } from '../../features/offline-pack/kept-packs.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { NamedPart } from '../../ui/named-part.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './device-page.module.css';
 
 /** What this device keeps of the site, how big and how old it is, and how to remove it (decision Q-78). */
 export function DevicePage() {
@@ -13,12 +14,14 @@ export function DevicePage() {
     <div className="wrap section">
       <PageHead heading={t('device.title')} hidden />
       <SectionHeading level={1} size="d1" title={t('device.title')} lead={t('device.lead')} />
-      <NamedPart heading={t('device.packs')}>
-        <KeptPacks />
-      </NamedPart>
-      <NamedPart heading={t('device.rest')}>
-        <KeptRest />
-      </NamedPart>
+      <div className={styles.parts}>
+        <NamedPart heading={t('device.packs')}>
+          <KeptPacks />
+        </NamedPart>
+        <NamedPart heading={t('device.rest')}>
+          <KeptRest />
+        </NamedPart>
+      </div>
     </div>
   );
 }
