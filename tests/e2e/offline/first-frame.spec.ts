@@ -122,34 +122,36 @@ test('a chosen theme holds from the first frame, and K2 no frame of a kiosk show
   }
 });
 
-test('an event that runs is drawn in its place at once where it is saved, below what is on now', async ({
-  page,
-}) => {
-  await visitOnce(page);
-  await page.goto(EVENT);
-  await untilKept(page, KEY.event, KEY.schedule);
-  await watchShifts(page);
-  await page.addInitScript(() => {
-    const seen = { foot: false };
-    Object.assign(globalThis, { seen });
-    const look = () => {
-      const top = document.querySelector('footer')?.getBoundingClientRect().top;
-      seen.foot ||= top !== undefined && top < innerHeight;
+test(
+  'an event that runs is drawn in its place at once where it is saved, below what is on now',
+  thorough,
+  async ({ page }) => {
+    await visitOnce(page);
+    await page.goto(EVENT);
+    await untilKept(page, KEY.event, KEY.schedule);
+    await watchShifts(page);
+    await page.addInitScript(() => {
+      const seen = { foot: false };
+      Object.assign(globalThis, { seen });
+      const look = () => {
+        const top = document.querySelector('footer')?.getBoundingClientRect().top;
+        seen.foot ||= top !== undefined && top < innerHeight;
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto(EVENT);
-  await untilAlive(page);
-  await expect(page.getByRole('region', { name: 'Now at Pythian National Games' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save Pythian National Games' })).toBeVisible();
-  const { sum, shifts } = await shiftsOf(page);
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.1);
-  expect(
-    await page.evaluate(() => (globalThis as unknown as { seen: object }).seen),
-    'what a frame showed',
-  ).toEqual({ foot: false });
-});
+    });
+    await page.goto(EVENT);
+    await untilAlive(page);
+    await expect(page.getByRole('region', { name: 'Now at Pythian National Games' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Pythian National Games' })).toBeVisible();
+    const { sum, shifts } = await shiftsOf(page);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.1);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { seen: object }).seen),
+      'what a frame showed',
+    ).toEqual({ foot: false });
+  },
+);
 
 test(
   'a document that was cut off behind its first screen is drawn anew',

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { holdAnimations } from '../../support/hold-animations.ts';
+import { some } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -110,10 +111,10 @@ test('home does not wait long for a list that does not come', async ({ page, con
   await expect.poll(places).toHaveLength(1);
 });
 
-for (const [name, path, link] of [
+for (const [name, path, link] of some(1, [
   ['home', '/event', toHome],
   ['the event page', '/event', toEvent],
-] as const) {
+] as const)) {
   test(`${name} keeps no place that stays empty on a day on which nothing has begun yet`, async ({
     page,
     context,
@@ -132,11 +133,11 @@ for (const [name, path, link] of [
   });
 }
 
-for (const [width, height] of [
+for (const [width, height] of some(1, [
   [1440, 900],
   [1920, 1080],
   [390, 844],
-] as const) {
+] as const)) {
   test(`the name of an event stays where it is when the event comes, at ${width} by ${height}`, async ({
     page,
     context,

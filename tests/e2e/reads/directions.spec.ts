@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerEverything } from '../../safe/poisoned-api.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { ROUTES, routesToCheck } from '../../support/routes.ts';
-import { everything } from '../../support/scope.ts';
+import { everything, some } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -41,10 +41,10 @@ function runsWrong(page: Page, direction: 'ltr' | 'rtl'): Promise<{ wrong: strin
   }, direction);
 }
 
-for (const { language, word, direction } of [
-  { language: 'en', word: 'قاعة', direction: 'rtl' },
+for (const { language, word, direction } of some(1, [
   { language: 'ar', word: 'Hall', direction: 'ltr' },
-] as const) {
+  { language: 'en', word: 'قاعة', direction: 'rtl' },
+] as const)) {
   test(`I18N-06 names of the other direction keep theirs on every screen in ${language}`, async ({
     page,
     context,

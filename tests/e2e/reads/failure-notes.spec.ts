@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { some } from '../../support/scope.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
 import { goInside, startInside } from './go-inside.ts';
 
@@ -17,10 +18,10 @@ const place = (locator: Locator) =>
     return { left, right, top, bottom };
   });
 
-for (const [trouble, words] of [
+for (const [trouble, words] of some(1, [
   ['failing', 'The events are not saved on this device'],
   ['empty', 'No upcoming events are announced yet'],
-] as const) {
+] as const)) {
   test(`"${words}" keeps off the edges of the screen`, async ({ page, site }) => {
     await startInside(page);
     await site.scenario(trouble);
@@ -51,7 +52,11 @@ test('what can be pressed stands under the words, and the mark beside their firs
   expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThan(told.top + 40);
 });
 
-for (const path of ['/event/not-built', '/event/not-built/board-games/pebble-toss', '/our-council/not-built'])
+for (const path of some(1, [
+  '/event/not-built',
+  '/event/not-built/board-games/pebble-toss',
+  '/our-council/not-built',
+]))
   test(`the outline of ${path} is as dark as the field it stands on`, async ({ page, site }) => {
     await startInside(page);
     await site.scenario('hanging');

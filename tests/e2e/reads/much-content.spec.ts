@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page, Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { type Amounts, muchContent } from '../../support/much-content.mjs';
+import { thorough } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 
@@ -76,22 +77,23 @@ test('ROUTE-29 long news come to life as they were drawn, and are all there once
   await expect(page.getByText(FIRST_PART)).toHaveCount(0);
 });
 
-test('NEWS-09 an article that the page has only the opening of is waited for, and shown whole', async ({
-  page,
-  site,
-}) => {
-  const { answer } = await open(
-    page,
-    '/news/details',
-    site.url,
-    '/news/details?article=report-148-from-the-river-stage',
-  );
-  const title = page.getByRole('heading', { level: 1, name: 'Report 148 from the river stage' });
-  await expect(title).toHaveCount(0);
-  answer();
-  await expect(title).toBeVisible();
-  expect((await page.getByRole('article').first().innerText()).length).toBeGreaterThan(4_000);
-});
+test(
+  'NEWS-09 an article that the page has only the opening of is waited for, and shown whole',
+  thorough,
+  async ({ page, site }) => {
+    const { answer } = await open(
+      page,
+      '/news/details',
+      site.url,
+      '/news/details?article=report-148-from-the-river-stage',
+    );
+    const title = page.getByRole('heading', { level: 1, name: 'Report 148 from the river stage' });
+    await expect(title).toHaveCount(0);
+    answer();
+    await expect(title).toBeVisible();
+    expect((await page.getByRole('article').first().innerText()).length).toBeGreaterThan(4_000);
+  },
+);
 
 test('EVENT-09 a long schedule has all its days from the start, and counts once it is whole', async ({
   page,
@@ -107,19 +109,20 @@ test('EVENT-09 a long schedule has all its days from the start, and counts once 
   await expect(schedule.getByText(FIRST_PART)).toHaveCount(0);
 });
 
-test('COUNCIL-01 a long council and long lists of events are all there once they have come', async ({
-  page,
-  site,
-}) => {
-  const council = await open(page, '/our-council', site.url);
-  const members = page.getByRole('main').getByRole('listitem');
-  expect(await members.count()).toBeLessThan(100);
-  council.answer();
-  await expect(members).toHaveCount(300);
-  await page.unrouteAll();
-  const events = await open(page, '/event', site.url);
-  const listed = page.getByRole('main').getByRole('article');
-  expect(await listed.count()).toBe(40);
-  events.answer();
-  await expect(listed).toHaveCount(400);
-});
+test(
+  'COUNCIL-01 a long council and long lists of events are all there once they have come',
+  thorough,
+  async ({ page, site }) => {
+    const council = await open(page, '/our-council', site.url);
+    const members = page.getByRole('main').getByRole('listitem');
+    expect(await members.count()).toBeLessThan(100);
+    council.answer();
+    await expect(members).toHaveCount(300);
+    await page.unrouteAll();
+    const events = await open(page, '/event', site.url);
+    const listed = page.getByRole('main').getByRole('article');
+    expect(await listed.count()).toBe(40);
+    events.answer();
+    await expect(listed).toHaveCount(400);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { untilSettled } from '../../support/settled.ts';
 import { goInside } from './go-inside.ts';
 
@@ -64,20 +65,24 @@ async function keepAsleep(page: Page): Promise<{ readonly wake: () => Promise<vo
 const readOnTo = (page: Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
 const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('what is chosen before the page is alive counts once it is: a game and a place', async ({ page }) => {
-  const { wake } = await keepAsleep(page);
-  await page.goto('/event/pythian-national-games');
-  const schedule = page.getByRole('region', { name: 'Games schedule' });
-  await schedule.getByLabel('Game').selectOption('Drum Circle');
-  const place = schedule.getByLabel('Place');
-  await place.selectOption({ index: 1 });
-  const chosen = await place.inputValue();
-  await wake();
-  await expect(schedule.getByLabel('Game')).toHaveValue('Drum Circle');
-  await expect(place).toHaveValue(chosen);
-  await expect.poll(() => new URL(page.url()).searchParams.get('game')).toBe('Drum Circle');
-  expect(new URL(page.url()).searchParams.get('place')).toBe(chosen);
-});
+test(
+  'what is chosen before the page is alive counts once it is: a game and a place',
+  thorough,
+  async ({ page }) => {
+    const { wake } = await keepAsleep(page);
+    await page.goto('/event/pythian-national-games');
+    const schedule = page.getByRole('region', { name: 'Games schedule' });
+    await schedule.getByLabel('Game').selectOption('Drum Circle');
+    const place = schedule.getByLabel('Place');
+    await place.selectOption({ index: 1 });
+    const chosen = await place.inputValue();
+    await wake();
+    await expect(schedule.getByLabel('Game')).toHaveValue('Drum Circle');
+    await expect(place).toHaveValue(chosen);
+    await expect.poll(() => new URL(page.url()).searchParams.get('game')).toBe('Drum Circle');
+    expect(new URL(page.url()).searchParams.get('place')).toBe(chosen);
+  },
+);
 
 test('LAYOUT-03 a language chosen before the page is alive is spoken once it is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -105,24 +110,28 @@ test('LAYOUT-26 who reads on before the page is alive stays there when it wakes'
   expect(await topOf(page)).toBe(300);
 });
 
-test('LAYOUT-26 two steps back, from another document, lead to where the page was left', async ({ page }) => {
-  await page.goto('/news');
-  await untilSettled(page);
-  await readOnTo(page, 700);
-  await goInside(page, '/contact');
-  await expect(page).toHaveURL('/contact');
-  await page.goto('/medals');
-  // Within the call itself the page could be gone before the call has come back.
-  await page.evaluate(() => void setTimeout(() => history.go(-2)));
-  await expect(page).toHaveURL('/news');
-  await untilSettled(page);
-  await expect.poll(() => topOf(page)).toBe(700);
-});
+test(
+  'LAYOUT-26 two steps back, from another document, lead to where the page was left',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/news');
+    await untilSettled(page);
+    await readOnTo(page, 700);
+    await goInside(page, '/contact');
+    await expect(page).toHaveURL('/contact');
+    await page.goto('/medals');
+    // Within the call itself the page could be gone before the call has come back.
+    await page.evaluate(() => void setTimeout(() => history.go(-2)));
+    await expect(page).toHaveURL('/news');
+    await untilSettled(page);
+    await expect.poll(() => topOf(page)).toBe(700);
+  },
+);
 
-for (const [address, what] of [
+for (const [address, what] of some(1, [
   ['/history#demise', 'the chapter'],
   ['/event/pythian-national-games#schedule', 'the section'],
-] as const) {
+] as const)) {
   test(`LAYOUT-26 ${what} that the address names does not pull back who has read on: ${address}`, async ({
     page,
   }) => {
