@@ -12,11 +12,29 @@ describe('markup before it is parsed', () => {
       '<a href=/x data-onclick="x()" data-onmouseover=y()>a</a>',
     ],
     ['<noscript>a</noscript><data value=1>b</data>', '<data>a</data><span value=1>b</span>'],
-    ['<style type="a">p{color:red}</style>b', '<xmp type="a">p{color:red}</xmp>b'],
     ['<o:p>a</o:p> <st1:place w:st="on">Athens</st1:place>', '<span>a</span> <span w:st="on">Athens</span>'],
   ])('%j has styles and handlers as data and word processor elements as spans', (given, plain) =>
     expect(plainTags(given)).toBe(plain),
   );
+
+  it.each([
+    ['<style type="a">p{color:red}</style>b', 'b'],
+    ['<style>/* wide <big screens */</style><p>Hello</p>', '<p>Hello</p>'],
+    ['<STYLE>q{content:"<b"}</Style ><p>"Hello"</p>', '<p>"Hello"</p>'],
+    ['<style>@media (width<var(--x)){p{color:red}}</style\n><p>Hello</p>', '<p>Hello</p>'],
+    ['a<script>if (a<b) say("</styles>")</script><p>"One"</p>', 'a<p>"One"</p>'],
+    ['<title>1 <b</title><p>a</p><textarea><i "</textarea>b', '<p>a</p>b'],
+    ['<xmp><b "</xmp>a<iframe src="a>b"><b "</iframe>b', 'ab'],
+    ['<style a="</style>">p{}</style>b', 'b'],
+    ['<p title="<style>">a</p><style>p{}</style>b', '<p title="<style>">a</p>b'],
+    ['<!-- <style> --><p>Hello</p><style>p{}</style>b', '<!-- <style> --><p>Hello</p>b'],
+    [
+      '<!--><p style=x>a</p>--><!-- " <b ="--><p style=x>b',
+      '<!--><p data-style=x>a</p>--><!-- " <b ="--><p data-style=x>b',
+    ],
+    ['<svg><title/><style/></svg><p>a</p>', '<svg><title/><xmp/></svg><p>a</p>'],
+    ['<style>p{}<p>a', '<xmp>p{}<p>a'],
+  ])('%j is without what only looks like tags', (given, plain) => expect(plainTags(given)).toBe(plain));
 
   it('keeps words and values that only speak of styles', () => {
     for (const markup of [
@@ -30,7 +48,8 @@ describe('markup before it is parsed', () => {
   });
 
   it('comes to an end on tags that have none', () => {
-    for (const part of ['<a ', '<a b="', "<a b='", '<', '<a style', '<a =', '<a /', '<a b= '])
+    for (const part of ['<a ', '<a b="', "<a b='", '<', '<a style', '<a =', '<a /', '<a b= ', '<!', '<!-- '])
       expect(plainTags(part.repeat(20_000)).length).toBeGreaterThanOrEqual(part.length * 20_000);
+    expect(plainTags('<style>'.repeat(20_000))).toBe('<xmp>'.repeat(20_000));
   });
 });
