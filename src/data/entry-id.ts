@@ -57,9 +57,13 @@ export function readEntryId(id: string): IdFacts | null {
   return { title, game, minute: counted === 0 ? null : counted, place };
 }
 
-/** A minute of an id as a time in ISO, as the clocks at the event show it. */
+/**
+ * A minute of an id as a time in ISO, as the clocks at the event show it. A day without a time has the id of its
+ * midnight: that is given as the day alone, which is all that is sure of it.
+ */
 export function startOfMinute(minute: number): string {
-  return new Date(YEAR_2000 + (minute - 1) * MINUTE_MS).toISOString().slice(0, 16);
+  const written = new Date(YEAR_2000 + (minute - 1) * MINUTE_MS).toISOString().slice(0, 16);
+  return written.replace(/T00:00$/, '');
 }
 
 /** The minute a beginning falls on by the clocks at the event; 0 where it cannot be read, or lies before 2000 or after 2114. */

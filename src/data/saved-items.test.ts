@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { listSaved, putSaved } from '#core/storage/saved-items.ts';
 import { expectConsole } from '../../tests/support/expect-console.ts';
-import { saveThings, starred, unsaveThing } from './saved-items.ts';
+import { changeThings, renewThings, saveThings, starred, unsaveThing } from './saved-items.ts';
 import { forgetPresses, notePresses, unstoredPresses } from './unstored-stars.ts';
 
 const askToPersist = vi.hoisted(() => vi.fn(async () => undefined));
@@ -60,6 +60,33 @@ describe('what is noted of starred things', () => {
     expect(noted()).toEqual(['event:athens', 'event:delphi']);
     await second;
     expect(noted()).toEqual(['event:athens', 'event:delphi']);
+  });
+});
+
+describe('two tabs that hold different revisions', () => {
+  it('do not write each other’s word away without end: each writes the same once', async () => {
+    const [here, there] = [star('athens'), { ...star('athens'), namesakes: ['1'] }];
+    const stored = async () => (await openDatabase().saved.toArray())[0];
+    await putSaved([here]);
+    await renewThings([{ from: here, to: there }]);
+    expect(await stored()).toEqual(there);
+    // The other tab, which has its own memory.
+    await changeThings([{ from: there, to: here }]);
+    await renewThings([{ from: here, to: there }]);
+    expect(await stored()).toEqual(here);
+    // What the visitor does counts every time.
+    expect(await changeThings([{ from: here, to: there }])).toBe('done');
+    expect(await stored()).toEqual(there);
+  });
+
+  it('write again what could not be written', async () => {
+    expectConsole(/cannot save or read just now/);
+    const [here, there] = [star('corinth'), { ...star('corinth'), namesakes: ['1'] }];
+    await putSaved([here]);
+    vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValueOnce(new Error('broken'));
+    await renewThings([{ from: here, to: there }]);
+    await renewThings([{ from: here, to: there }]);
+    expect(await openDatabase().saved.toArray()).toEqual([there]);
   });
 });
 

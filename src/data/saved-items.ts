@@ -45,11 +45,22 @@ export function unsaveThing(key: string): Promise<SavingOutcome> {
   return change(new Map([[key, null]]));
 }
 
+/** What newer answers have made this page write. */
+const renewed = new Set<string>();
+
 /**
- * Writes what newer answers say of starred things, or that the visitor has seen it. Where that fails, the next look at
- * them does it.
+ * Writes what newer answers say of starred things. Where that fails, the next look at them does it. The same is written
+ * once: another tab may hold another revision, and the two would write each other's word away without end.
  */
-export async function renewThings(changes: readonly SavedChange[]): Promise<SavingOutcome> {
+export async function renewThings(changes: readonly SavedChange[]): Promise<void> {
+  const due = new Map(changes.map((one) => [JSON.stringify(one), one]));
+  for (const written of renewed) due.delete(written);
+  if (due.size === 0 || (await changeThings([...due.values()])) !== 'done') return;
+  for (const one of due.keys()) renewed.add(one);
+}
+
+/** Writes that starred things are now seen otherwise, where they still are as they were seen. */
+export async function changeThings(changes: readonly SavedChange[]): Promise<SavingOutcome> {
   try {
     const { renewSaved, tellSavedKeys } = await bringStorage();
     const { kind } = await renewSaved(changes);

@@ -1,5 +1,7 @@
+import { isSameDay } from '../../data/calendar-date.ts';
 import { readEntryId, startOfMinute } from '../../data/entry-id.ts';
-import { readEventMoment } from '../../data/event-moment.ts';
+import type { EventMoment } from '../../data/event-moment.ts';
+import { readSpan } from '../../data/event-span.ts';
 import { foldedText } from '../../data/folded-text.ts';
 import type { SavedMoment, SavedRow } from '../../data/saved-ref.ts';
 
@@ -12,12 +14,22 @@ export interface Moved {
 
 /** Compares when and where an entry was with when and where it is; null where it stayed. */
 export function movedIn(was: SavedMoment, is: SavedMoment): Moved | null {
+  const [before, now] = [readSpan(was.startsAt, was.endsAt), readSpan(is.startsAt, is.endsAt)];
   const moved = {
-    start: isOtherTime(was.startsAt, is.startsAt),
-    end: isOtherTime(was.endsAt, is.endsAt),
+    start: isOtherTime(before?.from, now?.from),
+    end: isOtherTime(before?.to, now?.to),
     place: foldedText(was.place) !== '' && foldedText(was.place) !== foldedText(is.place),
   };
   return moved.start || moved.end || moved.place ? moved : null;
+}
+
+/** What the visitor is to be told of a thing's move; null where there is nothing to tell of it, or it is gone. */
+export function moveOf({
+  movedFrom,
+  details,
+  isGone,
+}: SavedRow & { readonly isGone: boolean }): Moved | null {
+  return movedFrom && details && !isGone ? movedIn(movedFrom, details) : null;
 }
 
 /** When and where the visitor last knew an entry to be; of one out of a link, its id tells the beginning. */
@@ -31,7 +43,9 @@ export function lastKnown({ ref, details, movedFrom }: SavedRow): SavedMoment | 
   return minute ? { startsAt: startOfMinute(minute), endsAt: '', place: '' } : null;
 }
 
-function isOtherTime(was: string, is: string): boolean {
-  const before = readEventMoment(was);
-  return before !== null && before.at !== readEventMoment(is)?.at;
+/** A day that gets its time has not moved. */
+function isOtherTime(was: EventMoment | null | undefined, is: EventMoment | null | undefined): boolean {
+  if (!was) return false;
+  if (!is) return true;
+  return was.hasTime ? was.at !== is.at : !isSameDay(was.date, is.date);
 }

@@ -1,10 +1,12 @@
 import './texts.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullDay, isSameDay } from '../../data/calendar-date.ts';
-import { readEventMoment } from '../../data/event-moment.ts';
+import type { EventMoment } from '../../data/event-moment.ts';
+import { readSpan } from '../../data/event-span.ts';
 import { Button } from '../../ui/button.tsx';
 import { Told } from '../../ui/told.tsx';
-import { movedIn } from './moved-from.ts';
+import { moveOf } from './moved-from.ts';
 import styles from './moved-note.module.css';
 import type { SavedThing } from './saved-thing.ts';
 import type { SiteRules } from './site-rules.ts';
@@ -19,36 +21,39 @@ interface MovedNoteProps {
 /** Says when and where an entry was before it moved, until the visitor has seen it. */
 export function MovedNote({ thing, name, rules, onAccept }: MovedNoteProps) {
   const { t, i18n } = useTranslation();
-  const { movedFrom: was, details: is, isGone } = thing;
-  const moved = was && is && !isGone ? movedIn(was, is) : null;
+  const { movedFrom: was, details: is } = thing;
+  const moved = moveOf(thing);
   if (was === undefined || is === null || moved === null) return null;
-  const start = moved.start ? readEventMoment(was.startsAt) : null;
-  const now = readEventMoment(is.startsAt);
-  const isOtherDay = start !== null && now !== null && !isSameDay(start.date, now.date);
-  const end = moved.end && !moved.start ? readEventMoment(was.endsAt) : null;
-  const before = [
-    isOtherDay && <bdi key="day">{formatFullDay(start.date, i18n.language)}</bdi>,
-    start !== null && (
+  const [before, now] = [readSpan(was.startsAt, was.endsAt), readSpan(is.startsAt, is.endsAt)];
+  /** The day where it is another one now, the clock where one was given. */
+  const written = (then: EventMoment | null | undefined, since: EventMoment | null | undefined) => [
+    then && !(since && isSameDay(then.date, since.date)) && (
+      <bdi key="day">{formatFullDay(then.date, i18n.language)}</bdi>
+    ),
+    then?.hasTime && (
       <bdi key="time" dir="ltr" translate="no">
-        {rules.clock(start)}
+        {rules.clock(then)}
       </bdi>
     ),
+  ];
+  const begins = [
+    ...(moved.start ? written(before?.from, now?.from) : []),
     moved.place && <Told key="place">{was.place}</Told>,
-  ].filter((part) => part !== false);
+  ].filter(Boolean);
+  const ends = moved.end && !moved.start ? written(before?.to, now?.to ?? before?.from).filter(Boolean) : [];
+  const inOneLine = (parts: readonly ReactNode[]) =>
+    parts.flatMap((part, at) => (at === 0 ? [part] : [', ', part]));
   return (
     <div className={styles.moved}>
       <p className={`sm ${styles.words}`}>
-        {before.length > 0 && (
+        {begins.length > 0 && (
           <span>
-            {t('saved.moved')} {before.flatMap((part, at) => (at === 0 ? [part] : [', ', part]))}
+            {t('saved.moved')} {inOneLine(begins)}
           </span>
         )}
-        {end !== null && (
+        {ends.length > 0 && (
           <span>
-            {t('saved.endedAt')}{' '}
-            <bdi dir="ltr" translate="no">
-              {rules.clock(end)}
-            </bdi>
+            {t('saved.endedAt')} {inOneLine(ends)}
           </span>
         )}
       </p>

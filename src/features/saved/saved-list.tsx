@@ -2,10 +2,11 @@ import './texts.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullDay } from '../../data/calendar-date.ts';
-import { renewThings, saveThings, unsaveThing } from '../../data/saved-items.ts';
+import { changeThings, saveThings, unsaveThing } from '../../data/saved-items.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { useNow } from '../../data/use-now.ts';
 import { useToast } from '../../ui/use-toast.ts';
+import { moveOf } from './moved-from.ts';
 import { arrange, clashesOf } from './saved-days.ts';
 import { SavedEntry } from './saved-entry.tsx';
 import { SavedGroup } from './saved-group.tsx';
@@ -48,7 +49,7 @@ export function SavedList({ things, rules, onLeave }: SavedListProps) {
   /** From now on it is where it is. */
   const accept = async (thing: SavedThing) => {
     const { movedFrom: _, ...seen } = asRow(thing);
-    if ((await renewThings([{ from: thing.row, to: seen }])) !== 'done')
+    if ((await changeThings([{ from: thing.row, to: seen }])) !== 'done')
       show({ text: t('saved.notRemoved'), tone: 'bad' });
   };
   const draw = (thing: SavedThing) => (
@@ -62,7 +63,7 @@ export function SavedList({ things, rules, onLeave }: SavedListProps) {
     />
   );
   const first = days[0]?.things[0];
-  const moved = things.filter(({ movedFrom }) => movedFrom !== undefined).length;
+  const moved = things.filter((thing) => moveOf(thing) !== null).length;
 
   return (
     <section aria-label={t('saved.list')} className={styles.list}>

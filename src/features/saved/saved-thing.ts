@@ -67,9 +67,11 @@ export function changesOf(things: Iterable<SavedThing>): SavedChange[] {
     .filter(({ from, to }) => hashKey([from]) !== hashKey([to]));
 }
 
-/** What is kept of a thing. */
-export function asRow({ key, ref, details, savedAt, movedFrom, namesakes }: SavedRow): SavedRow {
-  return { key, ref, details, savedAt, ...(movedFrom && { movedFrom }), ...(namesakes && { namesakes }) };
+/** What is kept of a thing: what only another build knows of it stays beside what is known here. */
+export function asRow({ row, key, ref, details, savedAt, movedFrom, namesakes }: SavedThing): SavedRow {
+  const { movedFrom: _, namesakes: __, ...others } = row;
+  const known = { key, ref, details, savedAt };
+  return { ...others, ...known, ...(movedFrom && { movedFrom }), ...(namesakes && { namesakes }) };
 }
 
 /** A row with what is said of it now. What it was before is kept with it until the visitor has seen it. */
@@ -77,7 +79,7 @@ function renewed(row: SavedRow, newest: Thing | undefined): SavedRow {
   if (newest === undefined) return row;
   const { ref, namesakes } = newest;
   const details = withEvent(newest.details, row.details);
-  const next = { ...asRow(row), key: savedKey(ref), ref, details, ...(namesakes && { namesakes }) };
+  const next = { ...row, key: savedKey(ref), ref, details, ...(namesakes && { namesakes }) };
   const was = ref.kind === 'entry' ? lastKnown(row) : null;
   if (was !== null && movedIn(was, details) !== null) return { ...next, movedFrom: was };
   const { movedFrom: _, ...stayed } = next;
@@ -86,5 +88,5 @@ function renewed(row: SavedRow, newest: Thing | undefined): SavedRow {
 
 /** A programme does not say what its event is called; what was known of it is not forgotten. */
 function withEvent(newest: SavedDetails, kept: SavedDetails | null): SavedDetails {
-  return newest.event === '' && kept !== null ? { ...newest, event: kept.event } : newest;
+  return { ...kept, ...newest, event: newest.event || (kept?.event ?? '') };
 }

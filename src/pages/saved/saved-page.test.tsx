@@ -200,7 +200,7 @@ describe('entries whose programme has changed', () => {
     /^10:00 AM to 11:00 AM.*Workshops: Storytelling hour.*Studio 1$/,
     /^2:00 PM to 3:00 PM.*Workshops: Mask making.*Studio 1$/,
     /^4:30 PM to 5:00 PM.*Workshops: Clay.*Studio 2Moved from 4:00 PMOK$/,
-    /^6:00 PM to 7:30 PM.*Workshops: Clay.*Studio 2Was to end at 7:00 PMOK$/,
+    /^6:00 PM to 7:30 PM.*Workshops: Clay.*Studio 2Was to end: 7:00 PMOK$/,
     /^8:00 PM to 9:00 PM.*Workshops: Dance.*Studio 3Moved from Studio 1OK$/,
     /^12:00 PM to 1:00 PM.*Workshops: Removed talk.*Studio 2No longer in the programme$/,
     /^12:30 PM to 1:30 PM.*Shifted talk.*Studio 9Moved from Thursday, 29th November 2096, 12:30 PM, Studio 2OK$/,
@@ -237,6 +237,64 @@ describe('entries whose programme has changed', () => {
     screen.getByText('Moved since you last looked: 4');
   });
 
+  it('say the day alone where no time was ever given, and nothing where that day got its time', async () => {
+    const ofDay = (title: string, From: string, To: string) => ({
+      For: title,
+      From,
+      To,
+      Address: 'Studio 1',
+      Latlong: '',
+    });
+    const [day, other] = ['29/11/2096', '30/11/2096'];
+    const before = [ofDay('Clay', day, ''), ofDay('Masks', day, ''), ofDay('Show', day, '02/12/2096')];
+    const after = [
+      ofDay('Clay', `${day} 15:00:00`, ''),
+      ofDay('Masks', `${other} 15:00:00`, ''),
+      ofDay('Show', day, '03/12/2096'),
+    ];
+    await putSaved(await starsOf(workshops(...before)));
+    programme = workshops(...after);
+    open();
+    await shown([
+      /Show.*Studio 1Was to end: Sunday, 2nd December 2096OK$/,
+      /^3:00 PM.*Clay.*Studio 1$/,
+      /^3:00 PM.*Masks.*Studio 1Moved from Thursday, 29th November 2096OK$/,
+    ]);
+  });
+
+  it('keep what another build has noted of them, through a move and when it has been seen', async () => {
+    const noted = async () =>
+      (await openDatabase().saved.toArray()).map((row) => Object.keys(row as object).sort());
+    const [dance] = (await starsOf(BEFORE)).filter(({ details }) => details?.title === 'Workshops: Dance');
+    const ofOtherBuild = { ...dance, reminder: 15, details: { ...dance?.details, colour: 'red' } };
+    await openDatabase().saved.put(ofOtherBuild as never);
+    programme = AFTER;
+    open();
+    const all = ['details', 'key', 'namesakes', 'ref', 'reminder', 'savedAt'];
+    await waitFor(async () => expect(await noted()).toEqual([all.toSpliced(2, 0, 'movedFrom')]));
+    press('OK: I have seen the change to Workshops: Dance');
+    await waitFor(async () => expect(await noted()).toEqual([all]));
+    const [row] = await openDatabase().saved.toArray();
+    expect(row).toMatchObject({ reminder: 15, details: { colour: 'red', place: 'Studio 3' } });
+  });
+
+  it('are not counted as moved once they are gone', async () => {
+    const [dance] = (await starsOf(BEFORE)).filter(({ details }) => details?.title === 'Workshops: Dance');
+    const movedFrom = { startsAt: '28/11/2096 20:00:00', endsAt: '', place: '' };
+    await putSaved(dance ? [{ ...dance, movedFrom }] : []);
+    programme = workshops(line('Clay', 29, '16:30', '17:00', 'Studio 2'));
+    open();
+    await screen.findByText('No longer in the programme');
+    expect(screen.queryByText(/Moved since you last looked/)).toBeNull();
+  });
+
+  it('say the end alone where nothing else of the time is given', async () => {
+    programme = workshops({ ...line('Clay', 29, '16:00', '18:00', 'Studio 2'), From: '29/11/2096' });
+    await putSaved(await starsOf(programme));
+    open();
+    await shown([/^until 6:00 PM.*Clay/]);
+  });
+
   it('are found again from the stars of an earlier release', async () => {
     const ids = new Map(EARLIER_IDS.map((id, index) => [BEFORE[0]?.schedule[index]?.From ?? '', id]));
     const rows = await starsOf(BEFORE);
@@ -267,9 +325,9 @@ describe('entries whose programme has changed', () => {
     isOnline = false;
     open();
     await screen.findByText('Moved since you last looked: 4');
-    press('OK: I have seen the change of Workshops: Dance');
+    press('OK: I have seen the change to Workshops: Dance');
     await screen.findByText('Moved since you last looked: 3');
-    expect(screen.queryByRole('button', { name: /the change of Workshops: Dance/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /the change to Workshops: Dance/ })).toBeNull();
     // Whoever goes through the list by keys goes on from here, to the next change.
     expect(document.activeElement?.textContent).toBe('Workshops: Dance');
   });
