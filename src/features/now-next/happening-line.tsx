@@ -30,7 +30,7 @@ export function HappeningLine({ happening, clock, withOwnTime }: HappeningLinePr
           t('nowNext.endOpen')
         ) : (
           <time dateTime={when.hasTime ? new Date(when.at).toISOString() : isoDate(when.date)}>
-            {t(isOn ? 'nowNext.until' : 'nowNext.at', {
+            {t(isOn ? 'ui.until' : 'nowNext.at', {
               time: [day, when.hasTime && clockTime(when)].filter(Boolean).join(' '),
             })}
           </time>

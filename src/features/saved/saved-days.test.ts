@@ -137,6 +137,7 @@ describe('a clash', () => {
       clashes(
         sitting('exhibition', '22/11/2026 10:00:00', '24/11/2026 18:00:00'),
         sitting('date only', '22/11/2026'),
+        sitting('end alone', '22/11/2026', '22/11/2026 18:00:00'),
         sitting('a', '22/11/2026 11:00:00', '22/11/2026 12:00:00'),
       ),
     ).toEqual({ a: [] });

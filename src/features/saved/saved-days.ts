@@ -1,6 +1,6 @@
 import { type CalendarDate, isoDate, readCalendarDate } from '../../data/calendar-date.ts';
 import { type EventMoment, hourOf, momentAt, readEventMoment } from '../../data/event-moment.ts';
-import { type EventSpan, isDayAlone, isLasting, readSpan } from '../../data/event-span.ts';
+import { type EventSpan, isLasting, readSpan } from '../../data/event-span.ts';
 import type { SavedThing } from './saved-thing.ts';
 
 /** A starred thing with its times read. An event is over with its last day. */
@@ -38,11 +38,11 @@ export function arrange(things: readonly SavedThing[], now: number): SavedDays {
   };
 }
 
-/** Which sittings each one meets in time, by its key. An event, and what lasts all day, is no clash. */
+/** Which sittings each one meets in time, by its key. An event, what lasts all day, and what begins nobody knows when, is no clash. */
 export function clashesOf(days: readonly SavedDay[]): ReadonlyMap<string, readonly TimedThing[]> {
   const sittings = days.flatMap(({ things }) =>
     things.filter(
-      (thing) => thing.ref.kind === 'entry' && !thing.isGone && !isLasting(thing) && !isDayAlone(thing),
+      (thing) => thing.ref.kind === 'entry' && !thing.isGone && !isLasting(thing) && thing.from.hasTime,
     ),
   );
   const meets = (one: TimedThing, other: TimedThing) =>

@@ -79,6 +79,9 @@ function When({ thing, rules }: Pick<SavedEntryProps, 'thing' | 'rules'>) {
     return <p className={`sm ${styles.when}`}>{t('saved.timeOpen')}</p>;
   }
   const { from, to, ref } = thing;
+  if (ref.kind === 'entry' && to !== null && !from.hasTime && isSameDay(from.date, to.date)) {
+    return <p className={`sm ${styles.when}`}>{t('ui.until', { time: rules.clock(to) })}</p>;
+  }
   const days = isLasting(thing) && to !== null && !isSameDay(from.date, to.date);
   const written = (moment: EventMoment) =>
     [

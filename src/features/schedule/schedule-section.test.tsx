@@ -86,6 +86,13 @@ describe('the schedule of an event', () => {
     expect(entriesOf('Drama')).toEqual([expect.stringContaining('06/03/2024 6:00 PM, end to be announced')]);
   });
 
+  it('says the end alone of an entry of which nothing else is known but its day', () => {
+    render(
+      section([{ game: 'Drama', entries: [entry('Chorus', '05/03/2024', '05/03/2024 18:00:00', 'Odeon')] }]),
+    );
+    expect(entriesOf('Drama')[0]).toMatch(/^until 6:00 PM/);
+  });
+
   it('EVENT-10 links a position to a map, and nothing without one', () => {
     render(section(TWO_GAMES));
     const links = screen.getAllByRole('link');

@@ -19,6 +19,9 @@ export function SittingClock({ sitting, day }: SittingClockProps) {
   const { from, to } = sitting;
   if (isDayAlone(sitting)) return <b>{t('schedule.timeOpen')}</b>;
   if (isWholeDay(sitting)) return <b>{t('schedule.allDay')}</b>;
+  if (to !== null && !from.hasTime && isSameDay(from.date, to.date)) {
+    return <b>{t('ui.until', { time: clockTime(to) })}</b>;
+  }
   const isLater = day !== undefined && isoDate(day) > isoDate(from.date);
   const endDay =
     day === undefined || to === null || isSameDay(to.date, day) ? '' : dayName(to.date, day, i18n.language);
