@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { valuesOfKey } from '#core/contract/answer-key.ts';
-import type { ReadEndpoint } from '#core/contract/endpoint.ts';
+import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { eventList } from '#core/contract/event-list.ts';
 import { news } from '#core/contract/news.ts';
 import { schedule } from '#core/contract/schedule.ts';
 import type { Answered, AnswerMeta } from '../data/endpoint-query.ts';
 import { firstPart, sizeOf } from '../data/first-part.ts';
 import { answersOf, type Lack } from '../data/lacks.ts';
+import { newestFirst } from '../features/event-lists/newest-first.ts';
 import { firstArticles } from '../features/news/first-articles.ts';
 import { firstSittings } from '../features/schedule/first-sittings.ts';
 
@@ -24,16 +25,21 @@ const MOST_SITTINGS = 60;
 const PARTS = [
   partOf(news, firstArticles),
   partOf(schedule, (schedules) => firstSittings(schedules, MOST_SITTINGS)),
-  partOf(eventList, (events) => events.slice(0, MOST_EVENTS)),
+  partOf(eventList, (events, { eventtype }) => {
+    // As their lists show them, however they are sent.
+    const shown = eventtype === 'previous' ? newestFirst(events) : events;
+    return shown.slice(0, MOST_EVENTS);
+  }),
 ];
 
 function partOf<Answer, Name extends string>(
   endpoint: ReadEndpoint<Answer, Name>,
-  cut: (answer: Answer) => unknown,
+  cut: (answer: Answer, values: RequestValues<Name>) => unknown,
 ) {
-  return {
-    isOf: (key: string) => valuesOfKey(endpoint, key) !== null,
-    cut: (answer: unknown) => cut(answer as Answer),
+  /** Undefined for the answer of another call. */
+  return (key: string, answer: unknown): unknown => {
+    const values = valuesOfKey(endpoint, key);
+    return values === null ? undefined : cut(answer as Answer, values);
   };
 }
 
@@ -45,8 +51,8 @@ function partOf<Answer, Name extends string>(
  */
 function firstPartOf(key: string, answer: unknown): unknown {
   if (sizeOf(answer) <= MOST_CHARS) return answer;
-  const own = PARTS.find(({ isOf }) => isOf(key));
-  return firstPart(own === undefined ? answer : own.cut(answer), MOST_CHARS);
+  const own = PARTS.map((part) => part(key, answer)).find((part) => part !== undefined);
+  return firstPart(own ?? answer, MOST_CHARS);
 }
 
 /**

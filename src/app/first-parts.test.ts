@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { ListedEvent } from '#core/contract/event-list.ts';
+import type { Answered } from '../data/endpoint-query.ts';
+import { createQueryClient } from '../data/query-client.ts';
+import { previousEventsQuery, upcomingEventsQuery } from '../features/event-lists/queries.ts';
+import { shorten } from './first-parts.ts';
+
+const YEARS = Array.from({ length: 40 }, (_, index) => 1981 + index);
+const event = (year: number) =>
+  ({ name: `Games of ${year} ${'and more '.repeat(80)}`, startDate: `12-10-${year}` }) as ListedEvent;
+
+it.each([
+  ['the latest of what has been', previousEventsQuery, 'Games of 2020'],
+  ['the next of what is to come', upcomingEventsQuery, 'Games of 1981'],
+])('a ready page carries %s, though the oldest is sent first', (_, query, first) => {
+  const client = createQueryClient();
+  const value = YEARS.map(event);
+  client.getQueryCache().build(client, query).setData({ value, at: 1 });
+  expect(shorten(client, false)).toHaveLength(1);
+  const part = client.getQueryData<Answered<ListedEvent[]>>(query.queryKey)?.value ?? [];
+  expect(part.length).toBeLessThan(YEARS.length);
+  expect(part[0]?.name).toContain(first);
+});
