@@ -21,3 +21,8 @@ it('EVENTS-06 is what its icon shows where the host does not tell', () => {
   expect(networkName('https://www.instagram.com/a', '/icons/facebook.svg')).toBe('Instagram');
   expect(networkName('https://go.example.org/1', '/facebook/own.svg')).toBe('go.example.org');
 });
+
+it.each(['globe-64x64.png', 'web@2x.png', 'global-line.svg', 'sewing-threads.svg', 'x.svg'])(
+  'EVENTS-06 is not told by words that icons of anything bear: %s',
+  (icon) => expect(networkName('https://www.river.example/', `/icons/${icon}`)).toBe('river.example'),
+);

@@ -28,6 +28,9 @@ const NETWORKS: readonly (readonly [name: string, ...hosts: readonly string[]])[
   ['VK', 'vk.com'],
 ];
 
+/** Words that icons of anything bear: `web@2x.png`, `global-line.svg`. */
+const COMMON_WORDS: ReadonlySet<string> = new Set(['x', 'line', 'threads']);
+
 /**
  * What people call the network that an address leads to: `YouTube`; `river.example` for one that is none of the great
  * ones; '' for an address without a host.
@@ -42,7 +45,10 @@ export function networkName(address: string, icon = ''): string {
       .replace(/[?#].*$/, '')
       .split('/')
       .at(-1) ?? '';
-  const words = file.toLowerCase().split(/[^a-z]+/);
+  const words = file
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => !COMMON_WORDS.has(word));
   const network =
     NETWORKS.find(([, ...hosts]) => hosts.some(isOn)) ??
     NETWORKS.find(([name]) => words.includes(name.toLowerCase()));
