@@ -11,6 +11,7 @@ describe('Q-61 a phone number that is to be sent as digits', () => {
     ['०११ २३४५ ६७८९ एक्स 7', '01123456789' + '7'],
     ['٠٢٠ ٧٩٤٦ تحويلة ١٢', '020794612'],
     ['020 7946 + 12', '020794612'],
+    ['(020) +12', '02012'],
   ])('says what is left of %s', (typed, digits) => {
     expect(digitsOfLossyPhone(typed)).toBe(digits);
   });
@@ -21,6 +22,8 @@ describe('Q-61 a phone number that is to be sent as digits', () => {
     '9876543210',
     '+44 (0)20 7946 0018',
     ' +91-98765-43210 ',
+    '(+91) 98765 43210',
+    '（＋９１）98765 43210',
     '020.7946.0018',
     '030/12345–67',
     '+٩١ ٩٨٧٦٥ ٤٣٢١٠',

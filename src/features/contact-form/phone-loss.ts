@@ -1,7 +1,7 @@
 import { decimalDigits } from '#core/contract/decimal-digits.ts';
 
-/** What people write between the digits of a number and nobody misses, a plus before them, marks of direction. */
-const KNOWN_BY_ALL = /^[\s\p{Cf}]*[+＋]?[\p{Nd}\p{Pd}\p{Ps}\p{Pe}\p{Cf}\s./／．･·\u2212]*$/u;
+/** What people write between the digits of a number and nobody misses, a plus before them (`(+91)`), marks of direction. */
+const KNOWN_BY_ALL = /^[\s\p{Cf}\p{Ps}]*[+＋]?[\p{Nd}\p{Pd}\p{Ps}\p{Pe}\p{Cf}\s./／．･·\u2212]*$/u;
 
 /**
  * The digits that will be sent of a phone number of which more is lost than signs between them, such as an extension;
