@@ -11,6 +11,8 @@ const MOST_NEAR = 4;
 export interface Hit {
   readonly entry: SearchEntry;
   readonly terms: ReadonlySet<string>;
+  /** The words asked for that it was found by, as terms. */
+  readonly asked: readonly string[];
 }
 
 /** The hits of one kind, best first. */
@@ -60,9 +62,9 @@ export function createSearchIndex(): SearchIndex {
     },
   });
   const hitsOf = (results: readonly SearchResult[]): Hit[] =>
-    results.flatMap(({ id, terms }) => {
+    results.flatMap(({ id, terms, queryTerms }) => {
       const entry = entries[id as number];
-      return entry === undefined ? [] : [{ entry, terms: new Set(terms) }];
+      return entry === undefined ? [] : [{ entry, terms: new Set(terms), asked: queryTerms }];
     });
 
   return {

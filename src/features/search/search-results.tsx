@@ -45,8 +45,8 @@ function Group({ kind, hits }: HitGroup) {
       </h3>
       <div>
         <ul ref={list}>
-          {shown.map(({ entry, terms }) => (
-            <SearchRow key={identityOf(entry)} entry={entry} terms={terms} />
+          {shown.map((hit) => (
+            <SearchRow key={identityOf(hit.entry)} {...hit} />
           ))}
         </ul>
         {shown.length < hits.length && (

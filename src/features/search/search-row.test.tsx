@@ -34,3 +34,17 @@ it('marks an event that runs today among what is found', () => {
   within(river).getByText('On now');
   expect(within(hill).queryByText('On now')).toBeNull();
 });
+
+it('looks at the clock only where it may have such a mark', () => {
+  vi.useFakeTimers();
+  render(
+    <I18nextProvider i18n={createI18n()}>
+      <MemoryRouter>
+        <SearchRow
+          entry={{ kind: 'page', address: '/credits', title: 'Credits', line: 'a', day: '', text: '' }}
+        />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { runsOn } from '../../data/runs-at.ts';
+import { runsOn, type WrittenDays } from '../../data/runs-at.ts';
 import { useEventDay } from '../../data/use-event-day.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { languageOf } from '../../ui/language-of.ts';
@@ -13,13 +13,14 @@ const NO_TERMS: ReadonlySet<string> = new Set();
 interface SearchRowProps {
   readonly entry: SearchEntry;
   readonly terms?: ReadonlySet<string>;
+  /** As in `Hit`. */
+  readonly asked?: readonly string[];
 }
 
 /** One thing found: its title is the way to it, below it what it is and where the words stand. */
-export function SearchRow({ entry, terms = NO_TERMS }: SearchRowProps) {
+export function SearchRow({ entry, terms = NO_TERMS, asked = [] }: SearchRowProps) {
   const { address, title, line, day = '', days, text, isOurs, state } = entry;
-  const today = useEventDay();
-  const excerpt = excerptAround(text, terms);
+  const excerpt = excerptAround(text, terms, asked);
   // The site's own texts are English; what editors write may be in any language.
   const marked = (words: string) => (
     <bdi lang={isOurs ? 'en' : languageOf(words)}>
@@ -40,10 +41,16 @@ export function SearchRow({ entry, terms = NO_TERMS }: SearchRowProps) {
               <Marked text={day} terms={terms} />
             </bdi>
           )}{' '}
-          {days !== undefined && today !== null && runsOn(days, today) && <OnNow />}
+          {days && <OnNowIn days={days} />}
         </p>
       )}
       {excerpt !== '' && <p className={`sm ${styles.line}`}>{marked(excerpt)}</p>}
     </li>
   );
+}
+
+/** On its own, since it looks at the clock, and what was found does not change with it. */
+function OnNowIn({ days }: { readonly days: WrittenDays }) {
+  const today = useEventDay();
+  return today !== null && runsOn(days, today) ? <OnNow /> : null;
 }
