@@ -8,7 +8,7 @@ import styles from './shell-skeleton.module.css';
 export function ShellSkeleton() {
   return (
     <div className={`wrap section ${styles.page}`} aria-busy="true">
-      <div className={styles.words}>
+      <div>
         <Skeleton shape="title" width="long" className={styles.title} />
         <Skeleton />
         <Skeleton />
