@@ -8,6 +8,14 @@ describe('a name inside a sentence', () => {
     expect(setApart('C++ & C#: 10 years!', 'rtl')).toBe('\u2068C++ & C#: 10 years!\u2069');
   });
 
+  it.each(['เทศกาล', 'まつり', 'விழா', 'Տոն', 'დღესასწაული', 'ಹಬ್ಬ', 'Festival', '祭'])(
+    'of every script from left to right stands apart in one from right to left: %s',
+    (name) => {
+      expect(setApart(name, 'rtl')).toBe(`\u2068${name}\u2069`);
+      expect(setApart(name, 'ltr')).toBe(name);
+    },
+  );
+
   it('of the same direction, and a number, stays as it is', () => {
     expect(setApart('C++ & C#', 'ltr')).toBe('C++ & C#');
     expect(setApart('مؤتمر', 'rtl')).toBe('مؤتمر');

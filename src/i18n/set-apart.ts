@@ -1,6 +1,7 @@
-const LEFT_TO_RIGHT =
-  /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Deva}\p{sc=Beng}\p{sc=Han}\p{sc=Hang}\p{sc=Ethi}]/u;
-const RIGHT_TO_LEFT = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
+const SCRIPTS_FROM_RIGHT =
+  '\\p{sc=Arab}\\p{sc=Hebr}\\p{sc=Syrc}\\p{sc=Thaa}\\p{sc=Nkoo}\\p{sc=Adlm}\\p{sc=Rohg}\\p{sc=Samr}\\p{sc=Mand}';
+const RIGHT_TO_LEFT = new RegExp(`[${SCRIPTS_FROM_RIGHT}]`, 'u');
+const LEFT_TO_RIGHT = new RegExp(`(?![${SCRIPTS_FROM_RIGHT}])\\p{L}`, 'u');
 /** Unicode's own marks: first strong isolate, and its end. */
 const APART = ['\u2068', '\u2069'] as const;
 
