@@ -5,8 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#core/api-client/api-error.ts';
 import { rememberGivenAnswers } from './given-answers.ts';
-import { useAnswer, valueOr, wholeAnswer } from './use-answer.ts';
-import { useIsPart } from './use-is-part.ts';
+import { isPart, useAnswer, valueOr, wholeAnswer } from './use-answer.ts';
 
 const key = ['news'];
 const query = {
@@ -91,7 +90,7 @@ it('OFFLINE-08 the beginning of a long answer stays where the whole cannot be ha
   const seen: unknown[] = [];
   const Area = () => {
     const answer = useAnswer(failing);
-    seen.push([answer, wholeAnswer(answer).state, useIsPart(key)]);
+    seen.push([answer, wholeAnswer(answer).state, isPart(answer)]);
     return null;
   };
   const root = createRoot(document.createElement('div'));

@@ -53,9 +53,14 @@ export function isMissing(answer: AnswerState<unknown>): answer is Missing {
   return answer.state === 'missing';
 }
 
+/** Whether only the beginning of a long answer is on the page. */
+export function isPart(answer: AnswerState<unknown>): boolean {
+  return answer.state === 'here' && answer.isPart === true;
+}
+
 /** For what has to know all of an answer: its beginning alone is as good as none yet. */
 export function wholeAnswer<Answer>(answer: AnswerState<Answer>): AnswerState<Answer> {
-  return answer.state === 'here' && answer.isPart ? { state: 'loading' } : answer;
+  return isPart(answer) ? { state: 'loading' } : answer;
 }
 
 /** Whether one thing is missing that there may well be, unlike one of which the server itself says that there is none. */

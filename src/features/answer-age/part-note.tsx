@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { AgedQuery } from '../../data/use-age.ts';
-import { useIsPart } from '../../data/use-is-part.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** At the end of what a ready page shows the beginning of. It goes when the rest has come. */
-export function PartNote({ query: { queryKey } }: { readonly query: AgedQuery }) {
+/** At the end of what a ready page shows the beginning of. It goes when the rest has come, which only scripts bring. */
+export function PartNote({ isPart }: { readonly isPart: boolean }) {
   const { t } = useTranslation();
-  return useIsPart(queryKey) && <Notice look="line">{t('ui.firstPart')}</Notice>;
+  if (!isPart) return null;
+  return (
+    <Notice look="line">
+      {t('ui.firstPart')} <noscript>{t('ui.restNeeds')}</noscript>
+    </Notice>
+  );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
-import { type AnswerState, isMissing, useAnswer } from '../../data/use-answer.ts';
+import { type AnswerState, isMissing, isPart, useAnswer } from '../../data/use-answer.ts';
 import { type Article, toArticles } from './article.ts';
 import { newsQuery } from './queries.ts';
 
@@ -26,6 +26,5 @@ export function useArticles(): Articles {
   const items = answer.state === 'here' ? answer.value : null;
   const list = useMemo(() => (items === null ? NONE : toArticles(items)), [items]);
   const unsaved = isMissing(answer) ? answer.reason : null;
-  const isPart = answer.state === 'here' && answer.isPart === true;
-  return { state: answer.state, unsaved, list, isRefreshing: isFetching, isPart };
+  return { state: answer.state, unsaved, list, isRefreshing: isFetching, isPart: isPart(answer) };
 }

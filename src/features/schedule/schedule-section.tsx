@@ -2,7 +2,7 @@ import './texts.ts';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/schedule.ts';
-import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { isPart, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { UnsavedNotice } from '../../ui/unsaved-state.tsx';
@@ -61,7 +61,7 @@ export function ScheduleSection({
           <PlaceProgramme eventPath={eventPath} beside={beside} instead={null} />
         ) : (
           <BesideSitting value={beside}>
-            <Schedule programme={programme} isPart={answer.state === 'here' && answer.isPart === true} />
+            <Schedule programme={programme} isPart={isPart(answer)} />
           </BesideSitting>
         )}
         {children}

@@ -56,7 +56,7 @@ export function ArticlePage() {
             isUnread={stage === 'unread'}
             action={<StarButton thing={articleThing(article)} />}
           />
-          {article.isExcerpt && <PartNote query={newsQuery} />}
+          <PartNote isPart={article.isExcerpt} />
           <LateAgeNote query={newsQuery} />
         </div>
       </div>

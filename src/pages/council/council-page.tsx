@@ -1,6 +1,6 @@
 import '../../features/council/texts.ts';
 import { useTranslation } from 'react-i18next';
-import { isMissing, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { isMissing, isPart, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { PartNote } from '../../features/answer-age/part-note.tsx';
@@ -27,7 +27,7 @@ export function CouncilPage() {
       <SectionHeading level={1} size="d1" title={t('council.title')} lead={t('council.lead')} />
       {answer.state === 'loading' && <CouncilSkeleton />}
       <CouncilGroups groups={valueOr(answer, [])} />
-      <PartNote query={councilQuery} />
+      <PartNote isPart={isPart(answer)} />
       <LateAgeNote query={councilQuery} />
       {isNobody && <TondoState drawing="empty" title={t('council.none')} action={toHome} />}
       {isMissing(answer) && (

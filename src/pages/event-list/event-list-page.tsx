@@ -1,7 +1,7 @@
 import '../../features/event-lists/texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
-import { isMissing, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { isMissing, isPart, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { PartNote } from '../../features/answer-age/part-note.tsx';
@@ -43,7 +43,7 @@ export function EventListPage() {
       </div>
       {upcoming.state === 'loading' && <ListsSkeleton />}
       <UpcomingEvents events={valueOr(upcoming, [])} pageName="event" actionOf={starOf}>
-        <PartNote query={upcomingEventsQuery} />
+        <PartNote isPart={isPart(upcoming)} />
         <LateAgeNote query={upcomingEventsQuery} />
       </UpcomingEvents>
       {upcoming.state === 'here' && upcoming.value.length === 0 && (
@@ -61,7 +61,7 @@ export function EventListPage() {
         </div>
       )}
       <PreviousEvents events={valueOr(previous, [])} actionOf={starOf}>
-        <PartNote query={previousEventsQuery} />
+        <PartNote isPart={isPart(previous)} />
       </PreviousEvents>
       {isMissing(previous) && !areBothMissing && (
         <div className="wrap">

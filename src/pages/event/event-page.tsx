@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { EventDetail } from '#core/contract/event-detail.ts';
 import { isKiosk } from '../../data/is-kiosk.ts';
 import { useTrackingString } from '../../data/tracking.ts';
-import { isUnknown, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { isPart, isUnknown, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
 import { PartNote } from '../../features/answer-age/part-note.tsx';
 import { Associates } from '../../features/associates/associates.tsx';
@@ -52,9 +52,8 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const [wasOnNow] = useState(isOnNow);
   const cameReady = useCameReady();
   const trackingString = useTrackingString(pageName, event?.id ?? '');
-  const hasSchedule = valueOr(useAnswer(scheduleQuery(eventPath)), []).some(
-    ({ entries }) => entries.length > 0,
-  );
+  const schedule = useAnswer(scheduleQuery(eventPath));
+  const hasSchedule = valueOr(schedule, []).some(({ entries }) => entries.length > 0);
   const hasAssociates =
     valueOr(useAnswer(associatesQuery(pageName, EVENT_PAGES_ASSOCIATES_ID)), []).length > 0;
 
@@ -133,7 +132,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
         byPlace={isKiosk()}
         saysWhatIsMissing={event !== null}
       >
-        <PartNote query={scheduleQuery(eventPath)} />
+        <PartNote isPart={isPart(schedule)} />
         <LateAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
       </ScheduleSection>
       {event && <LateEventPack eventPath={eventPath} eventName={eventName} />}

@@ -29,7 +29,7 @@ export function NewsPage() {
         </div>
         <LatestNews articles={articles.list} />
         <div className="wrap">
-          <PartNote query={newsQuery} />
+          <PartNote isPart={articles.isPart} />
           <LateAgeNote query={newsQuery} />
         </div>
       </div>
