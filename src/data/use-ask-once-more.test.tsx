@@ -39,7 +39,7 @@ it('whoever presses "Try again" asks, though the server wished to be left alone 
   const page = renderHook(() => ({ answer: useAnswer(query), again: useAskOnceMore() }), { wrapper });
   await waitFor(() => expect(page.result.current.answer.state).toBe('missing'));
   await noteRest(rest, 1_000_000_000_000);
-  act(() => page.result.current.again());
+  await act(() => page.result.current.again());
   await waitFor(() => expect(page.result.current.answer.state).toBe('here'));
   expect(restsWhenAsked).toEqual([0, 0]);
 });

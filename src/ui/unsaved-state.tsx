@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { bringTexts } from '../i18n/bring-texts.ts';
@@ -24,15 +24,15 @@ interface UnsavedStateProps {
   readonly level?: 1 | 2 | undefined;
   /** One way out: a link or button. */
   readonly action?: ReactNode;
-  /** Asks for it once more. */
-  readonly onAgain?: (() => void) | undefined;
+  /** Asks for it once more; settled when it has come or has failed again. */
+  readonly onAgain?: (() => Promise<void>) | undefined;
 }
 
 /** In place of what is not saved on the device and cannot be brought: says so, why, and what helps (OFFLINE-08). */
 export function UnsavedState({ reason, action, onAgain, ...rest }: UnsavedStateProps) {
   const ways = (
     <span className={styles.ways}>
-      {onAgain && <Again onAgain={onAgain} />}
+      {onAgain && <Again onAgain={onAgain} reason={reason} />}
       {action}
     </span>
   );
@@ -52,19 +52,57 @@ export function UnsavedNotice({
   return (
     <Notice
       icon={reason in WHY ? 'wifi-slash' : 'warning'}
-      action={onAgain && <Again onAgain={onAgain} size="small" />}
+      action={onAgain && <Again onAgain={onAgain} reason={reason} size="small" />}
     >
       {title}. <Why reason={reason} />
     </Notice>
   );
 }
 
-function Again({ onAgain, size }: { readonly onAgain: () => void; readonly size?: 'small' }) {
+interface AgainProps {
+  readonly onAgain: () => Promise<void>;
+  readonly reason: FailureKind;
+  readonly size?: 'small';
+}
+
+/** Without a network it fails at once: long enough to be seen. */
+const LEAST_SHOWN_MS = 800;
+
+/** The way to ask once more. How it goes is said beside it; when it works, the whole goes. */
+function Again({ onAgain, reason, size }: AgainProps) {
   const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [stage, setStage] = useState<'ready' | 'asking' | 'failed'>('ready');
+  useEndOfFocus(button);
+  const ask = async () => {
+    if (stage === 'asking') return;
+    setStage('asking');
+    const isSeen = new Promise((resolve) => setTimeout(resolve, LEAST_SHOWN_MS));
+    await Promise.allSettled([onAgain(), isSeen]);
+    setStage('failed');
+  };
   return (
-    <Button look="lined" size={size} onClick={onAgain}>
-      {t('unsaved.again')}
-    </Button>
+    <>
+      <Button ref={button} look="lined" size={size} aria-busy={stage === 'asking'} onClick={() => void ask()}>
+        {t('unsaved.again')}
+      </Button>
+      {/* Seen while it is asked for; why it failed stands beside it anyway. */}
+      <span role="status" className={stage === 'asking' ? undefined : 'visually-hidden'}>
+        {stage === 'asking' && t('unsaved.asking')}
+        {stage === 'failed' && <Why reason={reason} />}
+      </span>
+    </>
+  );
+}
+
+/** Moves the focus to the beginning of the page when the element that has it goes. */
+function useEndOfFocus(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(
+    () => () => {
+      if (element.current !== null && element.current === document.activeElement)
+        document.getElementById('main')?.focus({ preventScroll: true });
+    },
+    [element],
   );
 }
 
