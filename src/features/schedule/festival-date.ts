@@ -9,7 +9,7 @@ export const DAY_BEGINS_AT_HOUR = 5;
 /** People wait this long in a pause of the night; after a longer one they have gone home. */
 const NIGHT_PAUSE_MS = 2 * 60 * 60_000;
 /** Who stays where they are for what follows there is of the night for this much longer. */
-const NIGHT_ENDS_AT_HOUR = 6;
+export const NIGHT_ENDS_AT_HOUR = 6;
 /** A stage is made ready for what follows within this time. */
 const STAGE_CHANGE_MS = 15 * 60_000;
 /** From this hour on it is evening: what then begins, and ends before noon, is one night. */

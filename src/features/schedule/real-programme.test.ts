@@ -106,6 +106,19 @@ describe('a weekend of talks, nights and exhibitions', () => {
     expect(dayAt(days, at('29/11/2026 04:00:00'))?.key).toBe('2026-11-29');
   });
 
+  it('is at the day of the night while its last set goes on, though the morning has begun', () => {
+    const { days } = programme(
+      entry('First set', '28/11/2026 23:30:00', '29/11/2026 04:40:00', 'Colosseum'),
+      entry('Last set', '29/11/2026 04:40:00', '29/11/2026 06:30:00', 'Colosseum'),
+      entry('All-night bar', '28/11/2026 18:00:00', '29/11/2026 08:00:00'),
+      entry('Concert', '29/11/2026 16:00:00', '29/11/2026 17:00:00'),
+    );
+    const dayOf = (time: string) => dayAt(days, at(`29/11/2026 ${time}`))?.key;
+    expect(days[0]?.sittings.map(({ title }) => title)).toContain('Last set');
+    expect(['04:50:00', '05:10:00', '05:59:00'].map(dayOf)).toEqual(Array(3).fill('2026-11-28'));
+    expect(['06:00:00', '07:30:00'].map(dayOf)).toEqual(Array(2).fill('2026-11-29'));
+  });
+
   it('stays within a day and its night on the timetable, in forty rooms', () => {
     const rooms = Array.from({ length: 40 }, (_, room) => `Room ${room + 1}`);
     const days = ['27', '28', '29'].flatMap((day) =>

@@ -8,6 +8,7 @@ import {
   festivalDate,
   isAllDay,
   lastFestivalDate,
+  NIGHT_ENDS_AT_HOUR,
 } from './festival-date.ts';
 import { groupBy } from './group-by.ts';
 import { isTimed, readSittings, type Sitting, type TimedSitting } from './sitting.ts';
@@ -91,7 +92,11 @@ export function dayKeyAt(days: readonly FestivalDay[], now: number): string {
   const { date, hour } = momentAt(now);
   const [today, dayBefore] = [isoDate(date), addDays(date, -1)];
   const last = days.find(({ key }) => key === isoDate(dayBefore));
-  if (hour >= DAY_BEGINS_AT_HOUR || last === undefined) return today;
+  if (hour >= NIGHT_ENDS_AT_HOUR || last === undefined) return today;
+  // In the last hour of a night only who stays at its last sets is still at it.
+  const isOn = ({ from, endsAt }: TimedSitting) =>
+    isSameDay(from.date, date) && from.at <= now && now < endsAt;
+  if (hour >= DAY_BEGINS_AT_HOUR) return last.sittings.some(isOn) ? last.key : today;
   const evenings = new Evenings();
   for (const sitting of last.sittings) evenings.add(dayBefore, sitting);
   // Where today has no programme, whoever is still about is at that of the night.
