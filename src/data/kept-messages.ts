@@ -49,9 +49,15 @@ export const useDelivered = (): readonly Receipt[] | null => useWatched(watchDel
 /** What was written here and cannot be read as a message or a draft any more; null until it is known. */
 export const useUnreadable = (): readonly UnreadableText[] | null => useWatched(watchUnreadable);
 
-/** Deletes for good what cannot be read. */
-export async function deleteUnreadableText(text: UnreadableText): Promise<void> {
-  await (await import('#core/storage/unreadable.ts')).deleteUnreadable(text);
+/** Deletes for good what cannot be read; says whether it is gone. */
+export async function deleteUnreadableText(text: UnreadableText): Promise<boolean> {
+  try {
+    const { deleteUnreadable } = await import('#core/storage/unreadable.ts');
+    return (await deleteUnreadable(text)).kind === 'done';
+  } catch {
+    // Its code is not to be had just now.
+    return false;
+  }
 }
 
 type Watch<Told> = (listener: (told: Told) => void) => Promise<() => void>;

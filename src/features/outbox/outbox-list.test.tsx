@@ -13,7 +13,7 @@ const outbox = vi.hoisted(() => ({ messages: null as readonly MessageInView[] | 
 const kept = vi.hoisted(() => ({
   delivered: [] as readonly Receipt[],
   unreadable: [] as readonly UnreadableText[],
-  deleteUnreadableText: vi.fn(async (_text: UnreadableText) => undefined),
+  deleteUnreadableText: vi.fn(async (_text: UnreadableText) => true),
   readKeptMessage: vi.fn(async (id: string): Promise<unknown> => ({ text: `text of ${id}` })),
   retryKeptMessages: vi.fn<() => Promise<number>>(),
   holdKeptMessage: vi.fn<(id: string) => Promise<Held>>(),
@@ -152,5 +152,18 @@ describe('what lies on the device damaged', () => {
     expect(kept.deleteUnreadableText).not.toHaveBeenCalled();
     await press('Delete it');
     expect(kept.deleteUnreadableText).toHaveBeenCalledExactlyOnceWith(lost);
+    expect(screen.queryByText(/could not be deleted/)).toBeNull();
+  });
+
+  it('says so where they could not be deleted, and leaves the focus where it was', async () => {
+    kept.unreadable = [lost];
+    kept.deleteUnreadableText.mockResolvedValueOnce(false);
+    open([]);
+    await press('Delete');
+    const yes = screen.getByRole('button', { name: 'Delete it' });
+    yes.focus();
+    await press('Delete it');
+    await screen.findByText('It could not be deleted just now. Try again in a moment.');
+    expect(document.activeElement).toBe(yes);
   });
 });

@@ -52,8 +52,8 @@ function Unreadable({ text, onGone }: { readonly text: UnreadableText; readonly 
     }
   };
   const remove = async () => {
-    await deleteUnreadableText(text);
-    onGone();
+    if (await deleteUnreadableText(text)) onGone();
+    else toast({ text: t('outbox.lost.notDeleted'), tone: 'bad' });
   };
   return (
     <li className={styles.message}>
