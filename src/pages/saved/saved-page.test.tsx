@@ -269,9 +269,13 @@ describe('entries whose programme has changed', () => {
     const ofOtherBuild = { ...dance, reminder: 15, details: { ...dance?.details, colour: 'red' } };
     await openDatabase().saved.put(ofOtherBuild as never);
     programme = AFTER;
-    open();
+    const { page } = open();
     const all = ['details', 'key', 'namesakes', 'ref', 'reminder', 'savedAt'];
     await waitFor(async () => expect(await noted()).toEqual([all.toSpliced(2, 0, 'movedFrom')]));
+    // The list is read anew, so that it shows what is stored by now.
+    page.unmount();
+    open();
+    await screen.findByText('Moved since you last looked: 1');
     press('OK: I have seen the change to Workshops: Dance');
     await waitFor(async () => expect(await noted()).toEqual([all]));
     const [row] = await openDatabase().saved.toArray();
