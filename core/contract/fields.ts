@@ -71,21 +71,34 @@ export function list<Output>(item: v.GenericSchema<unknown, Output>) {
 }
 
 /**
- * The list that an item is all about: as `list`, but where none of its entries fits the item does not either. A message
- * of an error in its place is not an empty list.
+ * The list that an item is all about: as `list`, but where something else stands in it, or in its place, the item does
+ * not fit either. A message of an error is not an empty list.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function mainList<Output>(item: v.GenericSchema<unknown, Output>) {
   return v.pipe(
     v.unknown(),
-    v.check((raw) => (Array.isArray(raw) ? hasFitting(raw, item) : !isFilled(raw)), 'has no entry that fits'),
+    v.check((raw) => (Array.isArray(raw) ? isEmptyOrOf(item, raw) : !isFilled(raw)), 'holds something else'),
     v.transform((raw) => readEntries(Array.isArray(raw) ? raw : [], item)),
-    v.metadata({ item }),
+    v.metadata({ item, isMain: true }),
   );
 }
 
-const hasFitting = (entries: readonly unknown[], item: v.GenericSchema) =>
-  entries.length === 0 || entries.some((entry) => v.is(item, entry));
+/** Whether a list is empty, or one of its entries at least is of this kind. */
+export function isEmptyOrOf(item: v.GenericSchema, entries: readonly unknown[]): boolean {
+  return entries.length === 0 || entries.some((entry) => isOfKind(item, entry));
+}
+
+/** Whether an entry is of this kind at all, however little it says: it has a key of it, and no error in its main list. */
+function isOfKind(item: v.GenericSchema, entry: unknown): boolean {
+  if (!isRecord(entry)) return false;
+  const entries = v.getMetadata(item).entries as v.ObjectEntries;
+  const given = Object.entries(entries).filter(([key]) => Object.hasOwn(entry, key));
+  const isError = ([key, field]: [string, v.GenericSchema]) =>
+    v.getMetadata(field).isMain === true && !v.is(field, entry[key]);
+  return given.length > 0 && !given.some(isError);
+}
+
 const isFilled = (raw: unknown) => (isRecord(raw) ? Object.keys(raw).length > 0 : asText(raw) !== '');
 
 /**

@@ -119,6 +119,36 @@ describe('an error with status 200', () => {
     }
   });
 
+  it.each(reads)('ERR-02 $name leaves out a row of ours that says nothing', ({ name, endpoint }) => {
+    const blank = Object.fromEntries(Object.keys(fullItems[name]).map((key) => [key, '']));
+    for (const rows of [[blank], [blank, blank], [MESSAGE, blank]]) {
+      const { answer } = readNoting(endpoint, bodyOf(name, rows));
+      expect(JSON.stringify(answer)).not.toContain(MESSAGE);
+    }
+  });
+
+  it.each([
+    ['appLinks', { isactive: 0, link: '', image: '', title: 'iOS' }, []],
+    ['banners', { imgurl: '', headingtext: '' }, []],
+    ['associates', { logo: '' }, []],
+    ['schedule', { game: '', schedule: [] }, []],
+    ['schedule', { game: 'Lyre', schedule: null }, [{ game: 'Lyre', entries: [] }]],
+    ['notification', { headingtext: '', headingtextdescription: '' }, null],
+    ['council', { title: 'Advisers', members: [{ firstname: '' }] }, [{ title: 'Advisers', members: [] }]],
+    [
+      'upcomingGames',
+      { htmlcode: '<p>In May</p>', games: [{ game: '' }] },
+      [{ html: '<p>In May</p>', games: [] }],
+    ],
+  ] as const)(
+    'ERR-02 %s with a row whose words were taken away is as empty as it says',
+    (name, row, said) => {
+      const endpoint = reads.find((read) => read.name === name)?.endpoint;
+      if (endpoint === undefined) throw new Error(`no call ${name}`);
+      expect(readNoting(endpoint, bodyOf(name, [row])).answer).toEqual(said);
+    },
+  );
+
   it.each(reads)('ERR-02 $name keeps the good entry among such', ({ name, endpoint }) => {
     const item = fullItems[name];
     const { answer } = readNoting(endpoint, bodyOf(name, [item, ...RUBBISH]));

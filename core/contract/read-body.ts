@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findList, refuseUnlessOk, ShapeError } from './envelope.ts';
-import { firstProblem, gatherLeftOut, readEntries } from './fields.ts';
+import { firstProblem, gatherLeftOut, isEmptyOrOf, readEntries } from './fields.ts';
 
 /** Takes one line for the log about a part of an answer that could not be used. */
 export type Note = (problem: string) => void;
@@ -29,10 +29,7 @@ interface EnvelopeRule {
   readonly status?: 'named' | 'unnamed';
 }
 
-/**
- * Reads a list in whatever wrapper it comes. A bad item is dropped and noted, the others live; where all are bad the
- * answer is none.
- */
+/** Reads a list in whatever wrapper it comes. A bad item is dropped and noted, the others live. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Output>(
   item: Shape<Output>,
@@ -49,18 +46,13 @@ export function firstOf<Output>(item: Shape<Output>): ReadBody<Output | null> {
   });
 }
 
-/**
- * Reads a list whose very first item alone counts: if that one is unusable no other steps in, and where all are the
- * answer is none.
- */
+/** Reads a list whose very first item alone counts: if that one is unusable no other steps in. */
 /* @__NO_SIDE_EFFECTS__ */
 export function headOf<Output>(item: Shape<Output>): ReadBody<Output | null> {
   return withForm({ takes: 'head', item, status: 'unnamed' }, (body, note) => {
     const items = findList(body);
-    const [first] = items;
-    if (items.length === 0 || v.is(item, first)) return readItems(items.slice(0, 1), item, note)[0] ?? null;
-    readItems(items, item, note);
-    return null;
+    refuseOthers(items, item);
+    return readFitting(items.slice(0, 1), item, note)[0] ?? null;
   });
 }
 
@@ -103,12 +95,20 @@ export function mapRead<Inner, Answer>(
 /**
  * Keeps the items that fit, in their order, and notes the others by index.
  *
- * @throws ShapeError where there are some and none fits: that is an error of the provider, not an empty list
+ * @throws ShapeError where there are some and none is of this kind: that is an error of the provider, not an empty list
  */
 export function readItems<Output>(items: readonly unknown[], item: Shape<Output>, note: Note): Output[] {
+  refuseOthers(items, item);
+  return readFitting(items, item, note);
+}
+
+/** As `readItems`, where items of another kind may stand beside these. */
+export function readFitting<Output>(items: readonly unknown[], item: Shape<Output>, note: Note): Output[] {
   const { result, problems } = gatherLeftOut(() => readEntries(items, item));
-  if (items.length > 0 && result.length === 0)
-    throw new ShapeError(`none of ${items.length} fits: ${problems[0]}`);
   for (const problem of problems) note(problem);
   return result;
+}
+
+function refuseOthers(items: readonly unknown[], item: v.GenericSchema): void {
+  if (!isEmptyOrOf(item, items)) throw new ShapeError(`of ${items.length} entries none is of this call`);
 }
