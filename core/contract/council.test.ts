@@ -42,6 +42,15 @@ describe('the council', () => {
     ]);
   });
 
+  it('COUNCIL-06 neither a bad partner takes the groups down, nor bad groups a partner', () => {
+    const group = { title: 'Advisers', members: [rawMember] };
+    const nobody = { firstname: '', lastname: '' };
+    expect(read([group, nobody])).toEqual([{ title: 'Advisers', members: [member] }]);
+    const broken = { title: 'Founders', members: [{ error: 'Database connection failed' }] };
+    expect(read([broken, rawMember])).toEqual([{ title: '', members: [member] }]);
+    expect(read([nobody])).toEqual([]);
+  });
+
   it('COUNCIL-04 gaps of a member are empty texts', () => {
     expect(
       read([{ firstname: 'Asha', lastname: null, imageurl: '', country: undefined }])[0]?.members,

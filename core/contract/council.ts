@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { KEEP, readEndpoint } from './endpoint.ts';
 import { findList, isRecord } from './envelope.ts';
 import { entity, exact, html, mainList, saysSomething, source, text } from './fields.ts';
-import { readItems, withForm } from './read-body.ts';
+import { readFitting, readItems, withForm } from './read-body.ts';
 
 const councilMember = v.pipe(
   entity({
@@ -48,12 +48,9 @@ export const council = readEndpoint({
     const items = findList(body);
     if (!items.some(isBareMember)) return readItems(items, councilGroup, note);
     const isNoGroup = (raw: unknown) => !isGroup(raw);
-    const groups = items.filter(isGroup);
-    const bare = { title: '', members: readItems(items.filter(isNoGroup), councilMember, note) };
-    return [
-      bare,
-      ...(groups.some((raw) => v.is(councilGroup, raw)) ? readItems(groups, councilGroup, note) : []),
-    ];
+    const members = readFitting(items.filter(isNoGroup), councilMember, note);
+    const groups = readFitting(items.filter(isGroup), councilGroup, note);
+    return members.length === 0 ? groups : [{ title: '', members }, ...groups];
   }),
   keep: KEEP.frame,
 });
