@@ -21,7 +21,8 @@ Written from the table in \`core/contract\` by \`npm run docs:api\`; change the 
 - A command is a POST with a JSON body of exactly the named fields. Its answer is never kept.
 - A list may come bare or under \`data\`, \`Details\`, \`details\` or \`widgets\`, once or one inside the other.
   A wrapper with \`null\`, \`""\` or nothing is an empty list, a wrapper with one object a list of one.
-- Where a status is asked for, it must be \`1\` (\`"1"\` will do). Elsewhere it may be missing; \`1\`, \`true\`, \`200\` to \`299\`, \`ok\` and \`success\` are good, 0 refuses, and any other, an \`error\` or a list of entries without any of the fields below is a failure: what was saved stays.
+- Where a status is asked for, it must be \`1\` (\`"1"\` will do). Elsewhere it may be missing; \`1\`, \`true\`, \`yes\`, \`ok\`, \`success\`, \`successful\`, \`succeeded\` and \`200\` to \`299\` are good, and 0 refuses. \`400\` to \`599\` there, in \`code\` or in \`statusCode\` means what it means to HTTP; \`429\` and \`500\` to \`599\` do beside any 0, too. Any other status, an \`error\` or a list of entries without any of the fields below is a failure: what was saved stays.
+- Nothing beside a message is an empty list only where \`status\`, \`success\` or \`code\` says that all went well.
 - Every field may be missing, \`null\` or \`""\`. An item without what it requires is left out, the others stay.
 - Character references in a text (\`&amp;\`, \`&eacute;\`, \`&#8217;\`) are read once; what comes of them stays text. In an
   address only \`&amp;\` is read, and not in a path of this site, which goes back to the API as it came. Texts that are

@@ -47,6 +47,39 @@ describe('the envelope', () => {
       expect(() => refuseUnlessOk({ status }, 'unnamed')).toThrow(RefusedError);
   });
 
+  it('an empty list beside a message is one where the wrapper says yes, by whichever name', () => {
+    const said = { message: 'No records found', data: null };
+    for (const yes of [{ status: 1 }, { success: true }, { code: 200 }, { statusCode: '204' }])
+      expect(findList({ ...said, ...yes })).toEqual([]);
+    for (const unclear of [{}, { success: '' }, { code: 1 }, { code: 0 }, { code: 302 }])
+      expect(() => findList({ ...said, ...unclear })).toThrow(ShapeError);
+  });
+
+  it.each([
+    { success: false, statusCode: 500 },
+    { status: false, code: 503 },
+    { status: 0, code: '500' },
+    { success: 0, status_code: 502 },
+    { success: false, code: 429 },
+    { success: false, error: { code: 500, message: 'Database connection failed' } },
+  ])('ERR-03 the status of a server in trouble counts, not the plain no beside it: %j', (body) => {
+    const status = Number(Object.values({ ...body, ...body.error }).find((given) => Number(given) >= 429));
+    for (const rule of ['named', 'unnamed'] as const)
+      expect(() => refuseUnlessOk({ status: 0, ...body }, rule)).toThrow(
+        expect.objectContaining({ name: 'RefusedError', httpStatus: status }),
+      );
+  });
+
+  it('ERR-03 a plain no stays one beside a status that says the same', () => {
+    for (const code of [400, 404, 422, 200, 0])
+      expect(() => refuseUnlessOk({ success: false, code }, 'unnamed')).toThrow(
+        expect.not.objectContaining({ httpStatus: code }),
+      );
+    expect(() => refuseUnlessOk({ code: 404 }, 'unnamed')).toThrow(
+      expect.objectContaining({ httpStatus: 404 }),
+    );
+  });
+
   it('COUNCIL-05 a named status must be there and must be 1', () => {
     expect(() => refuseUnlessOk({ status: '1' }, 'named')).not.toThrow();
     expect(() => refuseUnlessOk({ status: 2 }, 'named')).toThrow(RefusedError);

@@ -60,7 +60,7 @@ function asList(body: Record<string, unknown>, wrapper: string): readonly unknow
   const held = body[wrapper];
   if (held === null || held === undefined || held === '') {
     // Such a message may as well be of a database that failed: what is saved is worth more.
-    if (saysSo(body.message) && !saysYes(body.status)) throw new ShapeError('a message came, not data');
+    if (saysSo(body.message) && !saysYesSomewhere(body)) throw new ShapeError('a message came, not data');
     return [];
   }
   if (Array.isArray(held)) return held;
@@ -81,22 +81,41 @@ export function refuseUnlessOk(body: unknown, status: 'named' | 'unnamed'): void
   }
   if (!isRecord(body) || !Object.hasOwn(body, 'status'))
     throw new ShapeError(`an object with a status was expected, not ${describe(body)}`);
+  refuseStatus(body, TROUBLE);
   if (!isYes(body.status)) throw new RefusedError(`status ${describe(body.status)}`);
 }
 
-/** A 200 around a failure, in all the ways that frameworks write it: a plain no, HTTP's own status, an error. */
+/** A 200 around a failure, in all the ways that frameworks write it: HTTP's own status, a plain no, an error. */
 function refuseFailure(body: Record<string, unknown>): void {
   const { status, success, error, errors } = body;
+  refuseStatus(body, TROUBLE);
   for (const given of [status, success]) if (isNo(given)) throw new RefusedError(`said ${describe(given)}`);
-  const code = [status, body.code, body.statusCode, body.status_code].find(isHttpFailure);
-  if (code !== undefined) throw new RefusedError(`status ${code} inside`, Number(code));
+  refuseStatus(body, FAILURE);
   if (status !== undefined && status !== null && status !== '' && !saysYes(status))
     throw new ShapeError(`status ${describe(status)}`);
   if (saysSo(error) || saysSo(errors)) throw new ShapeError('an error came, not data');
 }
 
+/** HTTP's own status of a failure; that of a server in trouble is no word on what was asked for, whatever no is beside it. */
+const FAILURE = /^[45]\d\d$/;
+const TROUBLE = /^(?:429|5\d\d)$/;
+
+function refuseStatus(body: Record<string, unknown>, failures: RegExp): void {
+  const code = [body, body.error].flatMap(statusesIn).find((given) => failures.test(asWord(given)));
+  if (code !== undefined) throw new RefusedError(`status ${code} inside`, Number(code));
+}
+
+/** Where frameworks put HTTP's own status. */
+function statusesIn(body: unknown): unknown[] {
+  return isRecord(body) ? [body.status, body.code, body.statusCode, body.status_code] : [];
+}
+
+function saysYesSomewhere(body: Record<string, unknown>): boolean {
+  return saysYes(body.status) || saysYes(body.success) || statusesIn(body).some(isHttpSuccess);
+}
+
 const isNo = (value: unknown) => value === 0 || value === '0' || value === false || value === 'false';
-const isHttpFailure = (value: unknown) => /^[45]\d\d$/.test(asWord(value));
+const isHttpSuccess = (value: unknown) => /^2\d\d$/.test(asWord(value));
 const saysYes = (value: unknown) =>
   /^(?:1|true|yes|ok|success|successful|succeeded|2\d\d)$/i.test(asWord(value));
 
