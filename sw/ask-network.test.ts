@@ -18,7 +18,12 @@ const request = new Request(`${BASE}/api/GameSchedule`, { headers: { pagename: '
 const asked = readAsked(request, BASE);
 if (!asked) throw new Error('not recognised');
 const held = { key: asked.key, endpoint: 'schedule', body: '{"data":[]}', etag: '"1"', at: 0 };
-const ask = () => askNetwork(asked, held);
+/** Asks, and waits for what goes on behind the answer. */
+async function ask() {
+  const behind: Promise<unknown>[] = [];
+  await askNetwork(asked, held, (work) => behind.push(work));
+  await Promise.all(behind);
+}
 
 beforeEach(() => {
   Object.assign(settings, { apiBase: BASE });

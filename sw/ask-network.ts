@@ -17,11 +17,16 @@ const silent = () => undefined;
  * Asks the API for an answer, within the endpoint's time limit, and not while the server wants rest from this very call. With a saved answer whose ETag was readable
  * the request says so; a server (or its CORS) that stumbles over that header is asked once without, and if
  * that goes well and it fails with the header once more, the header is left off for this base from then on (house plan,
- * section 5.5): a phone that changes from one network to another loses a request, and one answer may be spoilt, too.
+ * section 5.5). That last question goes out behind the answer, which it cannot delay or lose: a phone that changes from one network to another loses a request, and one answer may be spoilt, too.
  *
+ * @param keepAlive takes the work that goes on after the answer
  * @throws ApiError
  */
-export async function askNetwork(asked: Asked, held: AnswerRow | null): Promise<AnswerRow> {
+export async function askNetwork(
+  asked: Asked,
+  held: AnswerRow | null,
+  keepAlive: (work: Promise<unknown>) => void = () => undefined,
+): Promise<AnswerRow> {
   const rest = readRest(asked.key);
   const restMs = await restLeftMs(rest);
   if (restMs > 0)
@@ -32,7 +37,7 @@ export async function askNetwork(asked: Asked, held: AnswerRow | null): Promise<
     });
   try {
     return await withTimeLimit(asked.endpoint.timeLimitMs, undefined, (signal) =>
-      askOrAgain(asked, held, signal),
+      askOrAgain(asked, held, signal, keepAlive),
     );
   } catch (error) {
     const failure = toApiError(error);
@@ -41,7 +46,12 @@ export async function askNetwork(asked: Asked, held: AnswerRow | null): Promise<
   }
 }
 
-async function askOrAgain(asked: Asked, held: AnswerRow | null, signal: AbortSignal): Promise<AnswerRow> {
+async function askOrAgain(
+  asked: Asked,
+  held: AnswerRow | null,
+  signal: AbortSignal,
+  keepAlive: (work: Promise<unknown>) => void,
+): Promise<AnswerRow> {
   const etag = held?.etag && !(await refusesEtags()) ? held.etag : null;
   if (etag === null || held === null) return ask(asked, null, null, signal);
   try {
@@ -50,17 +60,16 @@ async function askOrAgain(asked: Asked, held: AnswerRow | null, signal: AbortSig
     const failure = toApiError(error);
     if (!mayBeTheHeader(failure)) throw error;
     const answer = await ask(asked, null, null, signal);
-    if (await stumblesAgain(() => ask(asked, held, etag, signal))) await rememberRefusal();
+    keepAlive(tryHeaderAgain(asked, held, etag));
     return answer;
   }
 }
 
-async function stumblesAgain(askWithHeader: () => Promise<unknown>): Promise<boolean> {
+async function tryHeaderAgain(asked: Asked, held: AnswerRow, etag: string): Promise<void> {
   try {
-    await askWithHeader();
-    return false;
+    await withTimeLimit(asked.endpoint.timeLimitMs, undefined, (signal) => ask(asked, held, etag, signal));
   } catch (error) {
-    return mayBeTheHeader(toApiError(error));
+    if (mayBeTheHeader(toApiError(error))) await rememberRefusal();
   }
 }
 

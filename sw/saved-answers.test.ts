@@ -43,7 +43,7 @@ async function get(pagename = 'a', cache: RequestCache = 'no-store') {
   const behind: Promise<unknown>[] = [];
   const response = await answers.respond(ask(pagename, cache), (work) => behind.push(work));
   const messagesBefore = told.length;
-  await Promise.all(behind);
+  for (const work of behind) await work;
   return { response, text: await response.text(), told: told.slice(messagesBefore) };
 }
 
@@ -442,6 +442,22 @@ describe('a server that stumbles late over an ETag', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     await behind;
     expect(told.at(-1)).toMatchObject({ type: 'refresh-failed', reason: 'timeout' });
+  });
+});
+
+describe('a server that is silent when the ETag is tried once more', () => {
+  it('ERR-08 keeps the answer that came without it', async () => {
+    fetched.mockResolvedValueOnce(json(body('Lyre'), { etag: '"1"' }));
+    await get();
+    fetched.mockImplementationOnce(async () => Response.json({}, { status: 400 }));
+    fetched.mockImplementationOnce(async () => json(body('Flute')));
+    fetched.mockReturnValueOnce(new Promise(() => undefined));
+    const behind: Promise<unknown>[] = [];
+    clockMs += 10_000;
+    await answers.respond(ask('a'), (work) => behind.push(work));
+    await behind[0];
+    expect(told.at(-1)).toMatchObject({ type: 'answer-changed' });
+    expect((await get('a', 'force-cache')).text).toBe(body('Flute'));
   });
 });
 

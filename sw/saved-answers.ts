@@ -18,6 +18,8 @@ type Flight =
   | { readonly kind: 'here'; readonly answer: AnswerRow }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
+type KeepAlive = (work: Promise<unknown>) => void;
+
 const silent = () => undefined;
 /** With the second for which the page doubts it, the network is given up after three where something is saved. */
 const SAVED_LIMIT_MS = 2_000;
@@ -50,9 +52,9 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
     return flight;
   }
 
-  async function ask(asked: Asked, held: AnswerRow | null): Promise<Flight> {
+  async function ask(asked: Asked, held: AnswerRow | null, keepAlive?: KeepAlive): Promise<Flight> {
     try {
-      return { kind: 'here', answer: await askNetwork(asked, held) };
+      return { kind: 'here', answer: await askNetwork(asked, held, keepAlive) };
     } catch (error) {
       return { kind: 'failed', error: toApiError(error) };
     }
@@ -65,7 +67,7 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
     return flight;
   }
 
-  async function refresh(asked: Asked, held: AnswerRow): Promise<Flight> {
+  async function refresh(asked: Asked, held: AnswerRow, keepAlive: KeepAlive): Promise<Flight> {
     const { key } = asked;
     triedAt.set(key, performance.now());
     // The request goes on: a slow line brings the change late, and the word on it is gone then.
@@ -73,7 +75,7 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
       () => void tell({ type: 'refresh-failed', key, reason: 'timeout' }),
       SAVED_LIMIT_MS,
     );
-    const flight = await ask(asked, held);
+    const flight = await ask(asked, held, keepAlive);
     clearTimeout(late);
     if (flight.kind === 'failed') {
       const { kind: reason, isAtRest, retryAfterMs } = flight.error;
@@ -97,10 +99,10 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
      *
      * @param keepAlive takes the work that goes on after the answer
      */
-    async respond(asked: Asked, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
+    async respond(asked: Asked, keepAlive: KeepAlive): Promise<Response> {
       const held = newer(unsaved.get(asked.key), await findUsable(asked.key, asked.endpoint.read));
       if (held) {
-        if (mayRefresh(asked)) keepAlive(fly(asked, () => refresh(asked, held)).then(tidyAfter));
+        if (mayRefresh(asked)) keepAlive(fly(asked, () => refresh(asked, held, keepAlive)).then(tidyAfter));
         return savedResponse(held.body, held.at, await serverNow());
       }
       if (asked.savedOnly) return failureResponse(new ApiError('offline', 'nothing is saved'));
