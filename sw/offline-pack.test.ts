@@ -110,6 +110,44 @@ describe('making a pack in the worker', () => {
     expect(await saved()).toEqual([body('Harp')]);
   });
 
+  it.each([
+    ['a plain no', () => json('{"status":0,"message":"Database connection failed"}'), 'here'],
+    ['one that has none of it any more', () => json('{}', { status: 404 }), 'failed'],
+    ['a server in trouble', () => json('{}', { status: 500 }), 'failed'],
+  ])(
+    'leaves what the revision in use holds in its place after %s only where that may be a failure',
+    async (_, answer, kind) => {
+      const held = {
+        key: KEY,
+        endpoint: 'schedule',
+        body: body('Harp'),
+        etag: null,
+        at: Date.now() - 120_000,
+      };
+      fetched.mockImplementation(async () => answer());
+      expect(await takeSchedule({ isTaken: true }), 'nothing is here').toMatchObject({ kind: 'failed' });
+      await saveAnswer(held);
+      expect(await takeSchedule({ isTaken: true })).toMatchObject({ kind });
+      expect(await takeSchedule()).toMatchObject({ kind: 'failed' });
+    },
+  );
+
+  it('leaves what a page has renewed while the server was in trouble', async () => {
+    await saveAnswer({
+      key: KEY,
+      endpoint: 'schedule',
+      body: body('Harp'),
+      etag: null,
+      at: Date.now() - 10_800_000,
+    });
+    fetched.mockImplementation(async () => json('{}', { status: 500 }));
+    await takeSchedule({ orSaved: true });
+    await saveAnswer({ key: KEY, endpoint: 'schedule', body: body('Lyre'), etag: null, at: Date.now() });
+    expect(await commit(KEY)).toEqual({ kind: 'switched' });
+    expect(await saved()).toEqual([body('Lyre')]);
+    expect(told).toEqual([]);
+  });
+
   it('says what became of it to those who asked', async () => {
     vi.stubGlobal('location', new URL('https://site.example'));
     const hearing = { 'pack-picture': packs.takePicture } as unknown as Parameters<typeof hear>[1];

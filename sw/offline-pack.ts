@@ -27,6 +27,7 @@ export function createPackMaker(tell: (message: MessageFromWorker) => Promise<vo
       endpoint: name,
       values,
       orSaved = false,
+      isTaken = false,
     }: Ask<'pack-answer'>): Promise<PackReply> {
       const endpoint = readEndpointNamed(name);
       if (endpoint === undefined) return { kind: 'failed', reason: 'shape' };
@@ -37,10 +38,12 @@ export function createPackMaker(tell: (message: MessageFromWorker) => Promise<vo
           held && (await isYoung(held))
             ? held
             : await askNetwork({ endpoint, values, key, savedOnly: false }, held).catch((error: unknown) => {
-                if (orSaved && held && isUseless(toApiError(error))) return held;
+                const failure = toApiError(error);
+                const mayStay = orSaved && isUseless(failure);
+                if (held && (mayStay || (isTaken && failure.kind === 'refused'))) return held;
                 throw error;
               });
-        const staged = await stageAnswer(pack, answer);
+        const staged = await stageAnswer(pack, answer, { isFromHere: answer === held });
         if (staged.kind !== 'done') return { kind: 'failed', reason: staged.kind };
         if (!staged.value) return { kind: 'failed', reason: 'unavailable' };
         return { kind: 'here', body: answer.body, at: answer.at, bytes: bytesOf(answer.body) };

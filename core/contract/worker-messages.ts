@@ -48,6 +48,8 @@ export type PackAsk =
       readonly values: RequestValues;
       /** What is saved will do where the server brings nothing usable and does not say that there is none. */
       readonly orSaved?: boolean;
+      /** The revision in use holds it: a plain no, which a database that failed says too, does not take it away. */
+      readonly isTaken?: boolean;
     }
   /** Take a picture; `address` is whole. */
   | { readonly type: 'pack-picture'; readonly address: string }

@@ -6,9 +6,12 @@ export interface WantedAnswer {
   readonly key: string;
   readonly endpoint: ReadEndpoint;
   readonly values: RequestValues;
-  /** A server that has none of it says so; the pack is whole without. */
+  /**
+   * A server may have none of it: the pack is whole without. A plain no is believed only where the revision in use holds
+   * none either.
+   */
   readonly isOptional: boolean;
-  /** Nothing else leans on it: what goes wrong with it leaves what is held of it in its place, or leaves it out. */
+  /** Nothing else leans on it: what goes wrong with it leaves what is held of it in its place, or leaves it out where the server has none. */
   readonly isApart: boolean;
 }
 

@@ -123,6 +123,20 @@ describe('a pack', () => {
     expect(await stamps()).toEqual({ a: AT + 60_000, b: AT });
   });
 
+  it('puts what was here already over nothing that has come since, and never loses it', async () => {
+    const hoursAgo = row('a', { at: AT - 3 * 60 * 60_000, body: '["old"]', etag: '"old"' });
+    await beginPack({ name: 'base', title: '', withPictures: false });
+    await stageAnswer('base', hoursAgo, { isFromHere: true });
+    await stageAnswer('base', { ...hoursAgo, key: 'b' }, { isFromHere: true });
+    await saveAnswer(row('a', { body: '["newer"]', etag: '"newer"' }));
+    const committed = await commitPack('base', { ...nothingMore, answers: ['a', 'b'] });
+    expect(committed).toMatchObject({ value: { kind: 'switched', changed: [{ key: 'b' }] } });
+    expect(await openDatabase().answers.toArray()).toEqual([
+      row('a', { body: '["newer"]', etag: '"newer"' }),
+      { ...hoursAgo, key: 'b' },
+    ]);
+  });
+
   it('is not switched to once the visitor has paused or cancelled it', async () => {
     await beginPack({ name: 'base', title: '', withPictures: false });
     await stageAnswer('base', row('a'));

@@ -99,11 +99,15 @@ export async function noteProgress({ name, startedAt }: Attempt, progress: PackP
  * Puts an answer of the next revision aside, until all of them are here. It makes no room at others' expense. Says
  * whether it is still wanted: what arrives after the visitor has cancelled is not kept.
  */
-export function stageAnswer(pack: string, answer: AnswerRow): Promise<Stored<boolean>> {
+export function stageAnswer(
+  pack: string,
+  answer: AnswerRow,
+  { isFromHere = false }: Pick<StagedRow, 'isFromHere'> = {},
+): Promise<Stored<boolean>> {
   return inDatabase('rw', ['packs', 'staged'], async (database) => {
     const row = await packOf(database, pack);
     if (row === null || row.progress === null) return false;
-    await database.staged.put({ ...answer, pack });
+    await database.staged.put({ ...answer, pack, isFromHere });
     return true;
   });
 }
@@ -133,14 +137,14 @@ export function commitPack(name: string, content: PackContent): Promise<Stored<C
     }
     const next = answers.filter((answer) => answer !== undefined);
     const before = (await database.answers.bulkGet(next.map(({ key }) => key))).map(readAnswerRow);
-    const isNews = next.map(({ at, body }, index) => {
+    const isNews = next.map(({ at, body, isFromHere }, index) => {
       const held = before[index];
-      // Newer than anything staged can be older: the mark of a clock that was wrong.
-      const isNewer = !held || held.at <= at || held.at - at > STAGED_STAYS_MS;
+      // What came from the network is never older than that by so much: the mark of a clock that was wrong.
+      const isNewer = !held || (!isFromHere && (held.at <= at || held.at - at > STAGED_STAYS_MS));
       return { isNewer, isChanged: held?.body !== body };
     });
     const written = next.filter((_, index) => isNews[index]?.isNewer);
-    await database.answers.bulkPut(written.map(({ pack: _pack, ...answer }) => answer));
+    await database.answers.bulkPut(written.map(({ pack: _, isFromHere: __, ...answer }) => answer));
     await database.staged.where('pack').equals(name).delete();
     const receipt = receiptOf(next, content);
     await database.packs.put({ ...row, state: 'whole', progress: null, failure: null, receipt });

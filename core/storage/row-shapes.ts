@@ -116,7 +116,9 @@ const packRow = v.looseObject({
 });
 
 export const readAnswerRow = reader<AnswerRow>(v.looseObject(answer));
-export const readStagedRow = reader<StagedRow>(v.looseObject({ ...answer, pack: name }));
+export const readStagedRow = reader<StagedRow>(
+  v.looseObject({ ...answer, pack: name, isFromHere: v.exactOptional(v.fallback(v.boolean(), false)) }),
+);
 export const readOutboxRow = reader<OutboxRow>(outboxRow);
 export const readReceiptRow = reader<ReceiptRow>(
   v.looseObject({ id: name, sentAt: moment, announced: v.boolean() }),

@@ -147,6 +147,8 @@ export interface PackReceipt {
 /** An answer of a pack's next revision, which takes its place only when all of them are here. */
 export interface StagedRow extends AnswerRow {
   readonly pack: string;
+  /** It was here already: it is put over nothing that has come since. */
+  readonly isFromHere?: boolean;
 }
 
 /** Under this name a draft says by which id its entries were tried to be sent. */

@@ -184,6 +184,19 @@ describe('making a pack', () => {
     expect(await pack()).toMatchObject({ state: 'whole', receipt: { missingPictures: 1 } });
   });
 
+  it('asks for what it held not to be taken away by a plain no, and for nothing else', async () => {
+    const isTaken = () =>
+      asked.flatMap((message) =>
+        message.type === 'pack-answer' && message.isTaken ? [message.endpoint] : [],
+      );
+    await make();
+    expect(isTaken()).toEqual([]);
+    asked = [];
+    await begin();
+    await make();
+    expect([...new Set(isTaken())].sort()).toEqual(['gameDetail', 'linkedNews', 'subGameDetail']);
+  });
+
   it('waits with its pictures while nothing is reached, but not for one host that is dead', async () => {
     worker.ask.mockImplementation((message) =>
       message.type === 'pack-picture'

@@ -62,13 +62,14 @@ export async function makePack(
 
   async function takeAnswer(answer: WantedAnswer): Promise<Halt | null> {
     if (isAway()) return 'interrupted';
-    const { key, endpoint, values, isApart } = answer;
+    const { key, endpoint, values, isApart, isOptional } = answer;
     const reply = await askWorker({
       type: 'pack-answer',
       pack: name,
       endpoint: endpoint.name,
       values,
       orSaved: isApart,
+      isTaken: (isApart || isOptional) && receipt?.answers.includes(key) === true,
     });
     if (reply.kind !== 'failed') here.add(key, 'body' in reply ? (reply.body ?? '') : '');
     else if (isLost(reply)) return 'interrupted';
