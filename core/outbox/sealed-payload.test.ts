@@ -97,6 +97,21 @@ describe('a message written on a kiosk', () => {
     expect(seen).toEqual(['secret of new']);
   });
 
+  it('Q-67 waits for its day although something else on its way is noted wrongly', async () => {
+    await keep('a');
+    for (const field of ['attempts', 'vainAnswers', 'lastTryAt', 'nextTryAt', 'heldUntil', 'attendedUntil'])
+      await openDatabase()
+        .table('outbox')
+        .toCollection()
+        .modify({ [field]: 'soon' });
+    later(23 * HOUR_MS);
+    await deliver();
+    expect(await openDatabase().outbox.count()).toBe(1);
+    isReachable = true;
+    await deliver();
+    expect(seen).toEqual(['secret of a']);
+  });
+
   it('Q-67 says when it is to be destroyed where it is refused, and so nothing else would come for it', async () => {
     await keep('a');
     vi.stubGlobal('fetch', async () => Response.json({ status: 0 }));

@@ -39,20 +39,20 @@ const lastOutcome = v.fallback(
   null,
 ) as v.GenericSchema<unknown, OutboxRow['lastOutcome']>;
 
-/** What was written must be whole; what the first build did not note of its way is as at the beginning. */
+/** What was written must be whole; what is not noted of its way, or damaged, is as at the beginning. */
 const outboxRow = v.looseObject({
   order: v.exactOptional(v.pipe(count, v.minValue(1))),
   id: name,
   command: name,
   payload: v.custom<OutboxRow['payload']>((value) => isTagged(value, 'Object')),
   state: v.optional(v.picklist(['waiting', 'sending', 'refused']), 'waiting'),
-  createdAt: v.optional(moment, 0),
-  attempts: v.optional(count, 0),
-  vainAnswers: v.optional(count, 0),
-  lastTryAt: v.optional(moment, 0),
-  nextTryAt: v.optional(moment, 0),
-  heldUntil: v.optional(moment, 0),
-  attendedUntil: v.optional(moment, 0),
+  createdAt: v.fallback(v.optional(moment, 0), 0),
+  attempts: v.fallback(v.optional(count, 0), 0),
+  vainAnswers: v.fallback(v.optional(count, 0), 0),
+  lastTryAt: v.fallback(v.optional(moment, 0), 0),
+  nextTryAt: v.fallback(v.optional(moment, 0), 0),
+  heldUntil: v.fallback(v.optional(moment, 0), 0),
+  attendedUntil: v.fallback(v.optional(moment, 0), 0),
   lastOutcome,
 });
 

@@ -26,6 +26,7 @@ export interface OutboxRow {
   readonly payload: unknown;
   /** A row left at `sending` without anyone holding the lock was cut off: it counts as waiting. */
   readonly state: 'waiting' | 'sending' | 'refused';
+  /** 0 where that is not known any more. */
   readonly createdAt: number;
   readonly attempts: number;
   /** Attempts in a row that were answered, but with nothing that decides. */

@@ -35,9 +35,11 @@ export function WaitingMessage({ message, look, textOf, onEdit, onGone }: Waitin
   );
   return (
     <li className={styles.message}>
-      <p className={styles.written}>
-        {t('outbox.written', { moment: asOf(message.createdAt, i18n.language, Date.now()) })}
-      </p>
+      {message.createdAt > 0 && (
+        <p className={styles.written}>
+          {t('outbox.written', { moment: asOf(message.createdAt, i18n.language, Date.now()) })}
+        </p>
+      )}
       {look === 'short' && words}
       <MessageState message={message} />
       {look === 'full' && <MessageOutlook message={message} />}
