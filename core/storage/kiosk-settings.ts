@@ -47,6 +47,9 @@ const stretchedPin: v.GenericSchema<unknown, StretchedPin> = v.looseObject({
   rounds: v.pipe(count, v.minValue(1), v.maxValue(MOST_ROUNDS)),
 });
 
+/** In place of a damaged one, which may have been chosen: as short as no PIN is when it is stretched, so that none is right. */
+const UNKNOWN_PIN: StretchedPin = { salt: new Uint8Array(1), hash: new Uint8Array(1), rounds: 1 };
+
 const wholeSettings: v.GenericSchema<unknown, KioskSettings> = v.looseObject({
   eventPath: v.fallback(v.nullable(v.string()), NEW_KIOSK.eventPath),
   idleAfterMs: v.fallback(
@@ -54,13 +57,13 @@ const wholeSettings: v.GenericSchema<unknown, KioskSettings> = v.looseObject({
     NEW_KIOSK.idleAfterMs,
   ),
   allowsGuests: v.fallback(v.boolean(), NEW_KIOSK.allowsGuests),
-  pin: v.fallback(v.nullable(stretchedPin), NEW_KIOSK.pin),
+  pin: v.fallback(v.nullable(stretchedPin), UNKNOWN_PIN),
 });
 
 /**
- * What lies on the device of a kiosk. Where some of it is damaged the device stays one, as a new one is in this: what a
- * stranger writes must not lie there open because of a lost setting.
+ * What lies on the device of a kiosk. Where some of it is damaged the device stays one, as a new one is in this, but for
+ * the PIN: what a stranger writes must not lie there open because of a lost setting, nor the staff page.
  */
-export const kioskSettings = v.fallback(wholeSettings, NEW_KIOSK);
+export const kioskSettings = v.fallback(wholeSettings, { ...NEW_KIOSK, pin: UNKNOWN_PIN });
 
 export const pinTries = v.looseObject({ wrong: count, lockedUntil: moment });

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { readDevice } from '#core/storage/device.ts';
 import type { StretchedPin } from '#core/storage/kiosk-settings.ts';
 import { stretchPin, tryPin } from './kiosk-pin.ts';
 
@@ -49,6 +50,17 @@ describe('the PIN of a kiosk', () => {
     for (let wrong = 0; wrong < 4; wrong += 1) await tryPin('1111', chosen);
     expect(await tryPin('2468', chosen)).toEqual({ kind: 'right' });
     expect(await tryPin('1111', chosen)).toEqual({ kind: 'wrong', triesLeft: 4 });
+  });
+
+  it('lets nobody in, and has no other one chosen, where it is damaged on the device', async () => {
+    for (const pin of [{ ...chosen, rounds: 'many' }, { ...chosen, hash: null }, 'x', undefined]) {
+      await openDatabase()
+        .table('device')
+        .put({ name: 'kiosk', value: { eventPath: null, pin } });
+      const damaged = (await readDevice('kiosk', null))?.pin ?? expect.fail();
+      for (const typed of ['2468', '', '0000'])
+        expect(await tryPin(typed, damaged)).not.toEqual({ kind: 'right' });
+    }
   });
 
   it('locks nobody out for a year when the clock is set back by one', async () => {
