@@ -1,19 +1,23 @@
 import { readDevice, writeDevice } from '#core/storage/device.ts';
 import { forgetOld } from '#core/storage/housekeeping.ts';
+import { isClockAgreed, serverNow } from './server-clock.ts';
 
 const EVERY_MS = 24 * 60 * 60_000;
-let lastKnown: number | null = null;
+const lastKnown: { 'tidied-at'?: number; 'swept-at'?: number } = {};
 
 /**
- * Housekeeping, at most once a day and only when a server has just told the time. What is to go must be too old by both
- * clocks: one of them may be set to next year.
- *
- * @param now server time, milliseconds since 1970
+ * Housekeeping, at most once a day. What is to go must be too old by both clocks: one of them may be set to next year.
+ * Where no server tells the time, or one tells an odd one, no answer is thrown away; drafts and receipts go by the
+ * device's clock, a day later.
  */
-export async function tidyOnceADay(now: number): Promise<void> {
-  lastKnown ??= await readDevice('tidied-at', 0);
-  if (Math.abs(now - lastKnown) < EVERY_MS) return;
-  lastKnown = now;
-  await writeDevice('tidied-at', now);
-  await forgetOld(Math.min(now, Date.now()));
+export async function tidyOnceADay(): Promise<void> {
+  const isAgreed = await isClockAgreed();
+  const serverTime = await serverNow();
+  const name = isAgreed ? 'tidied-at' : 'swept-at';
+  const now = isAgreed ? serverTime : Date.now();
+  const last = (lastKnown[name] ??= await readDevice(name, 0));
+  if (Math.abs(now - last) < EVERY_MS) return;
+  lastKnown[name] = now;
+  await writeDevice(name, now);
+  await forgetOld(Math.min(serverTime, Date.now()), isAgreed ? undefined : last);
 }

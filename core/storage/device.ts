@@ -14,6 +14,8 @@ export interface DeviceFacts {
   readonly rests: Readonly<Record<string, number>>;
   /** Server time of the last housekeeping, milliseconds since 1970. */
   readonly 'tidied-at': number;
+  /** The device's time of the last housekeeping without a server's, milliseconds since 1970. */
+  readonly 'swept-at': number;
   /** The device's time when it last fetched packs by itself, milliseconds since 1970. */
   readonly 'fetched-ahead-at': number;
   /** What the browser said when it was asked never to clear this site's storage by itself. */
@@ -51,6 +53,7 @@ const SHAPES: { readonly [Name in keyof DeviceFacts]: v.GenericSchema<unknown, D
   'no-etag-bases': listOf(v.string()),
   rests: v.pipe(v.custom<Record<string, unknown>>(isRecord), v.transform(momentsIn)),
   'tidied-at': moment,
+  'swept-at': moment,
   'fetched-ahead-at': moment,
   persistence: v.picklist(['unasked', 'granted', 'refused']),
   kiosk: v.union([v.null(), kioskSettings]),

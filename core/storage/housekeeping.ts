@@ -19,20 +19,25 @@ const UNKNOWN: KeepRule = { forDays: 0, freshForMs: 0, sacrifice: 'early' };
  *
  * @param now the earlier of the device's and the server's time, milliseconds since 1970: a clock set to next year, be it
  *   this or that, must not empty the store
+ * @param doubtedSince where no server confirms that time, what it was when this was done last: answers stay then, and
+ *   of the others goes only what was past already, so that one jump of the device's clock takes nothing
  */
-export async function forgetOld(now: number): Promise<void> {
-  await forgetAnswers(
-    ({ at }, { sacrifice, forDays }) => sacrifice !== 'never' && now - at > forDays * DAY_MS,
-  );
+export async function forgetOld(now: number, doubtedSince?: number): Promise<void> {
+  if (doubtedSince === undefined) {
+    await forgetAnswers(
+      ({ at }, { sacrifice, forDays }) => sacrifice !== 'never' && now - at > forDays * DAY_MS,
+    );
+  }
+  const surely = Math.min(now, doubtedSince ?? now);
   await inDatabase('rw', ['receipts'], (database) =>
     database.receipts
       .filter((stored) => {
         const receipt = readReceiptRow(stored);
-        return receipt !== null && now - receipt.sentAt > RECEIPTS_STAY_MS;
+        return receipt !== null && surely - receipt.sentAt > RECEIPTS_STAY_MS;
       })
       .delete(),
   );
-  await forgetOldDrafts(now);
+  await forgetOldDrafts(now, surely);
   await forgetUnreadable();
 }
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isRecord } from '#core/contract/envelope.ts';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { deliverWaiting } from '#core/outbox/deliver.ts';
 import {
@@ -144,8 +145,8 @@ describe('ST11 with every field of every row damaged in every way', () => {
       expect(() => new Date(nextTryAt).toISOString()).not.toThrow();
     }
     const aside = await firstOf<readonly UnreadableText[]>(watchUnreadable);
-    expect(aside.length).toBeGreaterThan(100);
-    expect(aside.filter(({ text }) => text.includes('Hello from Meera')).length).toBeGreaterThan(80);
+    expect(aside.length).toBeGreaterThan(70);
+    expect(aside.filter(({ text }) => text.includes('Hello from Meera')).length).toBeGreaterThan(30);
     expect(await getItem('good')).toMatchObject(done({ id: 'good' }));
     expect(await holdMessage('good')).toMatchObject({ kind: 'held' });
     await sealKept();
@@ -165,6 +166,18 @@ describe('ST11 with every field of every row damaged in every way', () => {
     for (const one of left) await deleteUnreadable(one);
     expect(await firstOf<readonly UnreadableText[]>(watchUnreadable)).toEqual([]);
     expect(await listItems()).toEqual(others);
+  }, 30_000);
+
+  it('a message whose way alone is noted wrongly is sent all the same', async () => {
+    const times = ['createdAt', 'lastTryAt', 'nextTryAt', 'heldUntil', 'attendedUntil'];
+    const way = [...times, 'attempts', 'vainAnswers'];
+    const bad = way.flatMap((field) => WRONG_VALUES.map((value) => ({ ...message, [field]: value })));
+    await fill('outbox', 'id', message, bad);
+    expect(await firstOf<readonly UnreadableText[]>(watchUnreadable)).toEqual([]);
+    vi.setSystemTime(NOW + 60_000);
+    await deliverWaiting({ reason: 'start' });
+    expect(new Set(seen).size).toBe(bad.length + 1);
+    expect(await listItems()).toEqual(done([]));
   }, 30_000);
 
   it('a receipt that is whole is spoken of once, and damaged ones are swept away', async () => {
@@ -265,6 +278,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
       'no-etag-bases': [],
       rests: {},
       'tidied-at': 0,
+      'swept-at': 0,
       'fetched-ahead-at': 0,
       persistence: 'unasked',
       kiosk: null,
@@ -299,6 +313,8 @@ describe('ST11 with every field of every row damaged in every way', () => {
       const read = await readDevice('kiosk', null);
       expect(read?.idleAfterMs).toBeGreaterThan(0);
       expect(read?.pin === null || (read?.pin.rounds ?? 0) > 0).toBe(true);
+      // Nobody may choose one in the place of one that may be there.
+      if (!isRecord(value) || value.pin !== null) expect(read?.pin).not.toBeNull();
     }
   }, 30_000);
 
