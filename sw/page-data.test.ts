@@ -11,6 +11,8 @@ const PAGE = DATA.replace('</script><script', '</script><h1>Games</h1><script');
 let caches: ReturnType<typeof fakeCaches>;
 let network: string | null;
 const asked: string[] = [];
+const build = { has: (path: string) => path === '/assets/boot-1.js' };
+const OF_NEXT_BUILD = PAGE.replace('boot-1', 'boot-2');
 
 const ask = (path: string, cache: RequestCache = 'no-cache') =>
   ({
@@ -25,7 +27,7 @@ const ask = (path: string, cache: RequestCache = 'no-cache') =>
 async function answered(path: string, cache?: RequestCache, own?: string) {
   const work: Promise<unknown>[] = [];
   const ownDocument = async () => (own === undefined ? undefined : new Response(own));
-  const response = await answerPageData(ask(path, cache), ownDocument, (more) => work.push(more));
+  const response = await answerPageData(ask(path, cache), { ownDocument, build }, (more) => work.push(more));
   await Promise.all(work);
   return response.text();
 }
@@ -82,7 +84,7 @@ describe('the data of a ready page', () => {
     const kept = vi.fn();
     const none = vi.fn();
     const keepAlive = () => undefined;
-    const nowhere = async () => undefined;
+    const nowhere = { ownDocument: async () => undefined, build };
     void answerPageData(ask('/event/athens'), nowhere, keepAlive).then((answer) => answer.text().then(kept));
     void answerPageData(ask('/event/sparta'), nowhere, keepAlive).then((answer) => answer.text().then(none));
     await vi.advanceTimersByTimeAsync(1_600);
@@ -112,6 +114,22 @@ describe('the data of a ready page', () => {
     network = PAGE.replace('{}', ' '.repeat(400_000));
     expect(await answered('/event/large')).not.toBe('');
     expect(caches.held(PAGE_DATA_CACHE)).not.toContain(`${SITE}/event/large`);
+  });
+
+  it('stays as it was kept when the server has the next build already, which no page here can read', async () => {
+    await answered('/event/athens');
+    network = OF_NEXT_BUILD;
+    expect(await answered('/event/athens')).toBe(DATA);
+    expect(await answered('/event/athens', 'force-cache')).toBe(DATA);
+    expect(await answered('/event/sparta')).toBe('');
+    expect(caches.held(PAGE_DATA_CACHE)).toEqual([`${SITE}/event/athens`]);
+  });
+
+  it('is not given where another build kept it', async () => {
+    await (await caches.open(PAGE_DATA_CACHE)).put(`${SITE}/event/athens`, new Response(OF_NEXT_BUILD));
+    expect(await answered('/event/athens', 'force-cache')).toBe('');
+    network = null;
+    expect(await answered('/event/athens')).toBe('');
   });
 
   it('goes with its build', async () => {

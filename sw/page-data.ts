@@ -13,6 +13,13 @@ const LIMIT_MS = 10_000;
 const MOST_PAGES = 12;
 const LARGEST_LENGTH = 300_000;
 
+/** The build on this device. */
+interface OnDevice {
+  /** A page's document, as far as the build holds it. */
+  readonly ownDocument: (pathname: string) => Promise<Response | undefined>;
+  readonly build: { has(path: string): boolean };
+}
+
 /** Whether a page asks for the data of a ready page: it opens none, and nothing else is asked for as HTML. */
 export function asksForPageData({ method, mode, destination, headers, url }: Request): boolean {
   const { origin, pathname } = new URL(url);
@@ -24,15 +31,14 @@ export function asksForPageData({ method, mode, destination, headers, url }: Req
 
 /**
  * The data of a ready page, for a page to which the API gives nothing: from the build on this device, else from the
- * network, else what was kept of it. No other build can read it, so what is kept goes with its build
- * (`forgetPageData`). Never rejects.
+ * network, else what was kept of it. No other build can read it: after a deploy what the network has is not given and
+ * takes the place of nothing, and what is kept goes with its build (`forgetPageData`). Never rejects.
  *
  * @param request with `cache: 'force-cache'` the network is not asked
- * @param ownDocument the page's document, where the build on this device has it
  */
 export async function answerPageData(
   request: Request,
-  ownDocument: (pathname: string) => Promise<Response | undefined>,
+  { ownDocument, build }: OnDevice,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
@@ -40,12 +46,12 @@ export async function answerPageData(
   if (own) return own;
   // Whatever an address says behind its path, its document is the same.
   const address = origin + pathname;
-  if (request.cache === 'force-cache') return (await findKept(PAGE_DATA_CACHE, address)) ?? nothing();
-  const coming = fetchData(address).catch(() => null);
+  if (request.cache === 'force-cache') return (await findKeptData(address, build)) ?? nothing();
+  const coming = fetchData(address, build).catch(() => null);
   keepAlive(coming.then((data) => (data === null ? undefined : keepData(address, data))));
   const fresh = await withTimeLimit(PATIENCE_MS, undefined, () => coming).catch(() => null);
   if (fresh !== null) return documentOf(fresh);
-  const kept = await findKept(PAGE_DATA_CACHE, address);
+  const kept = await findKeptData(address, build);
   if (kept) return kept;
   const late = await coming;
   return late === null ? nothing() : documentOf(late);
@@ -65,13 +71,26 @@ export async function forgetPageData(): Promise<void> {
   await caches.delete(PAGE_DATA_CACHE).catch(() => false);
 }
 
-/** Null where what comes is no page of ours. */
-function fetchData(address: string): Promise<string | null> {
+async function findKeptData(address: string, build: OnDevice['build']): Promise<Response | undefined> {
+  const kept = await findKept(PAGE_DATA_CACHE, address);
+  const page =
+    kept &&
+    findPageData(
+      await kept
+        .clone()
+        .text()
+        .catch(() => ''),
+    );
+  return page && build.has(page.entry) ? kept : undefined;
+}
+
+/** Null where what comes is no page of this build. */
+function fetchData(address: string, build: OnDevice['build']): Promise<string | null> {
   return withTimeLimit(LIMIT_MS, undefined, async (signal) => {
     const response = await fetch(address, { cache: 'no-cache', signal });
     const found = isOurFile({ url: `${address}.html` }, response)
       ? findPageData(await response.text())
       : null;
-    return found && dataDocument(found);
+    return found && build.has(found.entry) ? dataDocument(found) : null;
   });
 }

@@ -63,8 +63,7 @@ self.addEventListener('fetch', (event) => {
   const coming = () => firstFrames.coming(event.resultingClientId);
   const ours = shell.answerTo(request, { coming, turn });
   if (ours) return event.respondWith(ours);
-  if (asksForPageData(request))
-    return event.respondWith(answerPageData(request, shell.ownDocument, keepAlive));
+  if (asksForPageData(request)) return event.respondWith(answerPageData(request, shell, keepAlive));
   if (isKeptFile(request)) {
     const file = async () => (await shell.previous(request)) ?? answerFile(request, keepAlive);
     return event.respondWith(turn.then(file));

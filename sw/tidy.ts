@@ -15,9 +15,10 @@ export async function tidyOnceADay(): Promise<void> {
   const serverTime = await serverNow();
   const name = isAgreed ? 'tidied-at' : 'swept-at';
   const now = isAgreed ? serverTime : Date.now();
-  const last = (lastKnown[name] ??= await readDevice(name, 0));
-  if (Math.abs(now - last) < EVERY_MS) return;
-  lastKnown[name] = now;
+  const last = lastKnown[name] ?? (await readDevice(name, 0));
+  const isDue = Math.abs(now - last) >= EVERY_MS;
+  lastKnown[name] = isDue ? now : last;
+  if (!isDue) return;
   await writeDevice(name, now);
   await forgetOld(Math.min(serverTime, Date.now()), isAgreed ? undefined : last);
 }

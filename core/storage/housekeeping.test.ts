@@ -3,6 +3,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveAnswer } from './answers.ts';
 import { closeDatabase, openDatabase } from './database.ts';
+import { readKeptFacts } from './kept-facts.ts';
 import { putItem } from './outbox-items.ts';
 import { beginPack, commitPack, findPack, stageAnswer } from './packs.ts';
 import type { AnswerRow } from './rows.ts';
@@ -56,6 +57,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   await openDatabase().delete();
   closeDatabase();
 });
@@ -75,6 +77,24 @@ describe('when there is no room', () => {
       ].sort(),
     );
     expect(await pack()).toMatchObject({ state: 'whole', receipt: { items: 2 } });
+  });
+
+  it('ST1 what ready pages were drawn with is counted, and goes with the news', async () => {
+    const kept = new Map([['page-data', '<html>']]);
+    const cache = { matchAll: async () => [...kept.values()].map((text) => new Response(text)) };
+    vi.stubGlobal('caches', {
+      has: async (name: string) => kept.has(name),
+      open: async () => cache,
+      delete: async (name: string) => kept.delete(name),
+    });
+    const facts = await readKeptFacts();
+    expect(facts).toMatchObject({ value: { answers: { count: 8 }, files: { count: 0 } } });
+    withoutRoom('answers', 'put', 2);
+    await saveAnswer(detail('other'));
+    expect([...kept.keys()]).toEqual(['page-data']);
+    withoutRoom('outbox', 'add', 3);
+    await putItem(message);
+    expect([...kept.keys()]).toEqual([]);
   });
 
   it('ST1 old events go before the news', async () => {

@@ -2,7 +2,7 @@ import { answerKey, valuesOfKey } from '#core/contract/answer-key.ts';
 import type { KeepRule } from '#core/contract/endpoint.ts';
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
 import { eventList } from '#core/contract/event-list.ts';
-import { PACK_PICTURES_CACHE, PICTURES_CACHE } from './cache-names.ts';
+import { PACK_PICTURES_CACHE, PAGE_DATA_CACHE, PICTURES_CACHE } from './cache-names.ts';
 import { inDatabase, type Stored } from './database.ts';
 import { forgetOldDrafts } from './drafts.ts';
 import { readAnswerRow, readPackRow, readReceiptRow, readRows, readStagedRow } from './row-shapes.ts';
@@ -51,7 +51,12 @@ async function forgetUnreadable(): Promise<void> {
   });
 }
 
-const forgetEarly = () => forgetAnswers((_, { sacrifice }) => sacrifice === 'early');
+/** And what ready pages were drawn with, which stands in where nothing else is here. */
+async function forgetEarly(): Promise<void> {
+  await forgetAnswers((_, { sacrifice }) => sacrifice === 'early');
+  await dropCache(PAGE_DATA_CACHE);
+}
+
 const forgetLate = () => forgetAnswers((_, { sacrifice }) => sacrifice === 'late');
 
 type Step = () => Promise<unknown>;

@@ -11,6 +11,7 @@ export interface Kept {
 
 /** What this device keeps of the site beside its own files. */
 export interface KeptFacts {
+  /** What ready pages were drawn with among them. */
   readonly answers: Kept;
   readonly pictures: Kept;
   /** Languages and the letters of scripts. */
@@ -27,7 +28,11 @@ export async function keptPictures(): Promise<Kept> {
 
 /** Counts everything that is kept. */
 export async function readKeptFacts(): Promise<Stored<KeptFacts>> {
-  const [pictures, files] = await Promise.all([keptPictures(), keptInCache(FILES_CACHE)]);
+  const [pictures, files, pageData] = await Promise.all([
+    keptPictures(),
+    keptInCache(FILES_CACHE),
+    keptInCache(PAGE_DATA_CACHE),
+  ]);
   return inDatabase('r', ['answers', 'outbox', 'saved', 'drafts'], async (database): Promise<KeptFacts> => {
     const answers: Kept[] = [];
     await database.answers.each((stored) => {
@@ -35,7 +40,7 @@ export async function readKeptFacts(): Promise<Stored<KeptFacts>> {
       if (answer !== null) answers.push({ count: 1, bytes: bytesOf(answer.body) });
     });
     return {
-      answers: sum(answers),
+      answers: sum([...answers, pageData]),
       pictures,
       files,
       waitingMessages: await database.outbox.filter((stored) => readOutboxRow(stored) !== null).count(),
