@@ -13,6 +13,7 @@ import { checkForm } from './api/request-form.ts';
 import { RequestLog } from './api/request-log.ts';
 import { ScenarioSwitch } from './api/scenario.ts';
 import { createHttpServer, LONGEST_BODY_BYTES } from './http-server.ts';
+import { USUAL_LIMITS } from './limits-per-minute.ts';
 import { ContactSwitch } from './messages/contact-mode.ts';
 import { MessageStore } from './messages/store.ts';
 import type { AppOptions } from './options.ts';
@@ -32,8 +33,6 @@ type Refusal = (error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 /** A request must have arrived completely within this time. */
 const REQUEST_LIMIT_MS = 30_000;
 const LONGEST_PATH_PART = 2_000;
-const CONTACT_PER_MINUTE = 300;
-const VISITS_PER_MINUTE = 600;
 
 /**
  * Makes the embedded API and site host, ready to listen or to be used in process
@@ -102,8 +101,8 @@ async function apiState(options: AppOptions): Promise<ApiState> {
     startedAt: now(),
     product: options.product ?? { name: 'Pythian Games', slug: 'pythian-games' },
     crossOrigin: { allowedOrigins: options.allowedOrigins ?? [], corsAllow: options.corsAllow ?? 'all' },
-    contactPerMinute: options.contactPerMinute ?? CONTACT_PER_MINUTE,
-    visitsPerMinute: options.visitsPerMinute ?? VISITS_PER_MINUTE,
+    contactPerMinute: options.contactPerMinute ?? USUAL_LIMITS.contactPerMinute,
+    visitsPerMinute: options.visitsPerMinute ?? USUAL_LIMITS.visitsPerMinute,
     scenarios: new ScenarioSwitch(options.scenario ?? 'default'),
     contact: new ContactSwitch(),
     requests: new RequestLog(),

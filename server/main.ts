@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isScenarioName, SCENARIOS } from './api/scenario.ts';
 import { createApp } from './app.ts';
+import { limitsPerMinute } from './limits-per-minute.ts';
 
 /*
  * Serves the built site and the embedded API. Settings come from the environment; names and meanings:
@@ -22,8 +23,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT must be 0 to 65535, not "${env.PORT}".`);
   if (!isScenarioName(scenario)) throw new Error(`SCENARIO must be one of: ${SCENARIOS.join(', ')}.`);
-  const contactPerMinute = Number(env.CONTACT_PER_MINUTE || 300);
-  if (!(contactPerMinute >= 1)) throw new Error('CONTACT_PER_MINUTE must be a number of at least 1.');
+  const limits = limitsPerMinute(env);
   if (!['on', 'off', undefined, ''].includes(env.PROBES)) throw new Error('PROBES must be "on" or "off".');
   const hasProbes = env.PROBES === 'on';
   const siteDir = resolve(env.SITE_DIR || fileURLToPath(new URL('../dist', import.meta.url)));
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
     corsAllow: env.CORS_ALLOW === 'section7' ? 'section7' : 'all',
     hasProbes,
-    contactPerMinute,
+    ...limits,
     // Unless this server is told otherwise, that of the site it was built with.
     product: {
       name: env.VITE_PRODUCT_NAME || import.meta.env.VITE_PRODUCT_NAME || 'Pythian Games',

@@ -1,0 +1,23 @@
+import type { AppOptions } from './options.ts';
+
+/** Where nobody wishes otherwise. */
+export const USUAL_LIMITS = { contactPerMinute: 300, visitsPerMinute: 600 };
+
+/**
+ * How often one address may come in a minute, as the environment wishes.
+ *
+ * @throws Error in one sentence where that is no number of at least 1
+ */
+export function limitsPerMinute(
+  env: Readonly<Record<string, string | undefined>>,
+): Required<Pick<AppOptions, 'contactPerMinute' | 'visitsPerMinute'>> {
+  const most = (name: string, usual: number) => {
+    const given = Number(env[name] || usual);
+    if (!(given >= 1)) throw new Error(`${name} must be a number of at least 1.`);
+    return given;
+  };
+  return {
+    contactPerMinute: most('CONTACT_PER_MINUTE', USUAL_LIMITS.contactPerMinute),
+    visitsPerMinute: most('VISITS_PER_MINUTE', USUAL_LIMITS.visitsPerMinute),
+  };
+}
