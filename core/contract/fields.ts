@@ -89,14 +89,22 @@ export function isEmptyOrOf(item: v.GenericSchema, entries: readonly unknown[]):
   return entries.length === 0 || entries.some((entry) => isOfKind(item, entry));
 }
 
-/** Whether an entry is of this kind at all, however little it says: it has a key of it, and no error in its main list. */
+/** Where frameworks write what went wrong. */
+const ERROR_KEYS = ['error', 'errors', 'message', 'exception'];
+
+/**
+ * Whether an entry is of this kind at all, however little it says: it has one of its keys, no error in its main list, and
+ * speaks of none, as the message of an error does that has an id.
+ */
 function isOfKind(item: v.GenericSchema, entry: unknown): boolean {
   if (!isRecord(entry)) return false;
   const entries = v.getMetadata(item).entries as v.ObjectEntries;
   const given = Object.entries(entries).filter(([key]) => Object.hasOwn(entry, key));
   const isError = ([key, field]: [string, v.GenericSchema]) =>
     v.getMetadata(field).isMain === true && !v.is(field, entry[key]);
-  return given.length > 0 && !given.some(isError);
+  const speaksOfError = () =>
+    ERROR_KEYS.some((key) => !Object.hasOwn(entries, key) && isFilled(entry[key])) && !v.is(item, entry);
+  return given.length > 0 && !given.some(isError) && !speaksOfError();
 }
 
 const isFilled = (raw: unknown) => (isRecord(raw) ? Object.keys(raw).length > 0 : asText(raw) !== '');

@@ -34,6 +34,7 @@ const RUBBISH: readonly unknown[] = [
   { errors: [{ message: MESSAGE }] },
   { 0: MESSAGE },
   { exception: 'PDOException', trace: [] },
+  { id: 0, message: MESSAGE },
 ];
 const LISTS: readonly (readonly unknown[])[] = [
   ...RUBBISH.map((entry) => [entry]),

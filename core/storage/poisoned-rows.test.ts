@@ -166,7 +166,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     for (const one of left) await deleteUnreadable(one);
     expect(await firstOf<readonly UnreadableText[]>(watchUnreadable)).toEqual([]);
     expect(await listItems()).toEqual(others);
-  }, 30_000);
+  });
 
   it('a message whose way alone is noted wrongly is sent all the same', async () => {
     const times = ['createdAt', 'lastTryAt', 'nextTryAt', 'heldUntil', 'attendedUntil'];
@@ -178,7 +178,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     await deliverWaiting({ reason: 'start' });
     expect(new Set(seen).size).toBe(bad.length + 1);
     expect(await listItems()).toEqual(done([]));
-  }, 30_000);
+  });
 
   it('a receipt that is whole is spoken of once, and damaged ones are swept away', async () => {
     await fill('receipts', 'id', receipt, poisonedForms(receipt, ['id']));
@@ -231,7 +231,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     expect(await commitPack('bad 0', content)).toMatchObject(done({ kind: 'switched' }));
     expect(await removePack('bad 0')).toEqual(done());
     expect(await findAnswer('good')).toEqual(done(answer));
-  }, 30_000);
+  });
 
   it('an answer that is whole is read, and damaged ones are swept away', async () => {
     await fill('answers', 'key', answer, poisonedForms(answer, ['key']));
@@ -316,7 +316,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
       // Nobody may choose one in the place of one that may be there.
       if (!isRecord(value) || value.pin !== null) expect(read?.pin).not.toBeNull();
     }
-  }, 30_000);
+  });
 
   it('what a kiosk has set aside comes back as far as it is whole', async () => {
     await putSaved([saved]);
@@ -330,7 +330,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
       expect(await putBack()).toMatchObject({ kind: 'done' });
     }
     expect(await findDraft('good')).toMatchObject({ entries: draft.entries });
-  }, 30_000);
+  });
 });
 
 it('ST11 whatever a row may be, the whole ones beside it are read', async () => {
@@ -367,4 +367,4 @@ it('ST11 whatever a row may be, the whole ones beside it are read', async () => 
     }),
     { numRuns: 60 },
   );
-}, 30_000);
+});

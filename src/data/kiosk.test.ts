@@ -34,7 +34,7 @@ it('a PIN of the address is taken once, stretched, and never in place of one tha
   expect(await tryPin('1357', pin)).toEqual({ kind: 'right' });
   await openKiosk({ eventPath: null, pin: '2468' });
   expect([...(kioskSettings().pin?.hash ?? [])]).toEqual([...pin.hash]);
-}, 20_000);
+});
 
 it.each(['123', '1234567890123', 'abcd', ''])('"%s" is no PIN and is not taken for one', async (pin) => {
   await openKiosk({ eventPath: null, pin });

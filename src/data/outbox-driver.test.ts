@@ -87,7 +87,7 @@ describe('the page as a driver of the outbox', () => {
     fetched.mockImplementationOnce(breakOff);
     await keep('a');
     drive();
-    await waitFor(() => expect(delivered).toEqual(['a']), { timeout: 4_500 });
+    await waitFor(() => expect(delivered).toEqual(['a']));
     expect(keys()).toEqual(['a', 'a']);
   });
 
@@ -105,12 +105,12 @@ describe('the page as a driver of the outbox', () => {
     expect(keys()).toEqual(['a', 'a']);
   });
 
-  it('OFFLINE-13 takes care of what another page has left here', { timeout: 12_000 }, async () => {
+  it('OFFLINE-13 takes care of what another page has left here', async () => {
     drive();
     // The delivery of the start is over by then, and has found nothing.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await keep('of another page');
-    await waitFor(() => expect(delivered).toEqual(['of another page']), { timeout: 9_000 });
+    await waitFor(() => expect(delivered).toEqual(['of another page']));
   });
 
   it('does nothing more once it is stopped', async () => {

@@ -105,6 +105,7 @@ it('OFFLINE-08 the beginning of a long answer stays where the whole cannot be ha
   const part = { state: 'here', value: 'the first ten', at: 1, isPart: true };
   expect(seen.at(-1)).toEqual([part, 'loading', true]);
   await act(async () => void client.setQueryData(key, { value: 'all', at: 2 }));
-  expect(seen.at(-1)).toEqual([{ ...part, value: 'all', at: 2, isPart: undefined }, 'here', false]);
+  const whole = { ...part, value: 'all', at: 2, isPart: undefined };
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual([whole, 'here', false]));
   root.unmount();
 });

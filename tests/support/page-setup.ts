@@ -6,8 +6,8 @@ const { testPath } = expect.getState();
 // Half of the files draw nothing; the library and React behind it cost each of those a fifth of a second.
 if (testPath && readFileSync(testPath, 'utf8').includes('@testing-library/react')) {
   const { cleanup, configure } = await import('@testing-library/react');
-  // A library brought in by the page itself takes its time on a busy machine; the default is one second.
-  configure({ asyncUtilTimeout: 5_000 });
+  // What is waited for comes, however busy the machine is; the default is one second.
+  configure({ asyncUtilTimeout: 15_000 });
   // The library does this by itself only where test functions are global.
   afterEach(cleanup);
 }

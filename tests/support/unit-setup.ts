@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { noteConsole, takeConsoleFaults } from './expect-console.ts';
 
 /*
@@ -15,6 +15,11 @@ function failOnConsole() {
 }
 afterEach(failOnConsole);
 afterAll(failOnConsole);
+
+// What is waited for comes, however busy the machine is; the default is one second.
+const { waitFor } = vi;
+vi.waitFor = (call, options) =>
+  waitFor(call, { timeout: 15_000, ...(typeof options === 'number' ? { timeout: options } : options) });
 
 // Test files in threads beside each other are no tabs of one site: Dexie would tell each of them of the others' writes.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');

@@ -78,11 +78,11 @@ describe('a device that becomes a kiosk by its address', () => {
   it('K1 is one for good from the first load on where its address brings a PIN', async () => {
     await star('owners');
     void open('/kiosk?event=athens#pin=2468');
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/kiosk?event=athens'), 5_000);
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/kiosk?event=athens'));
     expect([await stars(), location.hash]).toEqual([[], '']);
     expect(kioskSettings()).toMatchObject({ eventPath: 'athens', pin: { rounds: expect.any(Number) } });
     expect(await openDatabase().device.get('before-kiosk')).toBeUndefined();
-  }, 20_000);
+  });
 });
 
 it('a PIN that is added to the address of a page that stands is taken too', async () => {

@@ -28,7 +28,7 @@ it('a star follows its entry on the page of the programme, and keeps where it wa
   await saveThings([starred(before.ref, before.details)]);
   const read = () => [after, thing('Drama: Heat', '21/11/2096 18:00')];
   renderHook(() => useRenewedEntries('athens', read));
-  await vi.waitFor(async () => expect((await stored())[0]?.ref).toEqual(after.ref), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await stored())[0]?.ref).toEqual(after.ref));
   expect((await stored())[0]?.movedFrom?.startsAt).toBe('21/11/2096 18:00');
   await vi.waitFor(() =>
     expect(JSON.parse(localStorage.getItem('saved-keys') ?? '[]').slice(1)).toEqual([

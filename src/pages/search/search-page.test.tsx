@@ -42,7 +42,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Wha
 const type = (words: string) => fireEvent.input(field(), { target: { value: words } });
 /** The last one is the toaster's. */
 const status = () => screen.getAllByRole('status')[0];
-const group = (name: RegExp) => screen.findByRole('region', { name }, { timeout: 4_000 });
+const group = (name: RegExp) => screen.findByRole('region', { name });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -97,7 +97,7 @@ describe('the search', () => {
   it('says aloud that it is looking, and what it has found once it is ready', async () => {
     open('/search?q=kithara');
     await waitFor(() => expect(status()?.textContent).toBe('Looking …'));
-    await waitFor(() => expect(status()?.textContent).toMatch(/^\d+ results?$/), { timeout: 4_000 });
+    await waitFor(() => expect(status()?.textContent).toMatch(/^\d+ results?$/));
   });
 
   it('says aloud that it cannot look', async () => {
@@ -131,7 +131,7 @@ describe('the search', () => {
 
   it('helps on where nothing is found', async () => {
     open('/search?q=bharetnatym');
-    await screen.findByRole('heading', { name: 'Nothing found for “bharetnatym”' }, { timeout: 4_000 });
+    await screen.findByRole('heading', { name: 'Nothing found for “bharetnatym”' });
     const near = screen.getByRole('region', { name: 'Did you mean' });
     expect(within(near).getByRole('link', { name: 'Bharatanatyam' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All events' })).toBeTruthy();
