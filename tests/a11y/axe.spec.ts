@@ -81,7 +81,7 @@ test.describe('a state', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 375, height: 812 } });
 
-    test('the open drawer has no accessibility mistakes', async ({ page }) => {
+    test('the open drawer has no accessibility mistakes', thorough, async ({ page }) => {
       await openSettled(page, '/');
       await page.getByRole('button', { name: 'Open menu' }).click();
       const drawer = page.getByRole('dialog');

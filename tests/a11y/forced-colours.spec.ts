@@ -60,7 +60,7 @@ async function findUnseenFocus(page: Page, part: Locator): Promise<string[]> {
 }
 
 for (const path of everything ? routesToCheck.map(({ path }) => path) : [EVENT]) {
-  test(`C6 in forced colours what is chosen on ${path} is told apart`, async ({ page }) => {
+  test(`C6 in forced colours what is chosen on ${path} is told apart`, thorough, async ({ page }) => {
     await openSettled(page, path);
     if (path === EVENT) await untilToday(page);
     const { seen, unseen } = await lookAtChoices(page, page.locator('body'));

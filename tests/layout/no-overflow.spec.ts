@@ -1,6 +1,6 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { pathsToCheck } from '../support/routes.ts';
-import { some } from '../support/scope.ts';
+import { some, thorough } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import { findCut } from './find-cut.ts';
 import { layOutAll, standAt } from './lay-out.ts';
@@ -32,16 +32,20 @@ for (const path of some(3, pathsToCheck)) {
 const WIDTHS_OF_LARGE_TEXT_PX = [1280, 640, 390];
 
 for (const path of some(1, pathsToCheck)) {
-  test(`LAYOUT-29 ${path} loses nothing with text at twice its size`, async ({ page, allowConsole }) => {
-    allowConsole(/404/);
-    await openSettled(page, path);
-    await layOutAll(page, 'html { font-size: 200%; }');
-    for (const width of WIDTHS_OF_LARGE_TEXT_PX) {
-      const seen = await standAt(page, width);
-      expect.soft(seen.beyond, `sideways at ${width} px`).toBeLessThanOrEqual(0);
-      expect.soft(seen.bar, `every control of the header inside it at ${width} px`).toBe(true);
-      expect.soft(await overlaps(page), `one on another at ${width} px`).toEqual([]);
-      expect.soft(await findCut(page), `cut at ${width} px`).toEqual([]);
-    }
-  });
+  test(
+    `LAYOUT-29 ${path} loses nothing with text at twice its size`,
+    thorough,
+    async ({ page, allowConsole }) => {
+      allowConsole(/404/);
+      await openSettled(page, path);
+      await layOutAll(page, 'html { font-size: 200%; }');
+      for (const width of WIDTHS_OF_LARGE_TEXT_PX) {
+        const seen = await standAt(page, width);
+        expect.soft(seen.beyond, `sideways at ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(seen.bar, `every control of the header inside it at ${width} px`).toBe(true);
+        expect.soft(await overlaps(page), `one on another at ${width} px`).toEqual([]);
+        expect.soft(await findCut(page), `cut at ${width} px`).toEqual([]);
+      }
+    },
+  );
 }

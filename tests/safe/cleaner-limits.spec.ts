@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { cappedMarkup } from '../../src/ui/safe-html/html-text.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { thorough } from '../support/scope.ts';
 import { untilAlive } from '../support/settled.ts';
 import { BUILT_SITE } from '../support/site.ts';
 import { CLEANER, withoutOwnSanitizer } from './harm.ts';
@@ -39,34 +40,34 @@ const HEAVY: Readonly<Record<string, string>> = {
 
 for (const byLibrary of [false, true]) {
   const who = byLibrary ? 'the library' : 'the browser’s own cleaner';
-  test(`ERR-07 ${who} holds against markup made to be slow or to be too much (X21)`, async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(CLEANER);
-    allowConsole(/404 \(Not Found\)/);
-    if (byLibrary) await withoutOwnSanitizer(context);
-    const ofBuildBefore = readFileSync(join(BUILT_SITE, 'previous-assets.json'), 'utf8');
-    const [file] = readdirSync(join(BUILT_SITE, 'assets')).filter(
-      (name) => /^clean-html-[^.]+\.js$/.test(name) && !ofBuildBefore.includes(`"${name}"`),
-    );
-    await page.goto('/no-such-page');
-    await untilAlive(page);
-    const timeOf = (markup: string) =>
-      page.evaluate(
-        async ({ address, given }) => {
-          type Clean = (markup: string, options: object) => DocumentFragment;
-          const { loadCleaner }: { loadCleaner: () => Promise<Clean> } = await import(address);
-          const clean = await loadCleaner();
-          const start = performance.now();
-          clean(given, { headingsBelow: 2, breakAt: '/-' });
-          return performance.now() - start;
-        },
-        { address: `/assets/${file}`, given: cappedMarkup(asUntrustedHtml(markup)) },
+  test(
+    `ERR-07 ${who} holds against markup made to be slow or to be too much (X21)`,
+    thorough,
+    async ({ page, context, allowConsole }) => {
+      allowConsole(CLEANER);
+      allowConsole(/404 \(Not Found\)/);
+      if (byLibrary) await withoutOwnSanitizer(context);
+      const ofBuildBefore = readFileSync(join(BUILT_SITE, 'previous-assets.json'), 'utf8');
+      const [file] = readdirSync(join(BUILT_SITE, 'assets')).filter(
+        (name) => /^clean-html-[^.]+\.js$/.test(name) && !ofBuildBefore.includes(`"${name}"`),
       );
-    const limitMs = Math.max(LIMIT_MS, TIMES_ORDINARY * (await timeOf(ORDINARY)));
-    for (const [what, markup] of Object.entries(HEAVY))
-      expect(await timeOf(markup), what).toBeLessThan(limitMs);
-  });
+      await page.goto('/no-such-page');
+      await untilAlive(page);
+      const timeOf = (markup: string) =>
+        page.evaluate(
+          async ({ address, given }) => {
+            type Clean = (markup: string, options: object) => DocumentFragment;
+            const { loadCleaner }: { loadCleaner: () => Promise<Clean> } = await import(address);
+            const clean = await loadCleaner();
+            const start = performance.now();
+            clean(given, { headingsBelow: 2, breakAt: '/-' });
+            return performance.now() - start;
+          },
+          { address: `/assets/${file}`, given: cappedMarkup(asUntrustedHtml(markup)) },
+        );
+      const limitMs = Math.max(LIMIT_MS, TIMES_ORDINARY * (await timeOf(ORDINARY)));
+      for (const [what, markup] of Object.entries(HEAVY))
+        expect(await timeOf(markup), what).toBeLessThan(limitMs);
+    },
+  );
 }

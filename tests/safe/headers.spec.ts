@@ -6,7 +6,7 @@ import { settings } from '#core/settings.ts';
 import { firstScript } from '../../scripts/first-script.mjs';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../support/routes.ts';
-import { everything, some } from '../support/scope.ts';
+import { everything, some, thorough } from '../support/scope.ts';
 import { waitForWorker } from '../support/service-worker-control.ts';
 import { openSettled, untilSettled } from '../support/settled.ts';
 import { BUILT_SITE } from '../support/site.ts';
@@ -175,37 +175,36 @@ async function scrollThrough(page: Page): Promise<void> {
   await untilSettled(page);
 }
 
-test('API-03 every screen works under the policy without one violation, and the key goes nowhere but to the API (X12 X14)', async ({
-  page,
-  context,
-  site,
-  allowConsole,
-}) => {
-  test.setTimeout(everything ? 300_000 : 90_000);
-  allowConsole(/404 \(Not Found\)/);
-  const harm = await watchForHarm(context, site.url);
-  let withKey = 0;
-  const misled: string[] = [];
-  context.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    const hasKey = request.headers()['access-token'] !== undefined;
-    if (hasKey && origin === site.url && pathname.startsWith('/api/')) withKey += 1;
-    else if (hasKey || request.url().includes(settings.apiKey)) misled.push(request.url());
-  });
-  await page.goto('/');
-  await waitForWorker(page);
-  for (const path of some(4, [...routesToCheck.map((route) => route.path), NO_SUCH_PAGE])) {
-    await test.step(path, async () => {
-      await openSettled(page, path);
-      await scrollThrough(page);
-      expect(await page.evaluate(() => 'trustedTypes' in globalThis)).toBe(true);
+test(
+  'API-03 every screen works under the policy without one violation, and the key goes nowhere but to the API (X12 X14)',
+  thorough,
+  async ({ page, context, site, allowConsole }) => {
+    test.setTimeout(everything ? 300_000 : 90_000);
+    allowConsole(/404 \(Not Found\)/);
+    const harm = await watchForHarm(context, site.url);
+    let withKey = 0;
+    const misled: string[] = [];
+    context.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      const hasKey = request.headers()['access-token'] !== undefined;
+      if (hasKey && origin === site.url && pathname.startsWith('/api/')) withKey += 1;
+      else if (hasKey || request.url().includes(settings.apiKey)) misled.push(request.url());
     });
-  }
-  expect(harm.stopped).toEqual([]);
-  expect(harm.asked, 'requests to other hosts that nobody asked for').toEqual([]);
-  expect(withKey, 'calls with the key').toBeGreaterThan(5);
-  expect(misled, 'requests that carry the key elsewhere').toEqual([]);
-});
+    await page.goto('/');
+    await waitForWorker(page);
+    for (const path of some(4, [...routesToCheck.map((route) => route.path), NO_SUCH_PAGE])) {
+      await test.step(path, async () => {
+        await openSettled(page, path);
+        await scrollThrough(page);
+        expect(await page.evaluate(() => 'trustedTypes' in globalThis)).toBe(true);
+      });
+    }
+    expect(harm.stopped).toEqual([]);
+    expect(harm.asked, 'requests to other hosts that nobody asked for').toEqual([]);
+    expect(withKey, 'calls with the key').toBeGreaterThan(5);
+    expect(misled, 'requests that carry the key elsewhere').toEqual([]);
+  },
+);
 
 test.describe('Trusted Types', () => {
   test.use(withoutWorker);

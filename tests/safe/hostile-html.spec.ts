@@ -75,23 +75,23 @@ for (const { way, bypassCSP, byLibrary } of some(1, WAYS)) {
 
     for (const screen of SCREENS) {
       if (!everything && screen.name !== 'event') continue;
-      test(`ERR-07 hostile markup does no harm on the ${screen.name} page (X1 X2 X4 X5 X6)`, async ({
-        page,
-        context,
-        site,
-      }) => {
-        const harm = await watchForHarm(context, site.url);
-        const answer = await serve(page, screen.endpoint.path);
-        await page.goto('/no-such-page');
-        await untilAlive(page);
-        for (const turn of turnsOf(screen, everything ? 'everywhere' : 'once')) {
-          answer(turn);
-          await goInside(page, turn.path);
-          await screen.open?.(page);
-          await expectHarmless(page, turn.marks);
-        }
-        await expectNoHarm(page, harm);
-      });
+      test(
+        `ERR-07 hostile markup does no harm on the ${screen.name} page (X1 X2 X4 X5 X6)`,
+        thorough,
+        async ({ page, context, site }) => {
+          const harm = await watchForHarm(context, site.url);
+          const answer = await serve(page, screen.endpoint.path);
+          await page.goto('/no-such-page');
+          await untilAlive(page);
+          for (const turn of turnsOf(screen, everything ? 'everywhere' : 'once')) {
+            answer(turn);
+            await goInside(page, turn.path);
+            await screen.open?.(page);
+            await expectHarmless(page, turn.marks);
+          }
+          await expectNoHarm(page, harm);
+        },
+      );
     }
   });
 }

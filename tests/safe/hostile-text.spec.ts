@@ -59,37 +59,37 @@ async function textsShown(page: Page): Promise<string[]> {
   return words.flatMap((text) => text.match(/⟦[^/⟧][^⟧]*⟧.*?⟦\/⟧/gs) ?? []);
 }
 
-test('ERR-07 texts that look like markup are shown letter by letter on every screen (X3)', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(everything ? 300_000 : 90_000);
-  const harm = await watchForHarm(context, site.url);
-  const seen = new Set<string>();
-  let { fill, given } = hostileTexts(0);
-  await answerEverything(context, (place) => fill(place));
-  for (const [turn, { path }] of routesToCheck.entries()) {
-    ({ fill, given } = hostileTexts(turn));
-    await openSettled(page, path);
-    // The news of home come to life late.
-    if (path === '/') await expect(page.getByText('⟦news.title⟧').first()).toBeAttached();
-    const shown = await textsShown(page);
-    for (const text of shown) seen.add(/⟦(.*?)⟧/.exec(text)?.[1] ?? '');
-    expect(shown.filter((text) => ![...given.values()].includes(text))).toEqual([]);
-    expect(await faultsInDocument(page)).toEqual([]);
-    expect(await clobbered(page)).toEqual([]);
-  }
-  for (const field of [
-    'menu.menuTitle',
-    'eventList.eventname',
-    'eventDetail.eventname',
-    'gameDetail.gamename',
-    'news.title',
-  ])
-    expect([...seen], 'texts seen').toContain(field);
-  await expectNoHarm(page, harm);
-});
+test(
+  'ERR-07 texts that look like markup are shown letter by letter on every screen (X3)',
+  thorough,
+  async ({ page, context, site }) => {
+    test.setTimeout(everything ? 300_000 : 90_000);
+    const harm = await watchForHarm(context, site.url);
+    const seen = new Set<string>();
+    let { fill, given } = hostileTexts(0);
+    await answerEverything(context, (place) => fill(place));
+    for (const [turn, { path }] of routesToCheck.entries()) {
+      ({ fill, given } = hostileTexts(turn));
+      await openSettled(page, path);
+      // The news of home come to life late.
+      if (path === '/') await expect(page.getByText('⟦news.title⟧').first()).toBeAttached();
+      const shown = await textsShown(page);
+      for (const text of shown) seen.add(/⟦(.*?)⟧/.exec(text)?.[1] ?? '');
+      expect(shown.filter((text) => ![...given.values()].includes(text))).toEqual([]);
+      expect(await faultsInDocument(page)).toEqual([]);
+      expect(await clobbered(page)).toEqual([]);
+    }
+    for (const field of [
+      'menu.menuTitle',
+      'eventList.eventname',
+      'eventDetail.eventname',
+      'gameDetail.gamename',
+      'news.title',
+    ])
+      expect([...seen], 'texts seen').toContain(field);
+    await expectNoHarm(page, harm);
+  },
+);
 
 test('ERR-07 names and texts in the head stay texts (X3)', thorough, async ({ page, context, site }) => {
   const harm = await watchForHarm(context, site.url);

@@ -4,26 +4,29 @@ import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
 import { expectNoTrace, logInForm, NAME, PASSWORD, watchWhatLeaves, way } from './enrolment-steps.ts';
 
-test('ROUTE-06 LOGIN-01 LOGIN-02 SIGNUP-11 logging in goes on at the enrolment site, and nothing is told', async ({
-  page,
-  site,
-}) => {
-  const left = watchWhatLeaves(page);
-  await openSettled(page, '/login');
-  await waitForWorker(page);
-  await logInForm(page).getByLabel('User name').fill(NAME);
-  await logInForm(page).getByRole('button', { name: 'Check my entries' }).click();
-  await expect(logInForm(page).getByRole('region')).toBeFocused();
-  await expect(logInForm(page).locator('[aria-invalid]')).toHaveAttribute('name', 'password');
-  await logInForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Logging in goes on at the enrolment site' })).toBeFocused();
-  await expect(page).toHaveURL('/login');
-  const tab = page.waitForEvent('popup');
-  await way(page).click();
-  await expect(await tab).toHaveURL('/enrolment-sample/login');
-  await expectNoTrace(page, left() + JSON.stringify(await site.requests()), [PASSWORD, NAME]);
-});
+test(
+  'ROUTE-06 LOGIN-01 LOGIN-02 SIGNUP-11 logging in goes on at the enrolment site, and nothing is told',
+  thorough,
+  async ({ page, site }) => {
+    const left = watchWhatLeaves(page);
+    await openSettled(page, '/login');
+    await waitForWorker(page);
+    await logInForm(page).getByLabel('User name').fill(NAME);
+    await logInForm(page).getByRole('button', { name: 'Check my entries' }).click();
+    await expect(logInForm(page).getByRole('region')).toBeFocused();
+    await expect(logInForm(page).locator('[aria-invalid]')).toHaveAttribute('name', 'password');
+    await logInForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('heading', { name: 'Logging in goes on at the enrolment site' }),
+    ).toBeFocused();
+    await expect(page).toHaveURL('/login');
+    const tab = page.waitForEvent('popup');
+    await way(page).click();
+    await expect(await tab).toHaveURL('/enrolment-sample/login');
+    await expectNoTrace(page, left() + JSON.stringify(await site.requests()), [PASSWORD, NAME]);
+  },
+);
 
 test(
   'SIGNUP-11 Enter before the page is alive makes nothing part of an address',

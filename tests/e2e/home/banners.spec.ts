@@ -33,30 +33,31 @@ async function agree(context: BrowserContext) {
   });
 }
 
-test('BANNER-01 BANNER-03 BANNER-05 one at a time, each for its own time, then the first again', async ({
-  page,
-  context,
-}) => {
-  await answer(context, [image('one', { autoslidetiming: 2000 }), image('two', { autoslidetiming: 8000 })]);
-  await page.clock.install();
-  await openSettled(page, '/');
-  await stopClock(page);
-  // Without a pointer, which would hold them: to the second and back, where the time of the first begins.
-  const press = (name: string) =>
-    page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
-  const isOnSecond = await shown(page, '2 of 2').isVisible();
-  if (!isOnSecond) await press('Next highlight');
-  await press('Previous highlight');
-  await page.clock.runFor(1_500);
-  await expect(shown(page, '1 of 2')).toBeVisible();
-  await page.clock.runFor(600);
-  await expect(shown(page, '2 of 2')).toBeVisible();
-  await expect(shown(page, '1 of 2')).toHaveCount(0);
-  await page.clock.runFor(7_000);
-  await expect(shown(page, '2 of 2')).toBeVisible();
-  await page.clock.runFor(1_000);
-  await expect(shown(page, '1 of 2')).toBeVisible();
-});
+test(
+  'BANNER-01 BANNER-03 BANNER-05 one at a time, each for its own time, then the first again',
+  thorough,
+  async ({ page, context }) => {
+    await answer(context, [image('one', { autoslidetiming: 2000 }), image('two', { autoslidetiming: 8000 })]);
+    await page.clock.install();
+    await openSettled(page, '/');
+    await stopClock(page);
+    // Without a pointer, which would hold them: to the second and back, where the time of the first begins.
+    const press = (name: string) =>
+      page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
+    const isOnSecond = await shown(page, '2 of 2').isVisible();
+    if (!isOnSecond) await press('Next highlight');
+    await press('Previous highlight');
+    await page.clock.runFor(1_500);
+    await expect(shown(page, '1 of 2')).toBeVisible();
+    await page.clock.runFor(600);
+    await expect(shown(page, '2 of 2')).toBeVisible();
+    await expect(shown(page, '1 of 2')).toHaveCount(0);
+    await page.clock.runFor(7_000);
+    await expect(shown(page, '2 of 2')).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(shown(page, '1 of 2')).toBeVisible();
+  },
+);
 
 test(
   'BANNER-06 a finger turns them only when it goes across far enough',
@@ -188,40 +189,41 @@ for (const [width, height, left, top] of some(1, [
   [1440, 900, 0.1, 0.8],
   [375, 812, 0.5, 0.2],
 ] as const))
-  test(`BANNER-10 BANNER-12 the words stand where they are to stand at ${width} px, inside`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await answer(context, [
-      image('one', {
-        headingtext: '<h1>A <span>b</span></h1>',
-        type: 'Custom',
-        mobileType: 'Custom',
-        xaxis: 10,
-        yaxis: 80,
-        mobilexaxis: 50,
-        mobileyaxis: 20,
-      }),
-      image('two', { headingtext: '<h1>Edge</h1>', type: 'Custom', xaxis: 250, yaxis: 900 }),
-    ]);
-    await openSettled(page, '/');
-    const slide = shown(page, '1 of 2');
-    // BANNER-10: markup, one rank below the page's own heading.
-    const heading = slide.getByRole('heading', { level: 2, name: 'A b' });
-    await expect(heading.locator('span')).toHaveText('b');
-    const words = heading.locator('xpath=../..');
-    const [box, banner] = [await words.boundingBox(), await slide.boundingBox()];
-    if (box === null || banner === null) throw new Error('The words are not there.');
-    expect(Math.abs(box.x - banner.x - left * banner.width)).toBeLessThan(2);
-    expect(Math.abs(box.y - banner.y - top * banner.height)).toBeLessThan(2);
+  test(
+    `BANNER-10 BANNER-12 the words stand where they are to stand at ${width} px, inside`,
+    thorough,
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height });
+      await answer(context, [
+        image('one', {
+          headingtext: '<h1>A <span>b</span></h1>',
+          type: 'Custom',
+          mobileType: 'Custom',
+          xaxis: 10,
+          yaxis: 80,
+          mobilexaxis: 50,
+          mobileyaxis: 20,
+        }),
+        image('two', { headingtext: '<h1>Edge</h1>', type: 'Custom', xaxis: 250, yaxis: 900 }),
+      ]);
+      await openSettled(page, '/');
+      const slide = shown(page, '1 of 2');
+      // BANNER-10: markup, one rank below the page's own heading.
+      const heading = slide.getByRole('heading', { level: 2, name: 'A b' });
+      await expect(heading.locator('span')).toHaveText('b');
+      const words = heading.locator('xpath=../..');
+      const [box, banner] = [await words.boundingBox(), await slide.boundingBox()];
+      if (box === null || banner === null) throw new Error('The words are not there.');
+      expect(Math.abs(box.x - banner.x - left * banner.width)).toBeLessThan(2);
+      expect(Math.abs(box.y - banner.y - top * banner.height)).toBeLessThan(2);
 
-    await page.getByRole('button', { name: 'Next highlight' }).click();
-    await untilStill(page);
-    const edge = await page.getByRole('heading', { name: 'Edge' }).boundingBox();
-    expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual(banner.x + banner.width);
-    expect(edge?.x).toBeGreaterThanOrEqual(0);
-  });
+      await page.getByRole('button', { name: 'Next highlight' }).click();
+      await untilStill(page);
+      const edge = await page.getByRole('heading', { name: 'Edge' }).boundingBox();
+      expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual(banner.x + banner.width);
+      expect(edge?.x).toBeGreaterThanOrEqual(0);
+    },
+  );
 
 for (const [what, reply] of some(1, [
   ['a failed call', { status: 500, json: {} }],

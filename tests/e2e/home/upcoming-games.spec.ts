@@ -151,20 +151,24 @@ test(
   },
 );
 
-test('WCAG 2.2.2 the pause button stops it, and hidden games are out of reach', async ({ page, context }) => {
-  await answer(context, 12);
-  await openSettled(page, '/');
-  await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
-  await row(page).getByRole('button', { name: 'Stop all movement' }).click();
-  await page.mouse.move(0, 0);
-  await page.waitForTimeout(2_000);
-  const before = (await inView(page)).map(({ name }) => name);
-  await page.waitForTimeout(3_500);
-  expect((await inView(page)).map(({ name }) => name)).toEqual(before);
-  await expect(row(page).locator('li:not([inert])')).toHaveCount(5);
-  await row(page).getByRole('button', { name: 'Next' }).click();
-  await expect(row(page).getByRole('status')).toHaveText(/^Game \d+, \d+ of 12$/);
-});
+test(
+  'WCAG 2.2.2 the pause button stops it, and hidden games are out of reach',
+  thorough,
+  async ({ page, context }) => {
+    await answer(context, 12);
+    await openSettled(page, '/');
+    await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
+    await row(page).getByRole('button', { name: 'Stop all movement' }).click();
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(2_000);
+    const before = (await inView(page)).map(({ name }) => name);
+    await page.waitForTimeout(3_500);
+    expect((await inView(page)).map(({ name }) => name)).toEqual(before);
+    await expect(row(page).locator('li:not([inert])')).toHaveCount(5);
+    await row(page).getByRole('button', { name: 'Next' }).click();
+    await expect(row(page).getByRole('status')).toHaveText(/^Game \d+, \d+ of 12$/);
+  },
+);
 
 test('HOME-08 with fewer games than fit it stands whole and still', thorough, async ({ page, context }) => {
   await answer(context, 2);

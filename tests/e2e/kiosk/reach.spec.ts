@@ -65,7 +65,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
   test.describe(`on a screen that stands ${name}`, () => {
     test.use({ viewport });
 
-    test('KIOSK-01 whatever opens above a page is closed within reach', async ({ page }) => {
+    test('KIOSK-01 whatever opens above a page is closed within reach', thorough, async ({ page }) => {
       await openKiosk(page);
       const openers: readonly (readonly [string, string])[] = [
         ['/kiosk/today', 'Language'],

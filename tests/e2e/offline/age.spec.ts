@@ -24,18 +24,20 @@ const old = (page: Page, panel: string) => page.locator(panel).getByText(/^Not u
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
-test('OFFLINE-09 two hours later the schedule on the screen says how old it is, although the page is online', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto(EVENT);
-  await waitForWorker(page);
-  await untilKept(page, KEY.event, KEY.schedule);
-  await page.clock.runFor(SETTLED_MS);
-  await expect(page.getByText(/^(?:As of|Not updated since) /)).toHaveCount(0);
-  await page.clock.fastForward(2 * HOUR_MS);
-  await expect(old(page, '#schedule')).toBeVisible();
-});
+test(
+  'OFFLINE-09 two hours later the schedule on the screen says how old it is, although the page is online',
+  thorough,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto(EVENT);
+    await waitForWorker(page);
+    await untilKept(page, KEY.event, KEY.schedule);
+    await page.clock.runFor(SETTLED_MS);
+    await expect(page.getByText(/^(?:As of|Not updated since) /)).toHaveCount(0);
+    await page.clock.fastForward(2 * HOUR_MS);
+    await expect(old(page, '#schedule')).toBeVisible();
+  },
+);
 
 test(
   'OFFLINE-09 offline, what was saved the day before says so, and nothing moves for it',

@@ -59,20 +59,22 @@ async function visitOnce(page: Page): Promise<void> {
   await waitForWorker(page);
 }
 
-test('the first frame of home and of the events shows the first screen, and does not wait for the rest', async ({
-  page,
-}) => {
-  await visitOnce(page);
-  await noteFrames(page);
-  for (const path of ['/', '/event']) {
-    await page.goto(path);
-    await untilAlive(page);
-    const [first] = await framesOf(page);
-    expect(first, path).toMatchObject({ isFirstScreenSeen: true, isRestThere: false });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    expect(await page.locator('#pause').count(), 'what stood between the parts').toBe(0);
-  }
-});
+test(
+  'the first frame of home and of the events shows the first screen, and does not wait for the rest',
+  thorough,
+  async ({ page }) => {
+    await visitOnce(page);
+    await noteFrames(page);
+    for (const path of ['/', '/event']) {
+      await page.goto(path);
+      await untilAlive(page);
+      const [first] = await framesOf(page);
+      expect(first, path).toMatchObject({ isFirstScreenSeen: true, isRestThere: false });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      expect(await page.locator('#pause').count(), 'what stood between the parts').toBe(0);
+    }
+  },
+);
 
 test(
   'before the first frame comes nothing but the first picture and the letters of the headline',

@@ -56,36 +56,36 @@ test(
   },
 );
 
-test('OFFLINE-07 ERR-08 saved data show as soon as ever although the server accepts and never answers', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  test.slow();
-  allowConsole(NO_ANSWER);
-  await keepBoth(page, site);
-  for (const [path, words] of KEPT) {
-    const answered: number[] = [];
-    const silent: number[] = [];
-    const load = async (server: 'answers' | 'is silent') => {
-      if (server === 'answers') site.thaw();
-      else site.freeze();
-      (server === 'answers' ? answered : silent).push(await timeUntil(page, path, words));
-    };
-    // Where the machine needs about a second with a server that answers too, the silence adds that wait and no more.
-    const limit = () => Math.max(SAVED_LIMIT_MS, Math.min(...answered) + WAIT_FOR_PICTURES_MS);
-    do {
-      // A browser loads a page quickly and slowly by turns: each server has the first and the second turn.
-      const turns = ['answers', 'is silent', 'is silent', 'answers'] as const;
-      for (const server of turns) await load(server);
-    } while (silent.length < TRIES && Math.min(...silent) >= limit());
-    const [usual, saved] = [Math.min(...answered), Math.min(...silent)];
-    console.log(
-      `${path}: saved data after ${Math.round(saved)} ms with a server that never answers, else ${Math.round(usual)} ms`,
-    );
-    expect(saved, path).toBeLessThan(limit());
-  }
-});
+test(
+  'OFFLINE-07 ERR-08 saved data show as soon as ever although the server accepts and never answers',
+  thorough,
+  async ({ page, site, allowConsole }) => {
+    test.slow();
+    allowConsole(NO_ANSWER);
+    await keepBoth(page, site);
+    for (const [path, words] of KEPT) {
+      const answered: number[] = [];
+      const silent: number[] = [];
+      const load = async (server: 'answers' | 'is silent') => {
+        if (server === 'answers') site.thaw();
+        else site.freeze();
+        (server === 'answers' ? answered : silent).push(await timeUntil(page, path, words));
+      };
+      // Where the machine needs about a second with a server that answers too, the silence adds that wait and no more.
+      const limit = () => Math.max(SAVED_LIMIT_MS, Math.min(...answered) + WAIT_FOR_PICTURES_MS);
+      do {
+        // A browser loads a page quickly and slowly by turns: each server has the first and the second turn.
+        const turns = ['answers', 'is silent', 'is silent', 'answers'] as const;
+        for (const server of turns) await load(server);
+      } while (silent.length < TRIES && Math.min(...silent) >= limit());
+      const [usual, saved] = [Math.min(...answered), Math.min(...silent)];
+      console.log(
+        `${path}: saved data after ${Math.round(saved)} ms with a server that never answers, else ${Math.round(usual)} ms`,
+      );
+      expect(saved, path).toBeLessThan(limit());
+    }
+  },
+);
 
 test(
   'OFFLINE-07 a picture that hangs on the line keeps no page from the device from coming to life',

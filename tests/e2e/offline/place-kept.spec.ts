@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { everything, some } from '../../support/scope.ts';
+import { everything, some, thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilSettled } from '../../support/settled.ts';
 
@@ -25,16 +25,18 @@ test.beforeEach(async ({ page }) => {
 
 // Both are below what an event's page is while it is drawn, and the second is past its end then.
 for (const top of some(1, [1_400, 4_000])) {
-  test(`LAYOUT-26 an event that comes from the device is found where it was left: ${top}`, async ({
-    page,
-  }) => {
-    for (let time = 0; time < (everything ? 3 : 1); time++) {
-      await readOnTo(page, top);
-      await page.reload();
+  test(
+    `LAYOUT-26 an event that comes from the device is found where it was left: ${top}`,
+    thorough,
+    async ({ page }) => {
+      for (let time = 0; time < (everything ? 3 : 1); time++) {
+        await readOnTo(page, top);
+        await page.reload();
+        await expectPlace(page, top);
+      }
+      await page.goto('/news');
+      await page.goBack();
       await expectPlace(page, top);
-    }
-    await page.goto('/news');
-    await page.goBack();
-    await expectPlace(page, top);
-  });
+    },
+  );
 }

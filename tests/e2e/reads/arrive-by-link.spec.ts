@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { holdAnimations } from '../../support/hold-animations.ts';
-import { some } from '../../support/scope.ts';
+import { some, thorough } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -115,22 +115,23 @@ for (const [name, path, link] of some(1, [
   ['home', '/event', toHome],
   ['the event page', '/event', toEvent],
 ] as const)) {
-  test(`${name} keeps no place that stays empty on a day on which nothing has begun yet`, async ({
-    page,
-    context,
-  }) => {
-    await openSettled(page, path);
-    await context.route('**/api/GameSchedule', onceThere(page, { status: 1, data: [] }));
-    const places = await watchHeading(page);
-    const animations = await holdAnimations(page);
-    const answered = page.waitForResponse('**/api/GameSchedule');
-    await link(page).click();
-    await answered;
-    await expect.poll(places).toHaveLength(1);
-    await animations.release();
-    await expect(strip(page)).toHaveCount(0);
-    expect(await places()).toHaveLength(1);
-  });
+  test(
+    `${name} keeps no place that stays empty on a day on which nothing has begun yet`,
+    thorough,
+    async ({ page, context }) => {
+      await openSettled(page, path);
+      await context.route('**/api/GameSchedule', onceThere(page, { status: 1, data: [] }));
+      const places = await watchHeading(page);
+      const animations = await holdAnimations(page);
+      const answered = page.waitForResponse('**/api/GameSchedule');
+      await link(page).click();
+      await answered;
+      await expect.poll(places).toHaveLength(1);
+      await animations.release();
+      await expect(strip(page)).toHaveCount(0);
+      expect(await places()).toHaveLength(1);
+    },
+  );
 }
 
 for (const [width, height] of some(1, [

@@ -107,23 +107,25 @@ test('LAYOUT-25 nothing else asks while a form is being filled in', thorough, as
   await expect(bar(page)).toBeVisible();
 });
 
-test('LAYOUT-25 a press on what the bar would cover is heard, though it ends the filling in of a field', async ({
-  page,
-}) => {
-  // Filled in as soon as it is there: on a slow machine the bar would have come before.
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByLabel('Full name').fill('Ion');
-  await untilSettled(page);
-  await page.waitForTimeout(2_600);
-  const send = page.getByRole('button', { name: 'Send message' });
-  await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await send.hover();
-  await page.mouse.down();
-  await page.waitForTimeout(500);
-  await expect(bar(page)).toHaveCount(0);
-  await page.mouse.up();
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-});
+test(
+  'LAYOUT-25 a press on what the bar would cover is heard, though it ends the filling in of a field',
+  thorough,
+  async ({ page }) => {
+    // Filled in as soon as it is there: on a slow machine the bar would have come before.
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Full name').fill('Ion');
+    await untilSettled(page);
+    await page.waitForTimeout(2_600);
+    const send = page.getByRole('button', { name: 'Send message' });
+    await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await send.hover();
+    await page.mouse.down();
+    await page.waitForTimeout(500);
+    await expect(bar(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 test(
   'LAYOUT-25 a press that began before the page was alive is not covered either',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerEverything } from '../../safe/poisoned-api.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { ROUTES, routesToCheck } from '../../support/routes.ts';
-import { everything, some } from '../../support/scope.ts';
+import { everything, some, thorough } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -45,25 +45,26 @@ for (const { language, word, direction } of some(1, [
   { language: 'ar', word: 'Hall', direction: 'ltr' },
   { language: 'en', word: 'قاعة', direction: 'rtl' },
 ] as const)) {
-  test(`I18N-06 names of the other direction keep theirs on every screen in ${language}`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(everything ? 300_000 : 120_000);
-    await page.addInitScript((code) => localStorage.setItem('language', code), language);
-    await answerEverything(context, ({ name, kind }) =>
-      kind.startsWith('text') && !kind.includes('as given') && !NOT_WORDS.test(name.split('.').at(-1) ?? '')
-        ? `${word} ⟦${name}⟧ (2)!`
-        : undefined,
-    );
-    let met = 0;
-    for (const { path } of everything ? ROUTES : routesToCheck) {
-      await openSettled(page, path);
-      await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
-      const { wrong, seen } = await runsWrong(page, direction);
-      expect.soft(wrong, path).toEqual([]);
-      met += seen;
-    }
-    expect(met, 'names met').toBeGreaterThan(20);
-  });
+  test(
+    `I18N-06 names of the other direction keep theirs on every screen in ${language}`,
+    thorough,
+    async ({ page, context }) => {
+      test.setTimeout(everything ? 300_000 : 120_000);
+      await page.addInitScript((code) => localStorage.setItem('language', code), language);
+      await answerEverything(context, ({ name, kind }) =>
+        kind.startsWith('text') && !kind.includes('as given') && !NOT_WORDS.test(name.split('.').at(-1) ?? '')
+          ? `${word} ⟦${name}⟧ (2)!`
+          : undefined,
+      );
+      let met = 0;
+      for (const { path } of everything ? ROUTES : routesToCheck) {
+        await openSettled(page, path);
+        await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
+        const { wrong, seen } = await runsWrong(page, direction);
+        expect.soft(wrong, path).toEqual([]);
+        met += seen;
+      }
+      expect(met, 'names met').toBeGreaterThan(20);
+    },
+  );
 }

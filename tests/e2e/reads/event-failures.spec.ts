@@ -33,18 +33,18 @@ test('EVENT-17 an unknown event has a note, the frame, and a way to the others',
 });
 
 for (const answer of some(1, [404, { status: 0, message: 'no such event', data: [] }] as const)) {
-  test(`EVENT-17 an event to which the API says ${JSON.stringify(answer)} is one that there is not`, async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(FAILED_LOADS);
-    await answerEvent(context, { ...wholeEvent(), eventdetail: answer });
-    await page.goto('/event/no-such-thing');
-    await expect(title(page)).toHaveText('This event is not to be found');
-    await expect(page).toHaveTitle(/This event is not to be found/);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  });
+  test(
+    `EVENT-17 an event to which the API says ${JSON.stringify(answer)} is one that there is not`,
+    thorough,
+    async ({ page, context, allowConsole }) => {
+      allowConsole(FAILED_LOADS);
+      await answerEvent(context, { ...wholeEvent(), eventdetail: answer });
+      await page.goto('/event/no-such-thing');
+      await expect(title(page)).toHaveText('This event is not to be found');
+      await expect(page).toHaveTitle(/This event is not to be found/);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    },
+  );
 }
 
 for (const answer of some(1, [500, { data: 'text' }, 'not json', null] as const)) {

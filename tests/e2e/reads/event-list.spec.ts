@@ -262,26 +262,28 @@ for (const width of some(1, [320, 1024, 375, 768, 1440])) {
   });
 }
 
-test('LAYOUT-26 EVENTS-01 who has come by a link and jumps to the foot finds it at rest', async ({
-  page,
-}) => {
-  await openSettled(page, '/news');
-  const foot = page.getByRole('contentinfo');
-  await foot.getByRole('link', { name: 'Events', exact: true }).click();
-  await expect(
-    page.getByRole('region', { name: 'Previous events' }).getByRole('article').first(),
-  ).toBeAttached();
-  const tops = await foot.getByRole('link', { name: 'About us', exact: true }).evaluate(async (link) => {
-    const seen: number[] = [];
-    link.scrollIntoView({ block: 'end', behavior: 'instant' });
-    for (let frame = 0; frame < 20; frame += 1) {
-      seen.push(Math.round(link.getBoundingClientRect().top));
-      await new Promise(requestAnimationFrame);
-    }
-    return seen;
-  });
-  expect(Math.max(...tops) - Math.min(...tops), tops.join(' ')).toBeLessThanOrEqual(1);
-});
+test(
+  'LAYOUT-26 EVENTS-01 who has come by a link and jumps to the foot finds it at rest',
+  thorough,
+  async ({ page }) => {
+    await openSettled(page, '/news');
+    const foot = page.getByRole('contentinfo');
+    await foot.getByRole('link', { name: 'Events', exact: true }).click();
+    await expect(
+      page.getByRole('region', { name: 'Previous events' }).getByRole('article').first(),
+    ).toBeAttached();
+    const tops = await foot.getByRole('link', { name: 'About us', exact: true }).evaluate(async (link) => {
+      const seen: number[] = [];
+      link.scrollIntoView({ block: 'end', behavior: 'instant' });
+      for (let frame = 0; frame < 20; frame += 1) {
+        seen.push(Math.round(link.getBoundingClientRect().top));
+        await new Promise(requestAnimationFrame);
+      }
+      return seen;
+    });
+    expect(Math.max(...tops) - Math.min(...tops), tops.join(' ')).toBeLessThanOrEqual(1);
+  },
+);
 
 for (const width of some(1, [390, 1440])) {
   test.describe(`at ${width} px`, () => {
@@ -294,7 +296,9 @@ for (const width of some(1, [390, 1440])) {
       await page.goto('/event');
       await expect(card(page, 'Pythian National Games').getByText('On now')).toBeVisible();
       await expect(page.getByRole('article').filter({ hasText: 'On now' })).toHaveCount(1);
-      expect((await shiftsOf(page)).shifts).toEqual([]);
+      const { sum, shifts } = await shiftsOf(page);
+      // The letters of the menu may come after it was drawn: less than anyone sees.
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
     });
   });
 }

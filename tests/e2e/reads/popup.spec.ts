@@ -180,25 +180,26 @@ test(
   },
 );
 
-test('POPUP-01 LAYOUT-17 waits while something is typed, and holds the focus while it is there', async ({
-  page,
-  context,
-}) => {
-  let typed = () => {};
-  const whenTyped = new Promise<void>((resolve) => {
-    typed = resolve;
-  });
-  await answerPopups(context, { contact: {} }, whenTyped);
-  await page.goto('/contact');
-  await untilAlive(page);
-  await page.getByLabel('Full name').fill('Ion');
-  typed();
-  await page.waitForTimeout(2_600);
-  await expect(dialog(page)).toHaveCount(0);
-  await page.getByLabel('Full name').blur();
-  await expect(dialog(page)).toBeVisible();
-  for (let press = 0; press < 4; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-  }
-});
+test(
+  'POPUP-01 LAYOUT-17 waits while something is typed, and holds the focus while it is there',
+  thorough,
+  async ({ page, context }) => {
+    let typed = () => {};
+    const whenTyped = new Promise<void>((resolve) => {
+      typed = resolve;
+    });
+    await answerPopups(context, { contact: {} }, whenTyped);
+    await page.goto('/contact');
+    await untilAlive(page);
+    await page.getByLabel('Full name').fill('Ion');
+    typed();
+    await page.waitForTimeout(2_600);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByLabel('Full name').blur();
+    await expect(dialog(page)).toBeVisible();
+    for (let press = 0; press < 4; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+  },
+);

@@ -167,7 +167,7 @@ test.describe('spellings of an address', () => {
 const ON_A_BUSY_MACHINE = { timeout: 15_000 };
 
 test.describe('on the way', () => {
-  test('ROUTE-34 Back and Forward bring back the pages with their content', async ({ page }) => {
+  test('ROUTE-34 Back and Forward bring back the pages with their content', thorough, async ({ page }) => {
     await openSettled(page, '/');
     const home = await mainHeading(page).innerText();
     await page.getByRole('main').locator(`a[href="${EVENT}"]`).first().click();

@@ -84,31 +84,39 @@ test(
   },
 );
 
-test('LAYOUT-03 a language chosen before the page is alive is spoken once it is', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const { wake } = await keepAsleep(page);
-  await page.goto('/contact');
-  await page.getByRole('banner').getByLabel('Language').selectOption('العربية');
-  await wake();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u);
-});
+test(
+  'LAYOUT-03 a language chosen before the page is alive is spoken once it is',
+  thorough,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { wake } = await keepAsleep(page);
+    await page.goto('/contact');
+    await page.getByRole('banner').getByLabel('Language').selectOption('العربية');
+    await wake();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u);
+  },
+);
 
-test('LAYOUT-26 who reads on before the page is alive stays there when it wakes', async ({ page }) => {
-  const opened = await keepAsleep(page);
-  await page.goto('/history');
-  await readOnTo(page, 700);
-  await opened.wake();
-  expect(await topOf(page)).toBe(700);
+test(
+  'LAYOUT-26 who reads on before the page is alive stays there when it wakes',
+  thorough,
+  async ({ page }) => {
+    const opened = await keepAsleep(page);
+    await page.goto('/history');
+    await readOnTo(page, 700);
+    await opened.wake();
+    expect(await topOf(page)).toBe(700);
 
-  await readOnTo(page, 1_200);
-  const reloaded = await keepAsleep(page);
-  await page.reload();
-  await expect.poll(() => topOf(page)).toBe(1_200);
-  await readOnTo(page, 300);
-  await reloaded.wake();
-  expect(await topOf(page)).toBe(300);
-});
+    await readOnTo(page, 1_200);
+    const reloaded = await keepAsleep(page);
+    await page.reload();
+    await expect.poll(() => topOf(page)).toBe(1_200);
+    await readOnTo(page, 300);
+    await reloaded.wake();
+    expect(await topOf(page)).toBe(300);
+  },
+);
 
 test(
   'LAYOUT-26 two steps back, from another document, lead to where the page was left',

@@ -226,44 +226,48 @@ test(
   },
 );
 
-test('CONTACT-06 a message sent before the page is alive goes out once it is', async ({ page, site }) => {
-  await page.route('**/assets/main-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
-  await page.goto('/contact');
-  await send(page);
-  await expect(toast(page, 'Message sent')).toBeVisible();
-  expect(await receivedTexts(site)).toEqual([typed().message]);
-  expect(new URL(page.url()).search).toBe('');
-});
+test(
+  'CONTACT-06 a message sent before the page is alive goes out once it is',
+  thorough,
+  async ({ page, site }) => {
+    await page.route('**/assets/main-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await send(page);
+    await expect(toast(page, 'Message sent')).toBeVisible();
+    expect(await receivedTexts(site)).toEqual([typed().message]);
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
 
-test('CONTACT-07 a refused message is said to have failed, and nothing beside it: the form stays where it is', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(NO_NETWORK);
-  await fill(page);
-  await form(page).evaluate((element) => {
-    const tops = new Set<number>();
-    Object.assign(globalThis, { tops });
-    const note = () => {
-      tops.add(Math.round(element.getBoundingClientRect().top + scrollY));
-      requestAnimationFrame(note);
-    };
-    note();
-  });
-  for (const mode of ['statuszero', '500'] as const) {
-    await site.contact(mode, 1);
-    await sendButton(page).click();
-    await expect(toast(page, 'Failed to send Message').last()).toBeVisible();
-    await expect(sendButton(page)).toBeEnabled();
-    await page.waitForTimeout(300);
-  }
-  const tops = await page.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops]);
-  expect(tops).toHaveLength(1);
-});
+test(
+  'CONTACT-07 a refused message is said to have failed, and nothing beside it: the form stays where it is',
+  thorough,
+  async ({ page, site, allowConsole }) => {
+    allowConsole(NO_NETWORK);
+    await fill(page);
+    await form(page).evaluate((element) => {
+      const tops = new Set<number>();
+      Object.assign(globalThis, { tops });
+      const note = () => {
+        tops.add(Math.round(element.getBoundingClientRect().top + scrollY));
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    for (const mode of ['statuszero', '500'] as const) {
+      await site.contact(mode, 1);
+      await sendButton(page).click();
+      await expect(toast(page, 'Failed to send Message').last()).toBeVisible();
+      await expect(sendButton(page)).toBeEnabled();
+      await page.waitForTimeout(300);
+    }
+    const tops = await page.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops]);
+    expect(tops).toHaveLength(1);
+  },
+);
 
 test(
   'the page without a place to store anything says that a message is not saved',

@@ -28,47 +28,48 @@ const press = (page: Page, text: string, name: string) =>
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
 
-test('OFFLINE-10 OFFLINE-14 OFFLINE-15 what waits is counted in the header, listed without a server, deleted, and sent when asked', async ({
-  context,
-  site,
-}) => {
-  const page = await openContact(context);
-  await expect(badge(page)).toHaveCount(0);
-  await site.kill();
-  await sendInVain(page, 'A question about lyres');
-  await sendInVain(page, 'To be deleted');
-  await expect(badge(page)).toHaveAccessibleName('2 messages in the outbox');
-  await badge(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
+test(
+  'OFFLINE-10 OFFLINE-14 OFFLINE-15 what waits is counted in the header, listed without a server, deleted, and sent when asked',
+  thorough,
+  async ({ context, site }) => {
+    const page = await openContact(context);
+    await expect(badge(page)).toHaveCount(0);
+    await site.kill();
+    await sendInVain(page, 'A question about lyres');
+    await sendInVain(page, 'To be deleted');
+    await expect(badge(page)).toHaveAccessibleName('2 messages in the outbox');
+    await badge(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
 
-  await page.goto('/outbox');
-  await expect(page.getByText('2 messages wait to be sent')).toBeVisible();
-  await expect(
-    row(page, 'A question about lyres').getByText(/The network could not be reached\. Next try at/),
-  ).toBeVisible();
-  await expect(page.getByText('A question about lyres', { exact: true })).toBeHidden();
-  await row(page, 'A question about lyres').getByText('Show what I wrote').click();
-  await expect(page.getByText('A question about lyres', { exact: true })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.goto('/outbox');
+    await expect(page.getByText('2 messages wait to be sent')).toBeVisible();
+    await expect(
+      row(page, 'A question about lyres').getByText(/The network could not be reached\. Next try at/),
+    ).toBeVisible();
+    await expect(page.getByText('A question about lyres', { exact: true })).toBeHidden();
+    await row(page, 'A question about lyres').getByText('Show what I wrote').click();
+    await expect(page.getByText('A question about lyres', { exact: true })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
-  await press(page, 'To be deleted', 'Delete');
-  await press(page, 'To be deleted', 'Delete it');
-  await expect(page.getByText('1 message waits to be sent')).toBeVisible();
-  expect(await storedText(page)).not.toContain('To be deleted');
-  await press(page, 'A question about lyres', 'Send now');
-  await expect(toast(page, 'Not sent yet. It stays saved.')).toBeVisible();
+    await press(page, 'To be deleted', 'Delete');
+    await press(page, 'To be deleted', 'Delete it');
+    await expect(page.getByText('1 message waits to be sent')).toBeVisible();
+    expect(await storedText(page)).not.toContain('To be deleted');
+    await press(page, 'A question about lyres', 'Send now');
+    await expect(toast(page, 'Not sent yet. It stays saved.')).toBeVisible();
 
-  await site.start();
-  await press(page, 'A question about lyres', 'Send now');
-  await expect(toast(page, 'Message sent')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing waits to be sent' })).toBeVisible();
-  const sent = page.getByRole('region', { name: 'Sent in the last 24 hours' }).getByRole('listitem');
-  await expect(sent.getByText(/Sent .*\d/)).toBeVisible();
-  await expect(badge(page)).toHaveCount(0);
-  await expectStoredOnce(site, 'A question about lyres');
-  expect(await storedText(page)).not.toContain('meera@mail.example');
-});
+    await site.start();
+    await press(page, 'A question about lyres', 'Send now');
+    await expect(toast(page, 'Message sent')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing waits to be sent' })).toBeVisible();
+    const sent = page.getByRole('region', { name: 'Sent in the last 24 hours' }).getByRole('listitem');
+    await expect(sent.getByText(/Sent .*\d/)).toBeVisible();
+    await expect(badge(page)).toHaveCount(0);
+    await expectStoredOnce(site, 'A question about lyres');
+    expect(await storedText(page)).not.toContain('meera@mail.example');
+  },
+);
 
 test(
   'OFFLINE-14 a message that is being changed is sent by nobody, and is lost in no step',

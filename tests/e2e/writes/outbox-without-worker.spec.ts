@@ -60,7 +60,7 @@ test.describe('without any worker, and so without background sync', () => {
     await expectStoredOnce(site, 'at the next start');
   });
 
-  test('OFFLINE-13 a message goes out by itself after a while', async ({ context, site }) => {
+  test('OFFLINE-13 a message goes out by itself after a while', thorough, async ({ context, site }) => {
     const page = await queued(context, site, 'by itself');
     await site.start();
     await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 20_000 });
