@@ -11,7 +11,7 @@ test.use({ ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDTHS_PX = [320, 375, 768, 1024, 1440, 1920];
 
-for (const path of some(3, pathsToCheck)) {
+for (const path of some(2, pathsToCheck)) {
   test(`LAYOUT-29 ${path} never scrolls sideways, and its heading is not under the header`, async ({
     page,
     allowConsole,

@@ -16,7 +16,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
   test.describe(`on a screen that stands ${name}`, () => {
     test.use({ viewport });
 
-    test('KIOSK-01 a touch anywhere begins, with the board of the day', async ({ page }) => {
+    test('KIOSK-01 a touch anywhere begins, with the board of the day', thorough, async ({ page }) => {
       await openKiosk(page);
       await page.touchscreen.tap(viewport.width / 2, viewport.height / 4);
       await expect(page).toHaveURL('/kiosk/today');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
-import { everything, thorough } from '../../support/scope.ts';
+import { thorough } from '../../support/scope.ts';
 
 const OWN = ['/kiosk', '/kiosk/today', '/kiosk/map', '/kiosk/arts', '/kiosk/more', '/kiosk/staff'];
 const ADDRESSES = [
@@ -12,8 +12,6 @@ const ADDRESSES = [
   '/search?q=music',
   NO_SUCH_PAGE,
 ];
-/** By default one of every kind; `npm run test:all` takes them all. */
-const addresses = everything ? ADDRESSES : ['/contact'];
 
 interface Crawl {
   /** Addresses of links that were tapped, each once. */
@@ -22,41 +20,41 @@ interface Crawl {
   readonly handedOff: Set<string>;
 }
 
-for (const { name, viewport } of everything ? KIOSK_SCREENS : KIOSK_SCREENS.slice(0, 1)) {
+for (const { name, viewport } of KIOSK_SCREENS) {
   test.describe(`on a screen that stands ${name}`, () => {
     test.use({ ...workerInFullRuns, viewport, hasTouch: true });
 
-    test('KIOSK-01 K2 whatever is tapped, on whatever page, nothing leads out', async ({
-      page,
-      context,
-      site,
-    }) => {
-      test.setTimeout(everything ? 900_000 : 240_000);
-      const escapes: string[] = [];
-      page.on('popup', (popup) => escapes.push(`window ${popup.url()}`));
-      page.on('download', (download) => escapes.push(`download ${download.url()}`));
-      page.on('request', (request) => {
-        if (request.isNavigationRequest() && new URL(request.url()).origin !== site.url)
-          escapes.push(`navigation ${request.url()}`);
-      });
-      // Without one the beginning says how to leave.
-      await openKiosk(page, '#pin=2468');
-      const crawl: Crawl = { links: new Set(), buttons: new Set(), handedOff: new Set() };
-      for (const address of addresses) {
-        await page.goto(address);
-        await untilKiosk(page);
-        await tapEverything(page, address, crawl);
-        expect(context.pages(), 'windows').toHaveLength(1);
-      }
-      const { links, buttons, handedOff } = crawl;
-      console.log(
-        `kiosk, ${name}: ${addresses.length} pages, ${links.size} links and ${buttons.size} buttons tapped, ` +
-          `${handedOff.size} handed to a phone, ${escapes.length} escapes`,
-      );
-      expect(escapes).toEqual([]);
-      expect(handedOff.size).toBeGreaterThan(5);
-      expect(links.size).toBeGreaterThan(20);
-    });
+    test(
+      'KIOSK-01 K2 whatever is tapped, on whatever page, nothing leads out',
+      thorough,
+      async ({ page, context, site }) => {
+        test.setTimeout(900_000);
+        const escapes: string[] = [];
+        page.on('popup', (popup) => escapes.push(`window ${popup.url()}`));
+        page.on('download', (download) => escapes.push(`download ${download.url()}`));
+        page.on('request', (request) => {
+          if (request.isNavigationRequest() && new URL(request.url()).origin !== site.url)
+            escapes.push(`navigation ${request.url()}`);
+        });
+        // Without one the beginning says how to leave.
+        await openKiosk(page, '#pin=2468');
+        const crawl: Crawl = { links: new Set(), buttons: new Set(), handedOff: new Set() };
+        for (const address of ADDRESSES) {
+          await page.goto(address);
+          await untilKiosk(page);
+          await tapEverything(page, address, crawl);
+          expect(context.pages(), 'windows').toHaveLength(1);
+        }
+        const { links, buttons, handedOff } = crawl;
+        console.log(
+          `kiosk, ${name}: ${ADDRESSES.length} pages, ${links.size} links and ${buttons.size} buttons tapped, ` +
+            `${handedOff.size} handed to a phone, ${escapes.length} escapes`,
+        );
+        expect(escapes).toEqual([]);
+        expect(handedOff.size).toBeGreaterThan(5);
+        expect(links.size).toBeGreaterThan(20);
+      },
+    );
   });
 }
 

@@ -42,7 +42,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
     test.describe(`on a screen that stands ${name}`, () => {
       test.use({ viewport });
 
-      test(`KIOSK-01 every control is large and comes within reach: ${kind}`, async ({ page }) => {
+      test(`KIOSK-01 every control is large and comes within reach: ${kind}`, thorough, async ({ page }) => {
         await openKiosk(page);
         for (const way of ways) {
           await page.goto(way);

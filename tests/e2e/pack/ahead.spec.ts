@@ -17,19 +17,21 @@ async function saveData(page: Page, dataSaverEnabled: boolean): Promise<void> {
 const states = async (page: Page) =>
   Object.fromEntries((await keptState(page)).packs.map(({ name, state }) => [name, state]));
 
-test('OFFLINE-01 OFFLINE-02 after a first visit the lists, the news and the running event are kept by themselves', async ({
-  page,
-}) => {
-  await saveData(page, false);
-  await page.goto('/about-us');
-  await waitForWorker(page);
-  await expect
-    .poll(() => states(page), { timeout: 20_000 })
-    .toEqual({ base: 'whole', [EVENT_PACK]: 'whole' });
-  const keys = (await keptState(page)).answers.map(({ key }) => key);
-  expect(keys).toContain('POST /api/news|');
-  expect(keys.filter((key) => key.includes('GameSchedule')).length).toBeGreaterThan(3);
-});
+test(
+  'OFFLINE-01 OFFLINE-02 after a first visit the lists, the news and the running event are kept by themselves',
+  thorough,
+  async ({ page }) => {
+    await saveData(page, false);
+    await page.goto('/about-us');
+    await waitForWorker(page);
+    await expect
+      .poll(() => states(page), { timeout: 20_000 })
+      .toEqual({ base: 'whole', [EVENT_PACK]: 'whole' });
+    const keys = (await keptState(page)).answers.map(({ key }) => key);
+    expect(keys).toContain('POST /api/news|');
+    expect(keys.filter((key) => key.includes('GameSchedule')).length).toBeGreaterThan(3);
+  },
+);
 
 test('fetches nothing by itself where data are to be saved', thorough, async ({ page, site }) => {
   await saveData(page, true);

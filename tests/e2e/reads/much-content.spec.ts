@@ -64,18 +64,19 @@ async function open(page: Page, path: string, site: string, look = path) {
   };
 }
 
-test('ROUTE-29 long news come to life as they were drawn, and are all there once they have come', async ({
-  page,
-  site,
-}) => {
-  const { answer } = await open(page, '/news', site.url);
-  const cards = page.getByRole('region', { name: 'Latest News' }).getByRole('link');
-  expect(await cards.count()).toBeLessThan(30);
-  await expect(page.getByText(FIRST_PART)).toHaveCount(1);
-  answer();
-  await expect(cards).toHaveCount(150);
-  await expect(page.getByText(FIRST_PART)).toHaveCount(0);
-});
+test(
+  'ROUTE-29 long news come to life as they were drawn, and are all there once they have come',
+  thorough,
+  async ({ page, site }) => {
+    const { answer } = await open(page, '/news', site.url);
+    const cards = page.getByRole('region', { name: 'Latest News' }).getByRole('link');
+    expect(await cards.count()).toBeLessThan(30);
+    await expect(page.getByText(FIRST_PART)).toHaveCount(1);
+    answer();
+    await expect(cards).toHaveCount(150);
+    await expect(page.getByText(FIRST_PART)).toHaveCount(0);
+  },
+);
 
 test(
   'NEWS-09 an article that the page has only the opening of is waited for, and shown whole',
