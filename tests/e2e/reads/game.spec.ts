@@ -124,12 +124,12 @@ for (const answer of some(1, [[], 'no network', 500, 'not json'] as const)) {
       allowConsole(FAILED_LOADS);
       await answerEvent(context, { ...whole, EventDetailForGames: answer, EventDetailForSubGames: answer });
       await page.goto(GAME_PAGE);
-      await expect(title(page)).toHaveText('Pebble toss');
+      await expect(title(page)).toHaveText('Pebble Toss');
       await expect(toEvent(page)).toHaveAttribute('href', EVENT_PAGE);
       await expect(page.getByRole('banner')).toBeVisible();
       await page.goto(SUB_GAME_PAGE);
-      await expect(title(page)).toHaveText('Night round');
-      await expect(page.getByRole('link', { name: 'Back to Pebble toss' })).toHaveAttribute(
+      await expect(title(page)).toHaveText('Night Round');
+      await expect(page.getByRole('link', { name: 'Back to Pebble Toss' })).toHaveAttribute(
         'href',
         GAME_PAGE,
       );

@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  'MEMBER-08 ERR-01 a failed call leaves the area empty, without a message',
+  'MEMBER-08 ERR-01 a failed call shows no plans, and says so with a way on',
   thorough,
   async ({ page, context, allowConsole }) => {
     allowConsole(NO_SUCH_PAGE);
@@ -160,7 +160,8 @@ test(
     await enter(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Membership');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expect(titles(page)).toHaveCount(0);
+    await expect(titles(page)).toHaveText(['These plans are not saved on this device']);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   },
 );

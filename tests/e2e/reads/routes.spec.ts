@@ -48,10 +48,12 @@ test.describe('every address', () => {
       page,
       context,
     }) => {
-      await openSettled(page, route.path);
-      await expect(page).toHaveURL(leadsTo);
+      await openSettled(page, leadsTo);
       const heading = await mainHeading(page).innerText();
       expect(heading).toMatch(/\w/);
+      await openSettled(page, route.path);
+      await expect(page).toHaveURL(leadsTo);
+      await expect(mainHeading(page)).toHaveText(heading);
       await page.reload();
       await untilAlive(page);
       await expect(mainHeading(page)).toHaveText(heading);
