@@ -30,3 +30,22 @@ it('counts the words asked for, not all that is found by one of them', () => {
   const found = new Set(['music', 'musical', 'musician', 'festival']);
   expect(excerptAround(text, found, ['music', 'festival'])).toContain('Music Festival of old');
 });
+
+it('shows the word as typed, not a list of words that are a letter away from it', () => {
+  const list = 'Act 2131 · Act 2132 · Act 2133 · '.repeat(3);
+  const text = `${list}${'Hall of Delphi · '.repeat(20)}Act 2130 · Stadium · ${'Hall of Delphi · '.repeat(20)}`;
+  const found = new Set(['act', '2130', '2131', '2132', '2133']);
+  expect(excerptAround(text, found, ['act', '2130'])).toContain('Act 2130');
+});
+
+it('shows the word as typed before one that begins with it', () => {
+  const text = `Concert hall, introduction, ${'Stadium and hall · '.repeat(20)}Dulcimers in Concert · ${'Stadium · '.repeat(20)}`;
+  const found = new Set(['in', 'introduction', 'concert']);
+  expect(excerptAround(text, found, ['in', 'concert'])).toContain('Dulcimers in Concert');
+});
+
+it('counts words that are a letter away where the typed ones stand nowhere', () => {
+  const text = `The kithara. ${'Stadium · '.repeat(40)}Kithara festival · ${'Stadium · '.repeat(40)}`;
+  const found = new Set(['kithara', 'festival']);
+  expect(excerptAround(text, found, ['kithra', 'festval'])).toContain('Kithara festival');
+});

@@ -27,7 +27,7 @@ export function excerptAround(text: string, terms: ReadonlySet<string>, asked: r
   return `${from > 0 ? '… ' : ''}${part.join('').trim()}${to < all.length ? ' …' : ''}`;
 }
 
-/** Where the stretch begins that has the most of the words; of several the first. A long programme has "the" everywhere. */
+/** Where the stretch begins that answers the question best; of several the first. A long programme has "the" everywhere. */
 function mostFoundAt(
   all: readonly Piece[],
   terms: ReadonlySet<string>,
@@ -39,20 +39,53 @@ function mostFoundAt(
   const found = all.flatMap(({ text, isWord }, index) => {
     const at = chars;
     chars += text.length;
-    return isWord && isFound(text, terms) ? [{ index, at, word: wordFor(text, longestFirst) }] : [];
+    return isWord && isFound(text, terms) ? [{ index, at, ...answered(text, longestFirst) }] : [];
   });
-  let best: { readonly index: number; readonly words: number } | null = null;
+  const written = new Set(found.map(({ word }) => word));
+  const unwritten = asked.filter((word) => !written.has(word)).length;
+  let best: { readonly index: number; readonly worth: number } | null = null;
+  let end = 0;
   for (const [nth, { index, at }] of found.entries()) {
-    const words = new Set<string>();
-    for (let next = nth; (found[next]?.at ?? Number.POSITIVE_INFINITY) < at + AFTER_CHARS; next++)
-      words.add(found[next]?.word ?? '');
-    if (best === null || words.size > best.words) best = { index, words: words.size };
+    while ((found[end]?.at ?? Number.POSITIVE_INFINITY) < at + AFTER_CHARS) end++;
+    const worth = worthOf(found.slice(nth, end), unwritten);
+    if (best === null || worth > best.worth) best = { index, worth };
   }
   return best?.index ?? null;
 }
 
-/** The word asked for that a written one answers, which begins with it or is a letter away from it. */
-function wordFor(written: string, longestFirst: readonly string[]): string {
+/** A word asked for as it was typed is worth more than one it begins. */
+const TYPED_WORTH = 1;
+const BEGUN_WORTH = 0.9;
+
+interface Answered {
+  /** The word asked for; null where the written one is only a letter away from one. */
+  readonly word: string | null;
+  readonly worth: number;
+  readonly term: string;
+}
+
+/** Which word asked for a written one answers. */
+function answered(written: string, longestFirst: readonly string[]): Answered {
   const terms = termsOf(written);
-  return longestFirst.find((word) => terms.some((term) => term.startsWith(word))) ?? terms.join();
+  const term = terms.join();
+  const typed = longestFirst.find((word) => terms.includes(word));
+  if (typed !== undefined) return { word: typed, worth: TYPED_WORTH, term };
+  const begun = longestFirst.find((word) => terms.some((one) => one.startsWith(word)));
+  return { word: begun ?? null, worth: BEGUN_WORTH, term };
+}
+
+/**
+ * How well a stretch answers the question: each word asked for counts once. Words that are a letter away stand in for
+ * those that the text has nowhere, so that a list of "2131, 2132, 2133" does not outweigh the "2130" asked for.
+ *
+ * @param unwritten how many of the words asked for the text has nowhere
+ */
+function worthOf(stretch: readonly Answered[], unwritten: number): number {
+  const worth = new Map<string, number>();
+  const near = new Set<string>();
+  for (const { word, worth: one, term } of stretch) {
+    if (word === null) near.add(term);
+    else worth.set(word, Math.max(one, worth.get(word) ?? 0));
+  }
+  return [...worth.values()].reduce((sum, one) => sum + one, Math.min(near.size, unwritten));
 }
