@@ -51,7 +51,7 @@ it('a child that never ends is ended with everything it has started', async () =
   await expect(runNode(['-e', child], { limitMs: 3_000 })).rejects.toThrow('without an end');
   const pid = Number(readFileSync(note, 'utf8'));
   await expect.poll(() => isRunning(pid)).toBe(false);
-}, 10_000);
+});
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'child-'));
