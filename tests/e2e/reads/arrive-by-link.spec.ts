@@ -99,7 +99,7 @@ test('home does not wait long for a list that does not come', async ({ page, con
   await context.route('**/api/events', () => {});
   // Nor does the list that the site was built with stand in for it.
   await context.route('**/', (route) =>
-    route.request().isNavigationRequest() ? route.fallback() : route.abort(),
+    route.request().isNavigationRequest() ? route.fallback() : undefined,
   );
   const places = await watchHeading(page);
   const animations = await holdAnimations(page);
