@@ -11,6 +11,7 @@ declare global {
     /** Every place at which the heading of the page that comes next was seen. */
     places?: Set<number>;
     hasCome?: boolean;
+    tellCome?: () => Promise<void>;
   }
 }
 
@@ -29,9 +30,12 @@ function heldBack() {
   };
   return { answer, letGo: () => letGo() };
 }
+/** When the page that comes next is there, as it says itself: asked again and again, a slow page would be late to tell. */
+const come = new WeakMap<Page, Promise<void>>();
+
 /** Answers as soon as the page that has asked is there. */
 const onceThere = (page: Page, answer?: object) => async (route: Route) => {
-  await page.waitForFunction(() => window.hasCome);
+  await come.get(page);
   await (answer ? route.fulfill({ json: answer }) : route.continue());
 };
 const toHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first();
@@ -41,12 +45,21 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Now at Pythian N
 
 /** Notes where the heading of the page that comes next is seen, in every frame. */
 async function watchHeading(page: Page): Promise<() => Promise<number[]>> {
+  let tellCome = () => {};
+  come.set(
+    page,
+    new Promise((resolve) => {
+      tellCome = resolve;
+    }),
+  );
+  await page.exposeFunction('tellCome', () => tellCome());
   await page.evaluate(() => {
     const places = new Set<number>();
     const before = document.querySelector('h1')?.textContent;
     const look = () => {
       const heading = document.querySelector('h1');
       if (heading && heading.textContent !== before) {
+        if (!window.hasCome) void window.tellCome?.();
         window.hasCome = true;
         if (heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           places.add(Math.round(heading.getBoundingClientRect().top + scrollY));
