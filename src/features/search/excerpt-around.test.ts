@@ -49,3 +49,10 @@ it('counts words that are a letter away where the typed ones stand nowhere', () 
   const found = new Set(['kithara', 'festival']);
   expect(excerptAround(text, found, ['kithra', 'festval'])).toContain('Kithara festival');
 });
+
+it('a word that is written in two ways is one: near ones do not count beside it', () => {
+  const list = 'Phial 3131 · Phial 3132 · Phial 3133 · '.repeat(2);
+  const text = `${list}${'Hall of Delos · '.repeat(20)}Phial 3130 · Stadium · ${'Hall of Delos · '.repeat(20)}`;
+  const found = new Set(['phial', 'fial', '3130', '3131', '3132', '3133']);
+  expect(excerptAround(text, found, ['phial', 'fial', '3130'])).toContain('Phial 3130');
+});

@@ -41,8 +41,8 @@ function mostFoundAt(
     chars += text.length;
     return isWord && isFound(text, terms) ? [{ index, at, ...answered(text, longestFirst) }] : [];
   });
-  const written = new Set(found.map(({ word }) => word));
-  const unwritten = asked.filter((word) => !written.has(word)).length;
+  const written = new Set(found.flatMap(({ terms: ways }) => ways));
+  const unwritten = asked.filter((word) => ![...written].some((way) => way.startsWith(word))).length;
   let best: { readonly index: number; readonly worth: number } | null = null;
   let end = 0;
   for (const [nth, { index, at }] of found.entries()) {
@@ -61,17 +61,17 @@ interface Answered {
   /** The word asked for; null where the written one is only a letter away from one. */
   readonly word: string | null;
   readonly worth: number;
-  readonly term: string;
+  /** The ways in which it may be written. */
+  readonly terms: readonly string[];
 }
 
 /** Which word asked for a written one answers. */
 function answered(written: string, longestFirst: readonly string[]): Answered {
   const terms = termsOf(written);
-  const term = terms.join();
   const typed = longestFirst.find((word) => terms.includes(word));
-  if (typed !== undefined) return { word: typed, worth: TYPED_WORTH, term };
+  if (typed !== undefined) return { word: typed, worth: TYPED_WORTH, terms };
   const begun = longestFirst.find((word) => terms.some((one) => one.startsWith(word)));
-  return { word: begun ?? null, worth: BEGUN_WORTH, term };
+  return { word: begun ?? null, worth: BEGUN_WORTH, terms };
 }
 
 /**
@@ -83,8 +83,8 @@ function answered(written: string, longestFirst: readonly string[]): Answered {
 function worthOf(stretch: readonly Answered[], unwritten: number): number {
   const worth = new Map<string, number>();
   const near = new Set<string>();
-  for (const { word, worth: one, term } of stretch) {
-    if (word === null) near.add(term);
+  for (const { word, worth: one, terms } of stretch) {
+    if (word === null) near.add(terms.join());
     else worth.set(word, Math.max(one, worth.get(word) ?? 0));
   }
   return [...worth.values()].reduce((sum, one) => sum + one, Math.min(near.size, unwritten));

@@ -11,6 +11,7 @@ import { paths } from '../../navigation/paths.ts';
 import { CompetitionsPage } from './competitions-page.tsx';
 
 const MARTIAL = 'martial-arts-and-traditional-games';
+
 function open(address: string) {
   const router = createMemoryRouter(
     [{ path: '/event-categories/:event/:page', element: <CompetitionsPage /> }],
