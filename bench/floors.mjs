@@ -42,7 +42,7 @@ function emptyFolder(folder) {
 }
 
 function copyFiles(folder) {
-  for (const part of ['assets', 'icons', 'pictures'])
+  for (const part of ['art', 'assets', 'catalogue', 'icons', 'pictures'])
     cpSync(join('dist', part), join(folder, part), { recursive: true });
 }
 
@@ -63,6 +63,15 @@ export async function makePlainFloor(pages) {
   await finish(PLAIN, pages);
   return PLAIN;
 }
+
+/** The least that makes a page work without a network. */
+const FLOOR_WORKER = `
+self.addEventListener('install', (event) =>
+  event.waitUntil(caches.open('floor').then((cache) => cache.addAll(kept))));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) =>
+  event.respondWith(caches.match(event.request).then((found) => found ?? fetch(event.request))));
+`;
 
 /** Floor (b): the bare stack on a prerendered page, and nothing else. */
 export async function makeStackFloor() {
@@ -90,6 +99,8 @@ export async function makeStackFloor() {
     join(STACK, 'index.html'),
     document(script, `<div id="root">${await renderFloor()}</div>${data}`),
   );
+  const kept = ['/', ...Object.values(manifest).map(({ file }) => `/${file}`)];
+  writeFileSync(join(STACK, 'service-worker.js'), `const kept = ${JSON.stringify(kept)};\n${FLOOR_WORKER}`);
   await finish(STACK, { '/': 'index.html' });
   return STACK;
 }

@@ -1,6 +1,6 @@
 import { hydrate, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
 import {
@@ -25,6 +25,7 @@ const factsQuery = {
 
 function FloorPage() {
   const { t } = useTranslation();
+  useEffect(() => void performance.mark('hydrated'), []);
   const { data } = useQuery(factsQuery);
   return (
     <main>
@@ -82,4 +83,5 @@ if (typeof document !== 'undefined') {
       </I18nextProvider>
     </StrictMode>,
   );
+  addEventListener('load', () => void navigator.serviceWorker?.register('/service-worker.js'));
 }

@@ -1,0 +1,83 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { launchOptions } from '../scripts/browser.mjs';
+
+/** The page's mark for the moment at which its code has taken it over (`src/app/after-waking.tsx`). */
+const HYDRATED = 'hydrated';
+/** A page is watched until it has asked for nothing and computed nothing for so long. */
+const QUIET_MS = 5_000;
+const LONGEST_WATCH_MS = 90_000;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/**
+ * One Lighthouse run of a page that was never visited: a phone, Lighthouse's own slow 4G and processor.
+ *
+ * @param {string} url
+ * @param {{ method: 'simulate' | 'devtools', isAlive: boolean }} how throttling is simulated from an unthrottled load,
+ *   or applied; whether the page has code that takes it over
+ * @returns {Promise<Record<string, number>>} scores of 100, milliseconds, bytes as transferred
+ * @throws where Lighthouse warns of the run, or the page was not taken over while it was watched
+ */
+export async function auditPage(url, { method, isAlive }) {
+  const { executablePath = chromium.executablePath(), chromiumSandbox, args } = launchOptions();
+  const browser = await launch({
+    chromePath: executablePath,
+    chromeFlags: [
+      '--headless=new',
+      '--ignore-certificate-errors',
+      ...(chromiumSandbox ? [] : ['--no-sandbox']),
+      ...args,
+    ],
+  });
+  try {
+    const { lhr } = await lighthouse(url, { port: browser.port, logLevel: 'error' }, configFor(method));
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return figuresOf(lhr, isAlive);
+  } finally {
+    browser.kill();
+  }
+}
+
+const configFor = (throttlingMethod) => ({
+  extends: 'lighthouse:default',
+  settings: {
+    throttlingMethod,
+    onlyCategories: CATEGORIES,
+    disableFullPageScreenshot: true,
+    maxWaitForLoad: LONGEST_WATCH_MS,
+    pauseAfterFcpMs: QUIET_MS,
+    pauseAfterLoadMs: QUIET_MS,
+    networkQuietThresholdMs: QUIET_MS,
+    cpuQuietThresholdMs: QUIET_MS,
+  },
+});
+
+function figuresOf({ audits, categories, finalDisplayedUrl }, isAlive) {
+  const marks = audits['user-timings'].details?.items ?? [];
+  const hydrated = marks.find(({ name }) => name === HYDRATED)?.startTime;
+  if (isAlive && hydrated === undefined)
+    throw new Error(`${finalDisplayedUrl} was not taken over by its code while it was watched`);
+  const requests = audits['network-requests'].details.items;
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const ms = (audit) => audits[audit].numericValue;
+  return {
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, 100 * (categories[name].score ?? 0)])),
+    lcp: ms('largest-contentful-paint'),
+    speedIndex: ms('speed-index'),
+    blocking: ms('total-blocking-time'),
+    shift: ms('cumulative-layout-shift'),
+    hydrated: hydrated ?? 0,
+    scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: requests.length,
+    faults: failedAudits(audits, categories),
+  };
+}
+
+/** What keeps accessibility, best practices and SEO from 100, by Lighthouse's own ids. */
+const failedAudits = (audits, categories) =>
+  CATEGORIES.slice(1).flatMap((name) =>
+    categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+      .map(({ id }) => id),
+  );

@@ -1,0 +1,26 @@
+const EVENT = '/event/pythian-national-games';
+const GAME = `${EVENT}/musical-vocal-instrumental-arts/kithara`;
+const CATEGORY = '/event-categories/martial-arts-and-traditional-games';
+
+/** One address of every template, as the sample content fills it. */
+export const TEMPLATES = [
+  '/',
+  '/event',
+  EVENT,
+  '/event/first-national-pythian-games',
+  GAME,
+  `${GAME}/kithara-solo`,
+  '/news',
+  '/news/details',
+  '/our-council',
+  '/our-council/dorian-kalleas',
+  '/membership',
+  '/medals',
+  '/donation',
+  CATEGORY,
+  `${CATEGORY}/board-games`,
+  '/contact',
+  '/history',
+  '/search',
+  '/kiosk',
+];

@@ -1,0 +1,137 @@
+import '../scripts/node-version.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser, launchOptions } from '../scripts/browser.mjs';
+import { ensureBuilt } from '../scripts/ensure-build.mjs';
+import { ensureInstalled } from '../scripts/installed.mjs';
+import { summary } from './medians.mjs';
+import { untilQuiet } from './quiet-machine.mjs';
+
+/*
+ * `npm run bench:visits`: what Lighthouse does not look at. A phone on a slow line that page and worker share, its
+ * processor four times slower: the first visit until the site is ready for offline, a second one, one of a browser that
+ * was started anew, and one of such a browser with the server gone. Beside the stack floor, which has a worker of its
+ * own that keeps its three files.
+ */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const SLOWER_PROCESSOR = 4;
+const REPORT = '.build/bench/visits.json';
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const LONGEST_MS = 120_000;
+const REST_MS = 3_000;
+
+await ensureInstalled(process.cwd());
+await ensureInstalled(join(process.cwd(), 'bench'));
+await ensureBuilt(process.cwd());
+await ensureBrowser(process.cwd());
+const { chromium } = await import('playwright');
+const { makeStackFloor } = await import('./floors.mjs');
+const { openSecureFront } = await import('./secure-front.mjs');
+const { serveSite } = await import('./serve-site.mjs');
+const { openShapedLine } = await import('./shaped-line.mjs');
+
+const folders = { stack: await makeStackFloor(), own: 'dist' };
+const runs = { stack: [], own: [] };
+let wasQuiet = true;
+for (let round = 0; round < ROUNDS; round++)
+  for (const who of ['stack', 'own']) {
+    wasQuiet = (await untilQuiet()) && wasQuiet;
+    runs[who].push(await allVisits(folders[who]));
+    console.log(who, JSON.stringify(runs[who].at(-1)));
+  }
+const medians = { stack: summary(runs.stack), own: summary(runs.own) };
+mkdirSync(join(REPORT, '..'), { recursive: true });
+writeFileSync(
+  REPORT,
+  JSON.stringify({ at: new Date().toISOString(), wasQuiet, rounds: ROUNDS, medians }, null, 1),
+);
+for (const figure of Object.keys(medians.own)) {
+  const [own, stack] = [medians.own[figure].median, medians.stack[figure].median];
+  console.log(
+    `${figure}: ${Math.round(own)} (stack ${Math.round(stack)}, ratio ${(own / stack).toFixed(2)})`,
+  );
+}
+if (!wasQuiet) console.log('The machine was not quiet all the time: figures may be too high.');
+
+/** One device's life on the site in a folder, in milliseconds; entries and bytes of all its caches; heap in bytes. */
+async function allVisits(folder) {
+  const site = await serveSite(folder);
+  const front = await openSecureFront(site.url);
+  const line = await openShapedLine(Number(new URL(front.url).port));
+  const url = `https://localhost:${line.port}/`;
+  const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
+  try {
+    const first = await inBrowser(profile, async (page) => {
+      const { lcp } = await visit(page, url);
+      await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated', null, {
+        timeout: LONGEST_MS,
+      });
+      // Counted by the page itself: what this process does meanwhile is not in it.
+      const ready = await page.evaluate(() => performance.now());
+      await page.waitForTimeout(4 * REST_MS);
+      return { firstVisit: lcp, readyOffline: ready, ...(await kept(page)) };
+    });
+    const again = await inBrowser(profile, async (page) => {
+      const relaunch = await visit(page, url);
+      await page.waitForTimeout(REST_MS);
+      const next = await page.context().newPage();
+      const repeat = await visit(next, url);
+      return { relaunch: relaunch.lcp, repeat: repeat.lcp, heap: await heapOf(next) };
+    });
+    line.stop();
+    const offline = await inBrowser(profile, (page) => visit(page, url));
+    return { ...first, ...again, offlineRelaunch: offline.lcp };
+  } finally {
+    line.stop();
+    front.stop();
+    site.stop();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function inBrowser(profile, look) {
+  const { args, ...options } = launchOptions();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    ...PHONE,
+    args: [...args, '--ignore-certificate-errors'],
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    return await look(context.pages()[0] ?? (await context.newPage()));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens the page on a processor four times slower, and waits until its largest picture has come. */
+async function visit(page, url) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+  await page.addInitScript(() => {
+    globalThis.lcp = 0;
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) globalThis.lcp = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(url, { timeout: LONGEST_MS });
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, {
+    timeout: LONGEST_MS,
+  });
+  await page.waitForTimeout(REST_MS);
+  return { lcp: await page.evaluate(() => globalThis.lcp) };
+}
+
+const kept = (page) =>
+  page.evaluate(async () => {
+    let entries = 0;
+    for (const name of await caches.keys()) entries += (await (await caches.open(name)).keys()).length;
+    return { entries, keptBytes: (await navigator.storage.estimate()).usage ?? 0 };
+  });
+
+async function heapOf(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+}
