@@ -33,16 +33,10 @@ export function mayKeepPicture({ method, headers, url }: Request): boolean {
   return origin === location.origin || mediaOrigins.has(origin);
 }
 
-/**
- * The kept picture at once, renewed behind; otherwise the network's.
- *
- * @param firstFrame resolves when the page that asks has drawn its first frame, which no renewing is to delay; at once
- *   where none is to come; must not reject
- */
+/** The kept picture at once, renewed behind; otherwise the network's. */
 export async function answerPicture(
   request: Request,
   keepAlive: (work: Promise<unknown>) => void,
-  firstFrame: () => Promise<void> = async () => undefined,
 ): Promise<Response> {
   const [ofPack, latest] = await Promise.all(
     [PACK_PICTURES_CACHE, PICTURES_CACHE].map((name) => findKept(name, request.url)),
@@ -50,12 +44,7 @@ export async function answerPicture(
   const keep = ofPack ? keepForPack : keepAmongLatest;
   const kept = ofPack ?? latest;
   if (!kept) return fetchPicture(request, keepAlive, keep);
-  const renew = () => fetchPicture(request, keepAlive, keep);
-  keepAlive(
-    firstFrame()
-      .then(renew)
-      .catch(() => undefined),
-  );
+  keepAlive(fetchPicture(request, keepAlive, keep).catch(() => undefined));
   return kept;
 }
 

@@ -4,24 +4,25 @@ import type { MessageFromWorker, MessageToWorker } from '#core/contract/worker-m
 export type Hearing = {
   readonly [Type in MessageToWorker['type']]: (
     message: Extract<MessageToWorker, { type: Type }>,
-    page: string,
   ) => Promise<unknown>;
 };
+
+/** To a page of another build, which asks for what this one does not know: it goes on as without a network. */
+const NOT_KNOWN = { kind: 'failed', reason: 'offline' } as const;
 
 /**
  * The worker's end of the wire (the other end: src/data/worker-link.ts). Pages of another build may say
  * things this one does not know; those are passed over.
  *
- * @param page id of the page that speaks; empty where it is no page
  * @returns what is to be said back, to those who asked through a port
  */
-export async function hear(message: unknown, hearing: Hearing, page: string): Promise<unknown> {
+export async function hear(message: unknown, hearing: Hearing): Promise<unknown> {
   const type = (message as { type?: unknown } | null)?.type;
-  if (typeof type !== 'string' || !Object.hasOwn(hearing, type)) return;
+  if (typeof type !== 'string' || !Object.hasOwn(hearing, type)) return NOT_KNOWN;
   const known = message as MessageToWorker;
   // The table's type holds each message with its own hearer.
-  const heard = hearing[known.type] as (message: MessageToWorker, page: string) => Promise<unknown>;
-  return heard(known, page);
+  const heard = hearing[known.type] as (message: MessageToWorker) => Promise<unknown>;
+  return heard(known);
 }
 
 /** Speaks to every page that gets its answers from here. */

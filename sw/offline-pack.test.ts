@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { schedule } from '#core/contract/schedule.ts';
 import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
 import { saveAnswer } from '#core/storage/answers.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { beginPack } from '#core/storage/packs.ts';
-import { hear } from './messages.ts';
-import { createPackMaker } from './offline-pack.ts';
+import { type AnswerStep, createPackSteps } from './offline-pack.ts';
 
 const DATE = new Date(Math.floor(Date.now() / 1000) * 1000);
 const KEY = 'GET /api/GameSchedule|pagename=a';
@@ -17,26 +17,13 @@ const json = (text: string, init: ResponseInit = {}) =>
   });
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 let told: MessageFromWorker[] = [];
-const packs = createPackMaker(async (message) => {
+const steps = createPackSteps(async (message) => {
   told.push(message);
 });
-const takeSchedule = (more = {}) =>
-  packs.takeAnswer({
-    type: 'pack-answer',
-    pack: 'base',
-    endpoint: 'schedule',
-    values: { pagename: 'a' },
-    ...more,
-  });
+const answer = { key: KEY, endpoint: schedule, values: { pagename: 'a' } };
+const takeSchedule = (more: Partial<AnswerStep> = {}) => steps.takeAnswer({ pack: 'base', answer, ...more });
 const commit = (...answers: string[]) =>
-  packs.commit({
-    type: 'pack-commit',
-    pack: 'base',
-    answers,
-    pictures: [],
-    pictureBytes: 0,
-    missingPictures: 0,
-  });
+  steps.commit('base', { answers, pictures: [], pictureBytes: 0, missingPictures: 0 });
 const saved = async () => (await openDatabase().answers.toArray()).map(({ body: text }) => text);
 
 beforeEach(async () => {
@@ -55,12 +42,8 @@ describe('making a pack in the worker', () => {
   it('puts an answer aside, where no page sees it, until the pack is switched', async () => {
     fetched.mockResolvedValue(json(body('Lyre')));
     const reply = await takeSchedule();
-    expect(reply).toEqual({
-      kind: 'here',
-      body: body('Lyre'),
-      at: DATE.getTime(),
-      bytes: body('Lyre').length,
-    });
+    expect(reply).toEqual({ kind: 'here', body: body('Lyre') });
+    expect(await openDatabase().staged.toArray()).toMatchObject([{ key: KEY, at: DATE.getTime() }]);
     expect(await saved()).toEqual([]);
     expect(await commit(KEY)).toEqual({ kind: 'switched' });
     expect(await saved()).toEqual([body('Lyre')]);
@@ -68,11 +51,11 @@ describe('making a pack in the worker', () => {
   });
 
   it('does not ask again for what came a moment ago, and asks for what is older', async () => {
-    const answer = { key: KEY, endpoint: 'schedule', body: body('Harp'), etag: '"1"', at: Date.now() };
-    await saveAnswer(answer);
+    const held = { key: KEY, endpoint: 'schedule', body: body('Harp'), etag: '"1"', at: Date.now() };
+    await saveAnswer(held);
     expect(await takeSchedule()).toMatchObject({ body: body('Harp') });
     expect(fetched).not.toHaveBeenCalled();
-    await saveAnswer({ ...answer, at: Date.now() - 120_000 });
+    await saveAnswer({ ...held, at: Date.now() - 120_000 });
     fetched.mockResolvedValue(json('', { status: 200 }));
     fetched.mockResolvedValueOnce(json(body('Lyre')));
     expect(await takeSchedule()).toMatchObject({ body: body('Lyre') });
@@ -148,14 +131,11 @@ describe('making a pack in the worker', () => {
     expect(told).toEqual([]);
   });
 
-  it('says what became of it to those who asked', async () => {
+  it('says why a picture cannot be taken', async () => {
     vi.stubGlobal('location', new URL('https://site.example'));
-    const hearing = { 'pack-picture': packs.takePicture } as unknown as Parameters<typeof hear>[1];
-    const reply = await hear(
-      { type: 'pack-picture', address: 'https://elsewhere.example/a.png' },
-      hearing,
-      '',
-    );
-    expect(reply).toEqual({ kind: 'failed', reason: 'shape' });
+    expect(await steps.takePicture('https://elsewhere.example/a.png')).toEqual({
+      kind: 'failed',
+      reason: 'shape',
+    });
   });
 });

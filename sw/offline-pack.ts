@@ -1,8 +1,8 @@
 import { type ApiError, toApiError } from '#core/api-client/api-error.ts';
-import { answerKey } from '#core/contract/answer-key.ts';
-import { readEndpointNamed } from '#core/contract/endpoints.ts';
-import type { MessageFromWorker, PackAsk, PackReply } from '#core/contract/worker-messages.ts';
-import { bytesOf, commitPack, dropUnheldPictures, stageAnswer } from '#core/storage/packs.ts';
+import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import type { FailureKind, MessageFromWorker } from '#core/contract/worker-messages.ts';
+import type { WantedAnswer } from '#core/pack/wanted.ts';
+import { commitPack, dropUnheldPictures, type PackContent, stageAnswer } from '#core/storage/packs.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
 import { askNetwork } from './ask-network.ts';
 import { takePackPicture } from './media.ts';
@@ -11,27 +11,38 @@ import { serverNow } from './server-clock.ts';
 
 /** An answer this young needs not be asked for again. */
 const YOUNG_MS = 60_000;
+/** Longer than any request for one: a store that is silent does not hold a pack up for ever. */
+const PICTURE_LIMIT_MS = 40_000;
 
-type Ask<Type extends PackAsk['type']> = Extract<PackAsk, { type: Type }>;
+/** An answer of a pack's next revision. */
+export interface AnswerStep {
+  readonly pack: string;
+  readonly answer: Pick<WantedAnswer, 'key' | 'endpoint' | 'values'>;
+  /** What is saved will do where the server brings nothing usable and does not say that there is none. */
+  readonly orSaved?: boolean;
+  /** The revision in use holds it: a plain no, which a database that failed says too, does not take it away. */
+  readonly isTaken?: boolean;
+}
 
-/**
- * The worker's part in making a pack: one thing per message, so that it never has to live longer than one request.
- *
- * @param tell speaks to every open page
- */
-export function createPackMaker(tell: (message: MessageFromWorker) => Promise<void>) {
+export interface FailedStep {
+  readonly kind: 'failed';
+  readonly reason: FailureKind | 'full' | 'unavailable';
+  readonly status?: number | undefined;
+}
+
+/** The single things that a pack is made of. */
+export interface PackSteps {
+  takeAnswer(step: AnswerStep): Promise<{ readonly kind: 'here'; readonly body: string } | FailedStep>;
+  /** @param address is whole */
+  takePicture(address: string): Promise<{ readonly kind: 'here'; readonly bytes: number } | FailedStep>;
+  commit(pack: string, content: PackContent): Promise<{ readonly kind: 'switched' } | FailedStep>;
+}
+
+/** @param tell speaks to every open page */
+export function createPackSteps(tell: (message: MessageFromWorker) => Promise<void>): PackSteps {
   return {
     /** Fetches an answer through the same gate as every other and puts it aside. */
-    async takeAnswer({
-      pack,
-      endpoint: name,
-      values,
-      orSaved = false,
-      isTaken = false,
-    }: Ask<'pack-answer'>): Promise<PackReply> {
-      const endpoint = readEndpointNamed(name);
-      if (endpoint === undefined) return { kind: 'failed', reason: 'shape' };
-      const key = answerKey(endpoint, values);
+    async takeAnswer({ pack, answer: { key, endpoint, values }, orSaved = false, isTaken = false }) {
       try {
         const held = await findUsable(key, endpoint.read);
         const answer =
@@ -46,23 +57,24 @@ export function createPackMaker(tell: (message: MessageFromWorker) => Promise<vo
         const staged = await stageAnswer(pack, answer, { isFromHere: answer === held });
         if (staged.kind !== 'done') return { kind: 'failed', reason: staged.kind };
         if (!staged.value) return { kind: 'failed', reason: 'unavailable' };
-        return { kind: 'here', body: answer.body, at: answer.at, bytes: bytesOf(answer.body) };
+        return { kind: 'here', body: answer.body };
       } catch (error) {
         const { kind, status } = toApiError(error);
         return { kind: 'failed', reason: kind, status };
       }
     },
 
-    async takePicture({ address }: Ask<'pack-picture'>): Promise<PackReply> {
+    async takePicture(address) {
       try {
-        return { kind: 'here', bytes: await takePackPicture(address) };
+        const take = () => takePackPicture(address);
+        return { kind: 'here', bytes: await withTimeLimit(PICTURE_LIMIT_MS, undefined, take) };
       } catch (error) {
         return { kind: 'failed', reason: toApiError(error).kind };
       }
     },
 
     /** Switches to the new revision, and tells the pages which of the answers they show have changed. */
-    async commit({ pack, ...content }: Ask<'pack-commit'>): Promise<PackReply> {
+    async commit(pack, content) {
       const committed = await commitPack(pack, content);
       if (committed.kind !== 'done') return { kind: 'failed', reason: committed.kind };
       if (committed.value.kind === 'incomplete') return { kind: 'failed', reason: 'unavailable' };

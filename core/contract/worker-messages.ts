@@ -16,13 +16,12 @@ export type MessageToWorker =
   | { readonly type: 'outbox-changed' }
   | PageBuild
   /** The page has drawn its first frame, or draws none: the rest of its document may come. */
-  | { readonly type: 'first-frame' }
   | { readonly type: 'skip-waiting' }
   /** What the worker that waits says to the one before it, once it has been chosen. */
   | { readonly type: 'give-way' }
   /** Comes with a port, through which a `SelfCheckReply` goes back; a worker that waits answers as well. */
   | { readonly type: 'self-check' }
-  | PackAsk;
+  | PacksTurn;
 
 /** Whether a site could be run from a worker's build, as it lies on this device now. */
 export interface SelfCheckReply {
@@ -36,42 +35,29 @@ export interface SelfCheckReply {
 }
 
 /**
- * What a page that makes a pack asks of the worker, one thing at a time: the worker fetches and keeps, the page leads.
- * Each comes with a port, through which a `PackReply` goes back.
+ * A page that is looked at asks the worker to go on with packs for a short while, since no worker lives for ever. Comes
+ * with a port, through which a `PacksNext` goes back; a further turn ends the one before it. What the worker cannot know
+ * by itself comes along.
  */
-export type PackAsk =
-  /** Fetch an answer of the pack's next revision and put it aside. */
-  | {
-      readonly type: 'pack-answer';
-      readonly pack: string;
-      readonly endpoint: string;
-      readonly values: RequestValues;
-      /** What is saved will do where the server brings nothing usable and does not say that there is none. */
-      readonly orSaved?: boolean;
-      /** The revision in use holds it: a plain no, which a database that failed says too, does not take it away. */
-      readonly isTaken?: boolean;
-    }
-  /** Take a picture; `address` is whole. */
-  | { readonly type: 'pack-picture'; readonly address: string }
-  /** Everything is here: put the next revision in the place of the old one. */
-  | {
-      readonly type: 'pack-commit';
-      readonly pack: string;
-      readonly answers: readonly string[];
-      readonly pictures: readonly string[];
-      readonly pictureBytes: number;
-      readonly missingPictures: number;
-    };
+export interface PacksTurn {
+  readonly type: 'packs-turn';
+  /** Whether the window is so narrow that events show their small pictures. */
+  readonly isSmall: boolean;
+  /** How much may be fetched that nobody has asked for. */
+  readonly mayFetch: 'everything' | 'data' | 'nothing';
+  /** Whether the page reaches anything just now. */
+  readonly isReached: boolean;
+  /** Also begins what is due by itself; null only goes on with what is under way. */
+  readonly ahead: {
+    /** The day on the calendar at the events, `2031-03-05`. */
+    readonly today: string;
+    /** Path of the event to take instead of the one that runs or comes next. */
+    readonly wanted: string | null;
+  } | null;
+}
 
-export type PackReply =
-  /** An answer's `body` and `at`, or a picture's `bytes`. */
-  | { readonly kind: 'here'; readonly body?: string; readonly at?: number; readonly bytes: number }
-  | { readonly kind: 'switched' }
-  | {
-      readonly kind: 'failed';
-      readonly reason: FailureKind | 'full' | 'unavailable';
-      readonly status?: number | undefined;
-    };
+/** `more`: to be asked again at once. `waiting`: nothing comes just now, to be asked again later. `done`: nothing is left. */
+export type PacksNext = 'more' | 'waiting' | 'done';
 
 /**
  * Which build a page runs: the path of its main script (`import.meta.url` of `src/main.tsx`). Said once

@@ -1,23 +1,31 @@
-import type { PackAsk, PackReply } from '#core/contract/worker-messages.ts';
+import type { PacksNext, PacksTurn } from '#core/contract/worker-messages.ts';
 
-/** Longer than any request the worker makes for it. */
-const LIMIT_MS = 70_000;
+/** Longer than any turn of the worker with the last things of it and of the one before. */
+const LIMIT_MS = 90_000;
 /** After that none will come: it could not be registered, or the visitor has loaded the page past it. */
 const LONGEST_INSTALL_MS = 60_000;
+const NEXT: readonly unknown[] = ['more', 'waiting', 'done'] satisfies PacksNext[];
 
-/** Asks the worker for one step of a pack. No worker, and one that does not answer, are a broken connection. */
-export function askWorker(message: PackAsk): Promise<PackReply> {
+/**
+ * Asks the worker for a turn at the packs. Where there is none, where it was ended meanwhile and where it is of a build
+ * that does not know this question, it is to be asked later.
+ *
+ * @param enough ends the waiting: it is to be asked anew
+ */
+export function askWorker(turn: PacksTurn, enough: AbortSignal): Promise<PacksNext> {
   return new Promise((resolve) => {
     const worker = navigator.serviceWorker?.controller;
     const { port1, port2 } = new MessageChannel();
-    const end = (reply: PackReply) => {
+    const end = (next: PacksNext) => {
       clearTimeout(timer);
       port1.close();
-      resolve(reply);
+      resolve(next);
     };
-    const timer = setTimeout(end, worker ? LIMIT_MS : 0, { kind: 'failed', reason: 'offline' });
-    port1.onmessage = ({ data }: MessageEvent<PackReply>) => end(data);
-    worker?.postMessage(message, [port2]);
+    const timer = setTimeout(end, worker ? LIMIT_MS : 0, 'waiting');
+    enough.addEventListener('abort', () => end('more'));
+    port1.onmessage = ({ data }: MessageEvent<unknown>) =>
+      end(NEXT.includes(data) ? (data as PacksNext) : 'waiting');
+    worker?.postMessage(turn, [port2]);
   });
 }
 

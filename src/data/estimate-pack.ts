@@ -1,9 +1,10 @@
 import { answersHere } from '#core/pack/answers-here.ts';
+import { pictureRules } from '#core/pack/picture-rules.ts';
 import { planPack } from '#core/pack/plan-pack.ts';
-import type { PictureRules } from '#core/pack/wanted.ts';
 import { allAnswers } from '#core/storage/answers.ts';
 import { type Kept, keptPictures } from '#core/storage/kept-facts.ts';
 import { bytesOf } from '#core/storage/packs.ts';
+import { isSmallScreen } from './is-small-screen.ts';
 
 /** What an answer and a picture take when nobody has seen them yet. */
 const LIKELY_ANSWER_BYTES = 3_000;
@@ -12,13 +13,10 @@ const LIKELY_PICTURE_BYTES = 60_000;
 const ENOUGH_PICTURES = 5;
 
 /** Items and bytes of a pack as far as the answers on this device tell. */
-export async function estimate(
-  name: string,
-  rules: PictureRules,
-): Promise<{ readonly items: number; readonly bytes: number }> {
+export async function estimate(name: string): Promise<{ readonly items: number; readonly bytes: number }> {
   const [rows, kept] = await Promise.all([allAnswers(), keptPictures()]);
   const here = answersHere(rows.kind === 'done' ? rows.value : []);
-  const { answers, pictures } = planPack(name, here.held, rules);
+  const { answers, pictures } = planPack(name, here.held, pictureRules(isSmallScreen()));
   const ofAnswers = answers.map(({ key }) => {
     const body = here.bodyOf(key);
     return body === undefined ? LIKELY_ANSWER_BYTES : bytesOf(body);

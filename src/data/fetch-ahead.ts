@@ -1,3 +1,4 @@
+import type { PacksTurn } from '#core/contract/worker-messages.ts';
 import { keptChoice } from './kept-choice.ts';
 
 /** Whether this device may fetch packs by itself; nothing chosen means yes. */
@@ -10,7 +11,7 @@ export interface ConnectionFacts {
   readonly type?: string;
 }
 
-type HowMuch = 'everything' | 'data' | 'nothing';
+type HowMuch = PacksTurn['mayFetch'];
 
 /**
  * How much may be fetched without anybody having asked for it. A browser that says nothing of its connection may be on
@@ -25,6 +26,13 @@ export function howMuchAhead({ saveData, effectiveType, type }: ConnectionFacts 
 /** The same as things stand, by the visitor's wish and the connection. */
 export function mayFetchAhead(): HowMuch {
   fetchAhead.load();
-  const { connection } = navigator as { connection?: ConnectionFacts };
-  return fetchAhead.get() === 'off' ? 'nothing' : howMuchAhead(connection);
+  return fetchAhead.get() === 'off' ? 'nothing' : howMuchAhead(connection());
 }
+
+/** Calls back when what the connection costs may have changed, where a browser tells. */
+export function followCost(listener: () => void): void {
+  connection()?.addEventListener?.('change', listener);
+}
+
+const connection = () =>
+  (navigator as { connection?: ConnectionFacts & Partial<Pick<EventTarget, 'addEventListener'>> }).connection;

@@ -8,7 +8,6 @@ import { fetchAnew } from './fetch-anew.ts';
 const packs = vi.hoisted(() => ({ startPack: vi.fn() }));
 vi.mock('./packs.ts', () => packs);
 
-const rules = { picture: () => null, eventImage: () => null, isSmall: false };
 const BASE = { name: 'base', title: '' };
 const DELPHI = { name: 'event:delphi', title: 'Delphi Games' };
 const MENU = { key: 'menu', endpoint: 'menu', body: '{}', etag: null, at: 1 };
@@ -31,7 +30,7 @@ afterEach(async () => {
 
 describe('fetching everything anew', () => {
   it('makes the packs with their pictures, and says when all of them are whole', async () => {
-    expect(await fetchAnew(new QueryClient(), [BASE, DELPHI], rules)).toBe(true);
+    expect(await fetchAnew(new QueryClient(), [BASE, DELPHI])).toBe(true);
     expect(packs.startPack.mock.calls.map(([pack]) => pack)).toEqual([
       { ...BASE, withPictures: true },
       { ...DELPHI, withPictures: true },
@@ -41,7 +40,7 @@ describe('fetching everything anew', () => {
   it('asks for what is on the screen again', async () => {
     const client = new QueryClient();
     client.setQueryData(['answer', 'a'], 1);
-    await fetchAnew(client, [], rules);
+    await fetchAnew(client, []);
     expect(client.getQueryState(['answer', 'a'])?.isInvalidated).toBe(true);
   });
 
@@ -51,12 +50,12 @@ describe('fetching everything anew', () => {
       const begun = await beginPack(pack);
       if (begun.kind === 'done') await failPack(begun.value, { part: 'menu', reason: 'offline' });
     });
-    expect(await fetchAnew(new QueryClient(), [BASE, DELPHI], rules)).toBe(false);
+    expect(await fetchAnew(new QueryClient(), [BASE, DELPHI])).toBe(false);
     expect(packs.startPack).toHaveBeenCalledTimes(2);
   });
 
   it('is not done where the device keeps nothing', async () => {
     packs.startPack.mockResolvedValue(undefined);
-    expect(await fetchAnew(new QueryClient(), [BASE], rules)).toBe(false);
+    expect(await fetchAnew(new QueryClient(), [BASE])).toBe(false);
   });
 });

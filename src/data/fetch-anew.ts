@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PictureRules } from '#core/pack/wanted.ts';
 import { type PackRow, startPack } from './packs.ts';
 import { tryAgain } from './try-again.ts';
 
@@ -12,14 +11,13 @@ import { tryAgain } from './try-again.ts';
 export async function fetchAnew(
   queryClient: QueryClient,
   packs: readonly Pick<PackRow, 'name' | 'title'>[],
-  rules: PictureRules,
 ): Promise<boolean> {
   const { findPack } = await import('#core/storage/packs.ts');
   await queryClient.invalidateQueries({ refetchType: 'none' });
   await tryAgain(queryClient);
   let areWhole = true;
   for (const pack of packs) {
-    await startPack({ ...pack, withPictures: true }, rules);
+    await startPack({ ...pack, withPictures: true });
     const found = await findPack(pack.name);
     areWhole &&= found.kind === 'done' && found.value?.state === 'whole';
   }

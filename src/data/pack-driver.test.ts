@@ -1,138 +1,215 @@
-import 'fake-indexeddb/auto';
-import { renderHook, waitFor } from '@testing-library/react';
-import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeDatabase, openDatabase } from '#core/storage/database.ts';
-import { beginPack, findPack, turnPack } from '#core/storage/packs.ts';
-import type { PackRow } from '#core/storage/rows.ts';
-import { createPackDriver, watchPacks } from './pack-driver.ts';
-import { cancelPack, resumePack, startPack, usePack } from './packs.ts';
+import type { PacksNext, PacksTurn } from '#core/contract/worker-messages.ts';
+import { fakeLocks } from '../../tests/support/fake-locks.ts';
 
-const maker = vi.hoisted(() => ({
-  make: vi.fn<(row: PackRow, rules: object, isAway: () => boolean) => Promise<'interrupted' | 'settled'>>(),
+/** In the evening at the events it is the next day already. */
+const NOW = Date.UTC(2031, 3, 5, 20);
+const worker = vi.hoisted(() => ({
+  isThere: true,
+  ask: vi.fn<(turn: PacksTurn, enough: AbortSignal) => Promise<PacksNext>>(),
 }));
-vi.mock('./make-pack.ts', () => ({ makePack: maker.make }));
+vi.mock('./ask-worker.ts', () => ({ askWorker: worker.ask, workerInControl: async () => worker.isThere }));
 
-const rules = { picture: () => null, eventImage: () => null, isSmall: false };
-const own = { name: 'event:own', title: '', withPictures: false };
-const begin = (name: string, byItself: boolean) =>
-  beginPack({ name, title: '', withPictures: false, byItself });
-const fillDevice = () =>
-  vi.spyOn(openDatabase().packs, 'put').mockImplementation(() => {
-    throw new Dexie.QuotaExceededError('full');
-  });
-const made = () => maker.make.mock.calls.map(([{ name }]) => name);
-const tellConnection = (connection: object | undefined) =>
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-const haveWorker = (controller: object | null) =>
-  Object.defineProperty(navigator, 'serviceWorker', {
-    value: Object.assign(new EventTarget(), { controller }),
+/** A turn that ends only when something else holds. */
+const long = (_: PacksTurn, enough: AbortSignal) =>
+  new Promise<PacksNext>((resolve) => enough.addEventListener('abort', () => resolve('more')));
+const told = () => worker.ask.mock.calls.map(([turn]) => turn);
+const tellConnection = (facts: object) =>
+  Object.defineProperty(navigator, 'connection', {
+    value: Object.assign(new EventTarget(), facts),
     configurable: true,
   });
+function costNow(facts: object) {
+  const { connection } = navigator as unknown as { connection: EventTarget };
+  Object.assign(connection, facts).dispatchEvent(new Event('change'));
+}
+/** The driver of a page of its own: it follows things as long as the page lives. */
+async function openPage() {
+  vi.resetModules();
+  const [{ createPackDriver }, connection, { fetchAhead }, { noteServerTime }] = await Promise.all([
+    import('./pack-driver.ts'),
+    import('./connection.ts'),
+    import('./fetch-ahead.ts'),
+    import('./server-clock.ts'),
+  ]);
+  noteServerTime(NOW);
+  return { look: createPackDriver(), ...connection, fetchAhead };
+}
+const listening: (() => void)[] = [];
+function forgetListenersAfterwards(target: EventTarget) {
+  const { addEventListener } = target;
+  vi.spyOn(target, 'addEventListener').mockImplementation((name, listener, options) => {
+    addEventListener.call(target, name, listener, options);
+    listening.push(() => target.removeEventListener(name, listener));
+  });
+}
+let isHidden = false;
+function show(isShown: boolean) {
+  isHidden = !isShown;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 
 beforeEach(() => {
-  maker.make.mockReset().mockResolvedValue('settled');
-  haveWorker({});
+  vi.useFakeTimers({ now: NOW });
+  forgetListenersAfterwards(window);
+  forgetListenersAfterwards(document);
+  isHidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  worker.isThere = true;
+  worker.ask.mockReset().mockResolvedValue('done');
+  tellConnection({ effectiveType: '4g' });
+  Object.defineProperty(navigator, 'serviceWorker', { value: new EventTarget(), configurable: true });
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
 });
-afterEach(async () => {
+afterEach(() => {
+  for (const forget of listening.splice(0)) forget();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  tellConnection(undefined);
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-  await openDatabase().delete();
-  closeDatabase();
+  localStorage.clear();
+  for (const name of ['connection', 'serviceWorker', 'locks']) Reflect.deleteProperty(navigator, name);
 });
 
-describe('going on with packs', () => {
-  it("leaves one that nobody asked for where data cost something, and goes on with a visitor's own", async () => {
-    tellConnection({ effectiveType: '4g', type: 'cellular' });
-    await begin('base', true);
-    await begin('event:own', false);
-    await createPackDriver(rules)();
-    expect(made()).toEqual(['event:own']);
-    tellConnection({ effectiveType: '4g' });
-    await createPackDriver(rules)();
-    expect(made()).toContain('base');
+describe('asking the worker to go on with packs', () => {
+  it('tells what it cannot know by itself', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { look } = await openPage();
+    await look();
+    await look({ wanted: 'delphi' });
+    vi.unstubAllGlobals();
+    const facts = { type: 'packs-turn', isSmall: true, mayFetch: 'everything', isReached: true };
+    expect(told()).toEqual([
+      { ...facts, ahead: null },
+      { ...facts, ahead: { today: '2031-04-06', wanted: 'delphi' } },
+    ]);
   });
 
-  it('goes on with the other packs while the server wants one to wait', async () => {
-    await begin('base', true);
-    await begin('event:own', false);
-    maker.make.mockImplementation(async ({ name }) => (name === 'base' ? 'interrupted' : 'settled'));
-    await createPackDriver(rules)();
-    expect(made()).toEqual(['base', 'event:own']);
+  it('asks again at once as long as there is more, and not once all is done', async () => {
+    worker.ask.mockResolvedValueOnce('more').mockResolvedValueOnce('more');
+    const { look } = await openPage();
+    await look();
+    expect(told()).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(told()).toHaveLength(3);
   });
 
-  it('leaves off in the middle when data begin to cost something', async () => {
-    await begin('base', true);
-    let isAway: () => boolean = () => false;
-    maker.make.mockImplementation(async (_row, _rules, away) => {
-      isAway = away;
-      return 'settled';
+  it('asks again after a while where something waits', async () => {
+    worker.ask.mockResolvedValueOnce('waiting');
+    const { look } = await openPage();
+    await look();
+    expect(told()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(told()).toHaveLength(2);
+  });
+
+  it('asks for what is due by itself until it is done, and then for nothing of it', async () => {
+    worker.ask.mockResolvedValueOnce('more').mockResolvedValueOnce('waiting');
+    const { look } = await openPage();
+    await look({ wanted: null });
+    await look();
+    await look();
+    expect(told().map(({ ahead }) => ahead !== null)).toEqual([true, true, true, false]);
+  });
+
+  it('is nothing where no worker comes', async () => {
+    worker.isThere = false;
+    const { look } = await openPage();
+    await look({ wanted: null });
+    expect(told()).toEqual([]);
+  });
+
+  it('is done by one page at a time', async () => {
+    worker.ask.mockImplementation(long);
+    const one = await openPage();
+    const other = await openPage();
+    void one.look();
+    void other.look();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told()).toHaveLength(1);
+  });
+
+  it('begins again when the network or the visitor comes back, and when another worker is there', async () => {
+    const { look } = await openPage();
+    await look();
+    for (const [target, name] of [
+      [window, 'online'],
+      [document, 'visibilitychange'],
+      [navigator.serviceWorker, 'controllerchange'],
+    ] as const) {
+      worker.ask.mockClear();
+      target.dispatchEvent(new Event(name));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(told(), name).toHaveLength(1);
+    }
+  });
+
+  it('N5 asks at most every ten seconds on a network that comes and goes', async () => {
+    const { look } = await openPage();
+    await look();
+    worker.ask.mockClear();
+    for (let times = 0; times < 20; times += 1) {
+      window.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(told().length).toBeLessThanOrEqual(3);
+  });
+
+  it('asks no more once nobody has been looking for a minute, and again when somebody does', async () => {
+    worker.ask.mockImplementation(async () => {
+      vi.setSystemTime(Date.now() + 20_000);
+      return 'more';
     });
-    await createPackDriver(rules)();
-    expect(isAway()).toBe(false);
-    tellConnection({ effectiveType: '4g', saveData: true });
-    expect(isAway()).toBe(true);
+    const { look } = await openPage();
+    show(false);
+    await look();
+    expect(told()).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(told()).toHaveLength(4);
+    worker.ask.mockResolvedValue('done');
+    show(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told()).toHaveLength(5);
+  });
+
+  it('asks nothing on a page that was never looked at', async () => {
+    isHidden = true;
+    const { look } = await openPage();
+    await look({ wanted: null });
+    expect(told()).toEqual([]);
+    show(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told()).toMatchObject([{ ahead: { wanted: null } }]);
+  });
+});
+
+describe('a turn under way', () => {
+  let page: Awaited<ReturnType<typeof openPage>>;
+  beforeEach(async () => {
+    worker.ask.mockImplementation(long);
+    page = await openPage();
+    void page.look();
+    await vi.advanceTimersByTimeAsync(0);
   });
 
   it.each([
-    ['begun', () => startPack(own, rules)],
-    [
-      'gone on with',
-      async () => {
-        await begin('event:own', false);
-        await turnPack('event:own', 'paused');
-        await resumePack('event:own', rules);
-      },
-    ],
-  ])('SW7 ends with a reason where no worker ever comes: %s', async (_, press) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    haveWorker(null);
-    const pressed = press();
-    await vi.waitFor(async () =>
-      expect(await findPack('event:own')).toMatchObject({ value: { state: 'loading' } }),
-    );
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
-    await vi.advanceTimersByTimeAsync(60_000);
-    await pressed;
-    expect(made()).toEqual([]);
-    expect(await findPack('event:own')).toMatchObject({
-      value: { state: 'failed', failure: { reason: 'no-worker' } },
-    });
+    ['data begin to cost something', () => costNow({ saveData: true }), { mayFetch: 'nothing' }],
+    ['the visitor wants nothing fetched', () => page.fetchAhead.set('off'), { mayFetch: 'nothing' }],
+    ['nothing is reached any more', () => page.noteFailure('offline'), { isReached: false }],
+  ])('is ended by a new one when %s', async (_, happen, facts) => {
+    expect(told()).toMatchObject([{ mayFetch: 'everything', isReached: true }]);
+    happen();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told().slice(1)).toMatchObject([facts]);
   });
 
-  it('ST1 is said to find no room on a full device, on which no row can say so', async () => {
-    const { result } = renderHook(() => usePack('event:own'));
-    await waitFor(() => expect(result.current).toBeNull());
-    const noRoom = { part: 'storage', reason: 'full' };
-    const full = fillDevice();
-    await startPack({ ...own, byItself: true }, rules);
-    expect(result.current, 'nobody has asked for it').toBeNull();
-    await startPack(own, rules);
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', failure: noRoom }));
-    await cancelPack('event:own');
-    await waitFor(() => expect(result.current).toBeNull());
-
-    full.mockRestore();
-    await begin('event:own', false);
-    await turnPack('event:own', 'paused');
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'paused', failure: null }));
-    fillDevice();
-    await resumePack('event:own', rules);
-    await waitFor(() => expect(result.current).toMatchObject({ state: 'paused', failure: noRoom }));
-    expect(made()).toEqual([]);
+  it('goes on when the line changes and costs nothing all the same', async () => {
+    costNow({ effectiveType: '4g' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told()).toHaveLength(1);
   });
 
-  it('is followed again after the storage had trouble', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const table = openDatabase().packs;
-    vi.spyOn(table, 'toArray').mockReturnValueOnce(Promise.reject(new Error('broken')) as never);
-    const seen = vi.fn<(packs: readonly PackRow[]) => void>();
-    watchPacks(seen);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
-    await vi.advanceTimersByTimeAsync(30_000);
-    vi.useRealTimers();
-    await waitFor(() => expect(seen).toHaveBeenCalledWith([]));
+  it('SW2 is not waited for when another worker has come: that one is asked', async () => {
+    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told()).toHaveLength(2);
   });
 });

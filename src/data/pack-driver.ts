@@ -1,57 +1,65 @@
-import type { PictureRules } from '#core/pack/wanted.ts';
-import { openDatabase } from '#core/storage/database.ts';
-import { allPacks, letPackWait, listPacks } from '#core/storage/packs.ts';
-import type { PackRow } from '#core/storage/rows.ts';
-import { watch } from '#core/storage/watch.ts';
-import { workerInControl } from './ask-worker.ts';
+import { isoDate } from '#core/contract/calendar-date.ts';
+import type { PacksTurn } from '#core/contract/worker-messages.ts';
+import { askWorker, workerInControl } from './ask-worker.ts';
 import { atMostEvery } from './at-most-every.ts';
-import { currentConnection } from './connection.ts';
-import { mayFetchAhead } from './fetch-ahead.ts';
-import { makePack } from './make-pack.ts';
+import { currentConnection, followConnection } from './connection.ts';
+import { momentAt } from './event-moment.ts';
+import { fetchAhead, followCost, mayFetchAhead } from './fetch-ahead.ts';
+import { isSmallScreen } from './is-small-screen.ts';
+import { serverNow } from './server-clock.ts';
 import { spread } from './spread.ts';
 
 const PACKS_LOCK = 'packs';
 const TRY_AGAIN_MS = 45_000;
 /** A network that comes and goes does not begin a pack's requests at each of its turns. */
 const LOOK_AT_MOST_EVERY_MS = 10_000;
-/** A page out of sight is slowed down by the browser and may be ended: another one goes on. */
+/** Nobody waits for a page out of sight, and the browser slows it down: another one asks. */
 const LONG_HIDDEN_MS = 60_000;
 
-/** Follows the packs of this device through every tab and the worker. */
-export function watchPacks(listener: (packs: readonly PackRow[]) => void): void {
-  watch(() => allPacks(openDatabase()), listener);
+/** That packs nobody has asked for are wanted too, and of which event where that is chosen. */
+interface Ahead {
+  readonly wanted: string | null;
+}
+type Look = (ahead?: Ahead) => Promise<void>;
+
+let look: Look | undefined;
+
+/** Has the worker go on with the packs that are under way; resolves when they are made, or cannot be just now. */
+export function goOnWithPacks(ahead?: Ahead): Promise<void> {
+  look ??= createPackDriver();
+  return look(ahead);
 }
 
 /**
- * Makes this page one that goes on with the packs that are under way. One page at a time does; it begins again when the
- * network or the visitor comes back, and now and then while something waits.
- *
- * @returns looks for packs to make, and resolves when it is done with them
+ * Makes this page one that asks the worker to go on with packs, turn by turn. One page at a time does; it begins again
+ * when the network or the visitor comes back, and now and then while something waits. The worker does all the rest: here
+ * is no database.
  */
-export function createPackDriver(rules: PictureRules): () => Promise<void> {
+export function createPackDriver(): Look {
   let hiddenSince = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue = Promise.resolve();
+  let wish: Ahead | null = null;
+  let told: PacksTurn | null = null;
+  let turn = new AbortController();
   const isAway = () => document.hidden && Date.now() - hiddenSince > LONG_HIDDEN_MS;
 
   async function work(): Promise<void> {
     clearTimeout(timer);
-    const tried = new Set<string>();
-    for (;;) {
-      const row = await nextUnderWay(tried);
-      if (row === undefined) return;
-      tried.add(row.name);
-      const ending = await makePack(row, rules, () => isAway() || !mayGoOn(row));
-      if (ending !== 'interrupted') continue;
-      await letPackWait(row.name);
-      clearTimeout(timer);
-      timer = setTimeout(look, spread(TRY_AGAIN_MS));
-      // A server that wants one call to wait does not hold up the other packs.
-      if (isAway() || currentConnection() !== 'reached') return;
+    while (!isAway()) {
+      const asked = wish;
+      told = turnFor(asked);
+      turn = new AbortController();
+      const next = await askWorker(told, turn.signal);
+      told = null;
+      if (next === 'more') continue;
+      if (next === 'waiting') timer = setTimeout(goOn, spread(TRY_AGAIN_MS));
+      else if (wish === asked) wish = null;
+      return;
     }
   }
 
-  function look(): Promise<void> {
+  function goOn(): Promise<void> {
     queue = queue
       .then(workerInControl)
       .then((isThere) => (isThere ? alone(work) : undefined))
@@ -59,28 +67,44 @@ export function createPackDriver(rules: PictureRules): () => Promise<void> {
     return queue;
   }
 
+  /** What the worker was told is not so any more: it is told anew, which ends the turn under way. */
+  function tellAnew(): void {
+    if (told === null) return;
+    const { mayFetch, isReached } = turnFor(wish);
+    if (mayFetch !== told.mayFetch || isReached !== told.isReached) turn.abort();
+  }
+
+  followConnection(tellAnew);
+  fetchAhead.subscribe(tellAnew);
+  followCost(tellAnew);
   addEventListener(
     'online',
-    atMostEvery(LOOK_AT_MOST_EVERY_MS, () => void look()),
+    atMostEvery(LOOK_AT_MOST_EVERY_MS, () => void goOn()),
   );
-  navigator.serviceWorker?.addEventListener('controllerchange', () => void look());
+  navigator.serviceWorker?.addEventListener('controllerchange', () => {
+    // The worker that was asked is gone.
+    turn.abort();
+    void goOn();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) hiddenSince = Date.now();
-    else void look();
+    else void goOn();
   });
-  return look;
+  return (ahead) => {
+    wish = ahead ?? wish;
+    return goOn();
+  };
 }
 
-async function nextUnderWay(tried: ReadonlySet<string>): Promise<PackRow | undefined> {
-  const packs = await listPacks();
-  if (packs.kind !== 'done') return undefined;
-  return packs.value.find(
-    (row) => (row.state === 'loading' || row.state === 'waiting') && !tried.has(row.name) && mayGoOn(row),
-  );
+function turnFor(ahead: Ahead | null): PacksTurn {
+  return {
+    type: 'packs-turn',
+    isSmall: isSmallScreen(),
+    mayFetch: mayFetchAhead(),
+    isReached: currentConnection() === 'reached',
+    ahead: ahead && { today: isoDate(momentAt(serverNow()).date), wanted: ahead.wanted },
+  };
 }
-
-/** A visitor's own goes on whatever it costs. */
-const mayGoOn = ({ byItself = false }: PackRow) => !byItself || mayFetchAhead() !== 'nothing';
 
 async function alone(work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import type { PictureRules } from '#core/pack/wanted.ts';
 import type { PackRow } from '#core/storage/rows.ts';
 import { createStore } from './store.ts';
 import { putRestsAside } from './try-again.ts';
 
 /*
- * What the page knows of the packs, and how it has them made. The database and what makes packs are loaded with the
- * first use.
+ * What the page knows of the packs, and how it has them made: it writes what is wanted, the worker does it. The database
+ * is loaded with the first use.
  */
 export type { PackRow };
 export type PackFailureReason = NonNullable<PackRow['failure']>['reason'];
@@ -14,7 +13,6 @@ export type PackFailureReason = NonNullable<PackRow['failure']>['reason'];
 /** Null until the device's storage has been looked into. */
 const packs = createStore<readonly PackRow[] | null>(null);
 let isWatching = false;
-let look: (() => Promise<void>) | null = null;
 
 /** All packs on this device, whole or on their way; null until they are known. */
 export function usePacks(): readonly PackRow[] | null {
@@ -28,23 +26,23 @@ export function usePack(name: string): PackRow | null | undefined {
   return known === null ? undefined : (known.find((pack) => pack.name === name) ?? null);
 }
 
-/** Goes on with the packs that are under way; resolves when they are made, or cannot be just now. */
-export async function makePacks(rules: PictureRules): Promise<void> {
-  const { createPackDriver } = await import('./pack-driver.ts');
-  look ??= createPackDriver(rules);
-  await look();
+/** Has the packs gone on with that are under way; resolves when they are made, or cannot be just now. */
+export async function makePacks(): Promise<void> {
+  const { goOnWithPacks } = await import('./pack-driver.ts');
+  await goOnWithPacks();
 }
 
-/** Begins a pack, or its next revision. */
-export async function startPack(
-  pack: Pick<PackRow, 'name' | 'title' | 'withPictures' | 'byItself'>,
-  rules: PictureRules,
-): Promise<void> {
+/** Begins a pack, or its next revision, as the visitor wishes. */
+export async function startPack({
+  name,
+  title,
+  withPictures,
+}: Pick<PackRow, 'name' | 'title' | 'withPictures'>): Promise<void> {
   const { beginPack } = await storage();
-  const begun = await beginPack(pack);
-  if (begun.kind !== 'done') return pack.byItself ? undefined : tellNotKept(pack, begun.kind);
-  if (!pack.byItself) await putRestsAside();
-  await makeOrFail(begun.value, rules);
+  const begun = await beginPack({ name, title, withPictures });
+  if (begun.kind !== 'done') return tellNotKept({ name, title, withPictures }, begun.kind);
+  await putRestsAside();
+  await makeOrFail(begun.value);
 }
 
 export async function pausePack(name: string): Promise<void> {
@@ -52,14 +50,14 @@ export async function pausePack(name: string): Promise<void> {
   await turnPack(name, 'paused');
 }
 
-export async function resumePack(name: string, rules: PictureRules): Promise<void> {
+export async function resumePack(name: string): Promise<void> {
   const { findPack, turnPack } = await storage();
   const turned = await turnPack(name, 'loading');
   if (turned.kind !== 'done') return tellNotKept({ name }, turned.kind);
   const found = await findPack(name);
   if (found.kind !== 'done' || found.value === null) return;
   await putRestsAside();
-  await makeOrFail(found.value, rules);
+  await makeOrFail(found.value);
 }
 
 /** The next revision is not wanted any more; the one in use stays. */
@@ -75,15 +73,15 @@ export async function removePack(name: string): Promise<void> {
 }
 
 /** How much a pack may be, before anything is fetched. */
-export async function estimatePack(name: string, rules: PictureRules) {
+export async function estimatePack(name: string) {
   const { estimate } = await import('./estimate-pack.ts');
-  return estimate(name, rules);
+  return estimate(name);
 }
 
 /** Where no worker comes, nothing goes on: it is said then, and does not seem to be under way for ever. */
-async function makeOrFail(attempt: Pick<PackRow, 'name' | 'startedAt'>, rules: PictureRules): Promise<void> {
+async function makeOrFail(attempt: Pick<PackRow, 'name' | 'startedAt'>): Promise<void> {
   const [{ failPack }, { workerInControl }] = await Promise.all([storage(), import('./ask-worker.ts')]);
-  if (await workerInControl()) await makePacks(rules);
+  if (await workerInControl()) await makePacks();
   else await failPack(attempt, { part: 'storage', reason: 'no-worker' });
 }
 
@@ -108,7 +106,7 @@ const storage = () => import('#core/storage/packs.ts');
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  void import('./pack-driver.ts').then(
+  void import('./watch-packs.ts').then(
     ({ watchPacks }) => watchPacks(packs.set),
     () => {
       isWatching = false;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AppLink as AppDownload } from '#core/contract/app-links.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
 import { Told } from '../../ui/told.tsx';
 import styles from './app-links.module.css';
 import { appLinksQuery } from './queries.ts';

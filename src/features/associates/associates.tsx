@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Associate } from '#core/contract/associate.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { useAnswer, valueOr } from '../../data/use-answer.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
 import styles from './associates.module.css';
 import { associatesQuery } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '#core/contract/banner.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { isYouTube } from '../../ui/media/you-tube-address.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
 import styles from './banner-slide.module.css';
 import { BannerWords } from './banner-words.tsx';
 import { LateBannerFilm } from './late-banner-film.tsx';

@@ -1,7 +1,7 @@
 import type { CouncilMember } from '#core/contract/council.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DEFAULT_PORTRAIT, Picture } from '../../ui/picture.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
 import styles from './portrait.module.css';
 
 interface PortraitProps {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
+import { OfWhat } from '../../ui/of-what.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './home-about.module.css';
 
@@ -33,16 +34,18 @@ export function HomeAbout() {
           </h2>
           <p className={`lead ${styles.lead}`}>{t('home.aboutLead')}</p>
           <p>{t('home.aboutText')}</p>
-          <GoLink to={paths.about()} aria-describedby={aboutId} className={styles.more}>
+          <GoLink to={paths.about()} className={styles.more}>
             {t('home.readMore')}
+            <OfWhat>{t('home.aboutTitle')}</OfWhat>
           </GoLink>
           <div className={styles.vision}>
             <h3 className="d3" id={visionId}>
               {t('home.visionTitle')}
             </h3>
             <p className="muted">{t('home.visionText')}</p>
-            <GoLink to={paths.modern()} aria-describedby={visionId}>
+            <GoLink to={paths.modern()}>
               {t('home.readMore')}
+              <OfWhat>{t('home.visionTitle')}</OfWhat>
             </GoLink>
           </div>
         </div>

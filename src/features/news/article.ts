@@ -1,5 +1,5 @@
 import type { NewsItem } from '#core/contract/news.ts';
-import { pictureAddress } from '../../ui/picture-address.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { cappedMarkup } from '../../ui/safe-html/html-text.ts';
 import { plainText } from '../../ui/safe-html/plain-text.ts';
 import { articleKeys, otherArticleKeys } from './article-key.ts';

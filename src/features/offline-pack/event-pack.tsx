@@ -10,7 +10,6 @@ import { isWithoutPictures } from './is-without-pictures.ts';
 import styles from './offline-pack.module.css';
 import { PackState } from './pack-state.tsx';
 import { PackWays } from './pack-ways.tsx';
-import { pictureRules } from './picture-rules.ts';
 
 export interface EventPackProps {
   readonly eventPath: string;
@@ -25,10 +24,10 @@ export function EventPack({ eventPath, eventName }: EventPackProps) {
   const pack = usePack(name);
   const size = useSize(name, pack === null);
   // A pack that an earlier page has begun goes on here.
-  useEffect(() => void makePacks(pictureRules()), []);
+  useEffect(() => void makePacks(), []);
   const begin = () => {
     void askToPersist();
-    void startPack({ name, title: eventName, withPictures: true }, pictureRules());
+    void startPack({ name, title: eventName, withPictures: true });
   };
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
@@ -61,7 +60,7 @@ function useSize(name: string, isAsked: boolean) {
   useEffect(() => {
     let isCurrent = true;
     if (isAsked) {
-      void estimatePack(name, pictureRules()).then((found) => {
+      void estimatePack(name).then((found) => {
         if (isCurrent) setSize(found);
       });
     }

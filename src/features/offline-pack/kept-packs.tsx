@@ -10,14 +10,13 @@ import { AheadSwitch } from './ahead-switch.tsx';
 import styles from './offline-pack.module.css';
 import { PackState } from './pack-state.tsx';
 import { PackWays } from './pack-ways.tsx';
-import { pictureRules } from './picture-rules.ts';
 
 /** Every pack on this device with its size, its age and what can be done about it. */
 export function KeptPacks() {
   const { t } = useTranslation();
   const packs = usePacks();
   useEffect(() => {
-    if ('serviceWorker' in navigator) void makePacks(pictureRules());
+    if ('serviceWorker' in navigator) void makePacks();
   }, []);
   return (
     <>

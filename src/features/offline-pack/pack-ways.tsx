@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { cancelPack, type PackRow, pausePack, removePack, resumePack, startPack } from '../../data/packs.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './offline-pack.module.css';
-import { pictureRules } from './picture-rules.ts';
 
 interface PackWaysProps {
   readonly pack: PackRow;
@@ -15,7 +14,7 @@ export function PackWays({ pack, describedBy }: PackWaysProps) {
   const { t } = useTranslation();
   const { name, state, receipt } = pack;
   const isMoving = state === 'loading' || state === 'waiting';
-  const renew = () => startPack({ ...pack, withPictures: true, byItself: false }, pictureRules());
+  const renew = () => startPack({ ...pack, withPictures: true });
   const way = (label: string, act: () => Promise<void>) => (
     <Button size="small" look="lined" aria-describedby={describedBy} onClick={() => void act()}>
       {t(`pack.${label}`)}
@@ -24,7 +23,7 @@ export function PackWays({ pack, describedBy }: PackWaysProps) {
   return (
     <div className={styles.ways}>
       {isMoving && way('pause', () => pausePack(name))}
-      {state === 'paused' && way('resume', () => resumePack(name, pictureRules()))}
+      {state === 'paused' && way('resume', () => resumePack(name))}
       {(isMoving || state === 'paused') && way('cancel', () => cancelPack(name))}
       {state === 'whole' && way('update', renew)}
       {state === 'failed' && way('again', renew)}

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { RelatedGame as Game } from '#core/contract/event-detail.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { Told } from '../../ui/told.tsx';
 import { gamePageAddress } from './game-page-address.ts';

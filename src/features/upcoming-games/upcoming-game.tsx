@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { UpcomingGame as Game } from '#core/contract/upcoming-games.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
 import { Told } from '../../ui/told.tsx';
 import styles from './upcoming-game.module.css';
 

@@ -1,7 +1,7 @@
 import type { Video } from '#core/contract/videos.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import type { Media } from '../../ui/media/media.ts';
 import { isYouTube, youTubeEmbed } from '../../ui/media/you-tube-address.ts';
-import { pictureAddress } from '../../ui/picture-address.ts';
 
 /**
  * What the media modal shows for a video: a link to YouTube in any form becomes its embed, everything else is a

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Video } from '#core/contract/videos.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Media } from '../../ui/media/media.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
 import { Told } from '../../ui/told.tsx';
 import { mediaOfVideo } from './media-of-video.ts';
 import styles from './video-card.module.css';

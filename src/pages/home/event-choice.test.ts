@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventList, type ListedEvent } from '#core/contract/event-list.ts';
 import { DAY_BEGINS_AT_HOUR } from '../../features/schedule/festival-date.ts';
-import { chooseEvents, NIGHT_MS } from './event-choice.ts';
+import { chooseEventsAt, NIGHT_MS } from './event-choice.ts';
 
 const event = (eventname: string, startdate: string, enddate: string): ListedEvent =>
   eventList.read([{ eventname, startdate, enddate }], () => {})[0] as ListedEvent;
@@ -15,32 +15,20 @@ describe('the events that home leads with', () => {
       event('on', '11-10-2026', '12-10-2026'),
       event('near', '13-10-2026', '14-10-2026'),
     ];
-    const { running, next } = chooseEvents(events, NOON_AT_EVENT);
+    const { running, next } = chooseEventsAt(events, NOON_AT_EVENT);
     expect([running?.name, next?.name]).toEqual(['on', 'near']);
-  });
-
-  it('of two that run take the one that has a page, and so may have a schedule', () => {
-    const [first] = [event('without', '01-10-2026', '31-10-2026')];
-    const [second] = [{ ...event('with', '11-10-2026', '12-10-2026'), readMorePath: 'with' }];
-    expect(chooseEvents([first, second], NOON_AT_EVENT).running?.name).toBe('with');
-    expect(chooseEvents([first], NOON_AT_EVENT).running?.name).toBe('without');
   });
 
   it('go by the calendar at the event, not in Greenwich', () => {
     const lateInGreenwich = Date.parse('2026-10-11T20:00:00Z');
-    expect(chooseEvents([event('on', '12-10-2026', '')], lateInGreenwich).running?.name).toBe('on');
-  });
-
-  it('leave out events without a readable date and those that are over', () => {
-    const events = [event('undated', 'soon', ''), event('over', '01-10-2026', '02-10-2026')];
-    expect(chooseEvents(events, NOON_AT_EVENT)).toEqual({ running: undefined, next: undefined });
+    expect(chooseEventsAt([event('on', '12-10-2026', '')], lateInGreenwich).running?.name).toBe('on');
   });
 
   it('run as long as the night that a schedule counts for the evening before', () => {
     expect(NIGHT_MS).toBe(DAY_BEGINS_AT_HOUR * 3_600_000);
     const afterMidnight = Date.parse('2026-10-12T19:30:00Z');
     const [last] = [event('on', '11-10-2026', '12-10-2026')];
-    expect(chooseEvents([last], afterMidnight).running).toBeUndefined();
-    expect(chooseEvents([last], afterMidnight - NIGHT_MS).running?.name).toBe('on');
+    expect(chooseEventsAt([last], afterMidnight).running).toBeUndefined();
+    expect(chooseEventsAt([last], afterMidnight - NIGHT_MS).running?.name).toBe('on');
   });
 });

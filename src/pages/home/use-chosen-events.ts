@@ -1,5 +1,5 @@
 import { useNow } from '../../data/use-now.ts';
-import { chooseEvents } from './event-choice.ts';
+import { chooseEventsAt } from './event-choice.ts';
 import { useUpcomingEvents } from './use-upcoming-events.ts';
 
 const LOOK_AT_CALENDAR_EVERY_MS = 60_000;
@@ -9,8 +9,8 @@ const LOOK_AT_CALENDAR_EVERY_MS = 60_000;
  *
  * @param nightMs how long after midnight it is still the evening before
  */
-export function useChosenEvents(nightMs = 0): ReturnType<typeof chooseEvents> {
+export function useChosenEvents(nightMs = 0): ReturnType<typeof chooseEventsAt> {
   const { events, at } = useUpcomingEvents();
   // Before mount the answer's own time stands for the clock, so that server and page draw the same.
-  return chooseEvents(events, (useNow(LOOK_AT_CALENDAR_EVERY_MS) ?? at) - nightMs);
+  return chooseEventsAt(events, (useNow(LOOK_AT_CALENDAR_EVERY_MS) ?? at) - nightMs);
 }

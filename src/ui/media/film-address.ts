@@ -1,4 +1,4 @@
-import { pictureAddress } from '../picture-address.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { safeAddress } from '../safe-address.ts';
 import { mayBeFramed } from './may-be-framed.ts';
 import type { Media } from './media.ts';

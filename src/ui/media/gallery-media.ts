@@ -1,5 +1,5 @@
 import type { GalleryItem } from '#core/contract/linked-news.ts';
-import { pictureAddress } from '../picture-address.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { filmAddress } from './film-address.ts';
 import type { Media } from './media.ts';
 

@@ -1,5 +1,5 @@
+import { isOnOneOf } from '#core/media/known-host.ts';
 import { settings } from '#core/settings.ts';
-import { isOnOneOf } from '../known-host.ts';
 
 /** Whether the policy lets a player into a frame: of any other host it would be a blocked one. */
 export function mayBeFramed(address: string): boolean {

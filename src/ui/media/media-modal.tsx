@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { Modal } from '../modal.tsx';
 import { Picture } from '../picture.tsx';
-import { pictureAddress } from '../picture-address.ts';
 import { Told } from '../told.tsx';
 import { filmAddress } from './film-address.ts';
 import { FilmFile } from './film-file.tsx';

@@ -1,4 +1,4 @@
-import { pictureAddress } from '../picture-address.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 
 /** Where lazy loaders keep the picture that their script would show. */
 const LAZY = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-src'] as const;

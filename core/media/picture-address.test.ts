@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
 vi.mock('#core/settings.ts', () => ({
   settings: {
@@ -8,7 +8,10 @@ vi.mock('#core/settings.ts', () => ({
     mediaHosts: ['cdn.example'],
   },
 }));
+// Another test may have brought it, with other settings.
+vi.resetModules();
 const { eventImageAddress, pictureAddress } = await import('./picture-address.ts');
+afterAll(() => vi.resetModules());
 
 describe('pictureAddress', () => {
   it('reads paths against the media base (EVENTS-10)', () => {

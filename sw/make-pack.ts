@@ -1,20 +1,41 @@
-import type { PackReply } from '#core/contract/worker-messages.ts';
 import { answersHere } from '#core/pack/answers-here.ts';
 import { planPack } from '#core/pack/plan-pack.ts';
-import type { PictureRules, WantedAnswer } from '#core/pack/wanted.ts';
+import type { PictureRules, Wanted, WantedAnswer } from '#core/pack/wanted.ts';
 import { bytesOf, failPack, noteProgress, stagedAnswers } from '#core/storage/packs.ts';
 import type { PackFailure, PackRow } from '#core/storage/rows.ts';
-import { askWorker } from './ask-worker.ts';
-import { currentConnection } from './connection.ts';
+import type { FailedStep, PackSteps } from './offline-pack.ts';
 import { serverNow } from './server-clock.ts';
 
 /**
  * How the work on a pack ended. `settled`: it is whole, or failed for good. `interrupted`: nothing is reached just now,
- * or nobody is looking. `unwanted`: the visitor has paused or cancelled it.
+ * or it is left off for now. `unwanted`: the visitor has paused or cancelled it.
  */
 export type Ending = 'settled' | 'interrupted' | 'unwanted';
-type FailedReply = Extract<PackReply, { kind: 'failed' }>;
 type Halt = Exclude<Ending, 'settled'> | PackFailure;
+
+/** What came of an attempt's calls and pictures so far, beside the answers: those are put aside on the device. */
+export interface Found {
+  /** Keys of answers that the server has none of. */
+  readonly absent: Set<string>;
+  /** Sizes of the pictures that are here, by their addresses. */
+  readonly taken: Map<string, number>;
+  /** Pictures that did not come. */
+  readonly lost: Set<string>;
+}
+
+export const nothingFound = (): Found => ({ absent: new Set(), taken: new Map(), lost: new Set() });
+
+/** How a pack is made, by whom it is asked for. */
+export interface Making {
+  readonly steps: PackSteps;
+  readonly rules: PictureRules;
+  /** Whether the page that asks for it reaches anything. */
+  readonly isReached: boolean;
+  /** Whether to leave off for now; looked at between two things. */
+  readonly isOver: () => boolean;
+  /** Of the turns before; grows. */
+  readonly found: Found;
+}
 
 const AT_ONCE = 3;
 const NOT_REACHED: readonly string[] = ['offline', 'timeout', 'portal'];
@@ -22,10 +43,8 @@ const NOT_THERE = [404, 410];
 const BUSY = [429, 503];
 
 /**
- * Fetches all of a pack's next revision, three things at a time, and has it put in place. What an earlier page has
- * fetched of it is not asked for again.
- *
- * @param isAway whether to leave off for now
+ * Fetches all of a pack's next revision, three things at a time, and puts it in place. What an earlier turn has fetched
+ * of it is not asked for again.
  */
 export async function makePack(
   {
@@ -34,55 +53,53 @@ export async function makePack(
     withPictures,
     receipt,
   }: Pick<PackRow, 'name' | 'startedAt' | 'withPictures' | 'receipt'>,
-  rules: PictureRules,
-  isAway: () => boolean,
+  { steps, rules, isReached, isOver, found: { absent, taken, lost } }: Making,
 ): Promise<Ending> {
-  const staged = await stagedAnswers(name, serverNow());
+  const staged = await stagedAnswers(name, await serverNow());
   if (staged.kind !== 'done') return 'interrupted';
   const here = answersHere(staged.value);
-  const absent = new Set<string>();
-  const taken = new Map<string, number>();
-  const lost = new Set<string>();
-  let wanted = planPack(name, here.held, rules);
+  const sizes = new Map(staged.value.map(({ key, body }) => [key, bytesOf(body)]));
+  let wanted: Wanted;
+  let pictures: readonly string[];
+  plan();
 
-  /** Without new ones, those that are here: they are not asked for again. */
-  const picturesWanted = () => {
+  /** Of pictures, without new ones, those that are here: they are not asked for again. */
+  function plan(): void {
+    wanted = planPack(name, here.held, rules);
     const addresses = new Set(wanted.pictures.map((address) => new URL(address, location.origin).href));
-    return [...addresses].filter((address) => withPictures || receipt?.pictures.includes(address));
-  };
+    pictures = [...addresses].filter((address) => withPictures || receipt?.pictures.includes(address));
+  }
+
+  const picturesMissing = () => pictures.filter((address) => !taken.has(address) && !lost.has(address));
   const pictureBytes = () => [...taken.values()].reduce((sum, bytes) => sum + bytes, 0);
 
   async function note(): Promise<Halt | null> {
-    const bodies = wanted.answers.map(({ key }) => here.bodyOf(key)).filter((body) => body !== undefined);
-    const items = bodies.length + taken.size;
-    const of = wanted.answers.length + picturesWanted().length - absent.size - lost.size;
-    const bytes = bodies.reduce((sum, body) => sum + bytesOf(body), pictureBytes());
+    const keys = wanted.answers.map(({ key }) => key).filter(here.has);
+    const items = keys.length + taken.size;
+    const of = wanted.answers.length + pictures.length - absent.size - lost.size;
+    const bytes = keys.reduce((sum, key) => sum + (sizes.get(key) ?? 0), pictureBytes());
     return (await noteProgress({ name, startedAt }, { items, of, bytes })) ? null : 'unwanted';
   }
 
   async function takeAnswer(answer: WantedAnswer): Promise<Halt | null> {
-    if (isAway()) return 'interrupted';
-    const { key, endpoint, values, isApart, isOptional } = answer;
-    const reply = await askWorker({
-      type: 'pack-answer',
-      pack: name,
-      endpoint: endpoint.name,
-      values,
-      orSaved: isApart,
-      isTaken: (isApart || isOptional) && receipt?.answers.includes(key) === true,
-    });
-    if (reply.kind !== 'failed') here.add(key, 'body' in reply ? (reply.body ?? '') : '');
-    else if (isLost(reply)) return 'interrupted';
+    if (isOver()) return 'interrupted';
+    const { key, endpoint, isApart, isOptional } = answer;
+    const isTaken = (isApart || isOptional) && receipt?.answers.includes(key) === true;
+    const reply = await steps.takeAnswer({ pack: name, answer, orSaved: isApart, isTaken });
+    if (reply.kind === 'here') {
+      here.add(key, reply.body);
+      sizes.set(key, bytesOf(reply.body));
+    } else if (isLost(reply)) return 'interrupted';
     else if (mayBeAbsent(answer, reply)) absent.add(key);
     else return { part: endpoint.name, reason: reply.reason };
     return note();
   }
 
   async function takePicture(address: string): Promise<Halt | null> {
-    if (isAway()) return 'interrupted';
-    const reply = await askWorker({ type: 'pack-picture', address });
+    if (isOver()) return 'interrupted';
+    const reply = await steps.takePicture(address);
     if (reply.kind === 'here') taken.set(address, reply.bytes);
-    else if (isLost(reply) && currentConnection() !== 'reached') return 'interrupted';
+    else if (isLost(reply) && !isReached) return 'interrupted';
     // A host of pictures that alone is not reached does not hold the pack up.
     else lost.add(address);
     return note();
@@ -90,7 +107,7 @@ export async function makePack(
 
   async function takeAnswers(): Promise<Halt | null> {
     for (;;) {
-      wanted = planPack(name, here.held, rules);
+      plan();
       const missing = wanted.answers.filter(({ key }) => !here.has(key) && !absent.has(key));
       if (missing.length === 0) return note();
       const halt = await inLanes(missing, takeAnswer);
@@ -99,33 +116,29 @@ export async function makePack(
   }
 
   async function putInPlace(): Promise<Halt | null> {
-    const reply = await askWorker({
-      type: 'pack-commit',
-      pack: name,
+    const reply = await steps.commit(name, {
       answers: wanted.answers.map(({ key }) => key).filter((key) => !absent.has(key)),
       pictures: [...taken.keys()],
       pictureBytes: pictureBytes(),
       missingPictures: lost.size,
     });
-    if (reply.kind !== 'failed') return null;
-    if (isLost(reply)) return 'interrupted';
+    if (reply.kind === 'switched') return null;
     return (await note()) ?? { part: 'storage', reason: reply.reason };
   }
 
   const halt =
-    (await takeAnswers()) ?? (await inLanes(picturesWanted(), takePicture)) ?? (await putInPlace());
+    (await takeAnswers()) ?? (await inLanes(picturesMissing(), takePicture)) ?? (await putInPlace());
   if (halt === 'interrupted' || halt === 'unwanted') return halt;
   if (halt !== null) await failPack({ name, startedAt }, halt);
   return 'settled';
 }
 
-function mayBeAbsent({ isApart, isOptional }: WantedAnswer, { reason, status = 0 }: FailedReply): boolean {
+function mayBeAbsent({ isApart, isOptional }: WantedAnswer, { reason, status = 0 }: FailedStep): boolean {
   return isApart || (isOptional && (reason === 'refused' || NOT_THERE.includes(status)));
 }
 
 /** Whether nothing came, or nothing just now, unlike an answer that is of no use. */
-const isLost = (reply: PackReply) =>
-  reply.kind === 'failed' && (NOT_REACHED.includes(reply.reason) || BUSY.includes(reply.status ?? 0));
+const isLost = ({ reason, status = 0 }: FailedStep) => NOT_REACHED.includes(reason) || BUSY.includes(status);
 
 /** Works through a list, a few at a time, until one of them says to stop. */
 async function inLanes<Item>(

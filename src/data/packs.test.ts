@@ -1,0 +1,90 @@
+import 'fake-indexeddb/auto';
+import { renderHook, waitFor } from '@testing-library/react';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { beginPack, findPack, turnPack } from '#core/storage/packs.ts';
+import { cancelPack, resumePack, startPack, usePack } from './packs.ts';
+
+const driver = vi.hoisted(() => ({ goOnWithPacks: vi.fn(async () => undefined) }));
+vi.mock('./pack-driver.ts', () => driver);
+
+const own = { name: 'event:own', title: '', withPictures: false };
+const fillDevice = () =>
+  vi.spyOn(openDatabase().packs, 'put').mockImplementation(() => {
+    throw new Dexie.QuotaExceededError('full');
+  });
+const haveWorker = (controller: object | null) =>
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: Object.assign(new EventTarget(), { controller }),
+    configurable: true,
+  });
+
+beforeEach(() => {
+  driver.goOnWithPacks.mockClear();
+  haveWorker({});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('a pack that the visitor wants', () => {
+  it('is written down as their own, and the worker is asked to go on with it', async () => {
+    await beginPack({ ...own, byItself: true });
+    await startPack({ ...own, withPictures: true });
+    expect(await findPack('event:own')).toMatchObject({
+      value: { state: 'loading', withPictures: true, byItself: false },
+    });
+    expect(driver.goOnWithPacks).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['begun', () => startPack(own)],
+    [
+      'gone on with',
+      async () => {
+        await beginPack(own);
+        await turnPack('event:own', 'paused');
+        await resumePack('event:own');
+      },
+    ],
+  ])('SW7 ends with a reason where no worker ever comes: %s', async (_, press) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    haveWorker(null);
+    const pressed = press();
+    await vi.waitFor(async () =>
+      expect(await findPack('event:own')).toMatchObject({ value: { state: 'loading' } }),
+    );
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await pressed;
+    expect(driver.goOnWithPacks).not.toHaveBeenCalled();
+    expect(await findPack('event:own')).toMatchObject({
+      value: { state: 'failed', failure: { reason: 'no-worker' } },
+    });
+  });
+
+  it('ST1 is said to find no room on a full device, on which no row can say so', async () => {
+    const { result } = renderHook(() => usePack('event:own'));
+    await waitFor(() => expect(result.current).toBeNull());
+    const noRoom = { part: 'storage', reason: 'full' };
+    const full = fillDevice();
+    await startPack(own);
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'failed', failure: noRoom }));
+    await cancelPack('event:own');
+    await waitFor(() => expect(result.current).toBeNull());
+
+    full.mockRestore();
+    await beginPack(own);
+    await turnPack('event:own', 'paused');
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'paused', failure: null }));
+    fillDevice();
+    await resumePack('event:own');
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'paused', failure: noRoom }));
+    expect(driver.goOnWithPacks).not.toHaveBeenCalled();
+  });
+});

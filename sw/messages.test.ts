@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { PacksTurn } from '#core/contract/worker-messages.ts';
+import { type Hearing, hear } from './messages.ts';
+
+const turn: PacksTurn = {
+  type: 'packs-turn',
+  isSmall: false,
+  mayFetch: 'everything',
+  isReached: true,
+  ahead: null,
+};
+const hearing = { 'packs-turn': async () => 'more' } as unknown as Hearing;
+
+it('what a page asks for is said back to it', async () => {
+  expect(await hear(turn, hearing)).toBe('more');
+});
+
+it.each(['pack-answer', 'pack-picture', 'pack-commit', 'toString'])(
+  'N18 a page of another build that asks for %s goes on as without a network, and is not left waiting',
+  async (type) => {
+    expect(await hear({ type }, hearing)).toEqual({ kind: 'failed', reason: 'offline' });
+  },
+);
