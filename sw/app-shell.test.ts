@@ -7,8 +7,7 @@ async function answers(path: string, precached: readonly string[] = [], headers 
   const { createAppShell } = await import('./app-shell.ts');
   const opened = { url: SITE + path, method: 'GET', mode: 'navigate', headers: new Headers(headers) };
   const entries = precached.map((url) => ({ url, revision: '1' }));
-  const moments = { coming: () => undefined, turn: Promise.resolve() };
-  return createAppShell(entries, '').answerTo(opened as Request, moments) !== null;
+  return createAppShell(entries).answerTo(opened as Request) !== null;
 }
 
 describe('a window opens an address', () => {

@@ -1,14 +1,13 @@
 import type { CacheWillUpdateCallbackParam } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
-import { DRAWINGS, isDrawing } from '#core/contract/drawings.ts';
+import { DRAWINGS, isCode, isDrawing, SMALL_CODE } from '#core/contract/gathered-files.ts';
 import { isPagePath } from '#core/contract/site-paths.ts';
 import { documentCandidates, pagePath } from './documents.ts';
 import { FILE_LIMIT_MS } from './file-limit.ts';
 import { findKept } from './find-kept.ts';
-import { inTwoParts } from './in-two-parts.ts';
+import { createGatheredFiles } from './gathered-files.ts';
 import { installFiles } from './install-files.ts';
-import { createKeptDrawings } from './kept-drawings.ts';
 import { bringKeptLanguages, languageOf } from './kept-languages.ts';
 import { isOurFile } from './our-file.ts';
 import { type Build, previousBuildFile } from './previous-build.ts';
@@ -18,19 +17,8 @@ const SHELL = '/app-shell.html';
 const READY_PAGES = '/ready-pages.json';
 const RESCUE_LIMIT_MS = 10_000;
 
-interface Moments {
-  /** Announces a page from here. */
-  readonly coming: () => void;
-  /** Resolves when the page that asks for a file may be given it. */
-  readonly turn: Promise<void>;
-}
-
-/**
- * The files of this build, kept whole since installation; of its languages those that are spoken here.
- *
- * @param firstScript tag of the script that stands in every page from here
- */
-export function createAppShell(listed: readonly (PrecacheEntry | string)[], firstScript: string) {
+/** The files of this build, kept whole since installation; of its languages those that are spoken here. */
+export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
   const addressOf = (entry: PrecacheEntry | string) => (typeof entry === 'string' ? entry : entry.url);
   const entries = listed.filter((entry) => languageOf(addressOf(entry)) === undefined);
   const languages = listed.map(addressOf).filter((address) => languageOf(address) !== undefined);
@@ -40,12 +28,18 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[], firs
   const build: Build = {
     cacheName,
     cacheKeys: new Set(controller.getURLsToCacheKeys().values()),
-    has: (path) => isDrawing(path) || controller.getCacheKeyForURL(path) !== undefined,
+    lists: (path) => controller.getCacheKeyForURL(path) !== undefined,
   };
-  const keptDrawing = createKeptDrawings(() => kept(DRAWINGS));
+  const drawing = createGatheredFiles(() => kept(DRAWINGS));
+  const smallCode = createGatheredFiles(() => kept(SMALL_CODE));
+  const isHere = (path: string) => build.lists(path) || isDrawing(path) || isCode(path);
 
   return {
     build,
+
+    /** Whether a path is kept with the installation, by itself or gathered with others. */
+    isHere,
+
     install(event: ExtendableEvent): void {
       event.waitUntil(bringKeptLanguages(languages));
       event.waitUntil(installFiles(controller, event));
@@ -55,18 +49,18 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[], firs
      * What answers a request from the precache, or null where it is not the shell's business. The network
      * is not asked for a document as long as one is here (house plan, section 7).
      */
-    answerTo(request: Request, { coming, turn }: Moments): Promise<Response> | null {
+    answerTo(request: Request): Promise<Response> | null {
       const { origin, pathname } = new URL(request.url);
       if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return null;
-      if (request.mode === 'navigate' && isPagePath(pathname)) return openDocument(request, coming);
-      return build.has(pathname) ? turn.then(() => openFile(request, pathname)) : null;
+      if (request.mode === 'navigate' && isPagePath(pathname)) return openDocument(request);
+      return isHere(pathname) ? openFile(request, pathname) : null;
     },
 
     /** A ready page of this build, as far as it came with the installation. */
     ownDocument,
 
     /** A hashed file of the build before this one, for pages that still run it. */
-    previous: (request: Request) => previousBuildFile(request, build),
+    previous: (request: Request) => previousBuildFile(new URL(request.url).pathname, build),
   };
 
   /** A file of the precache; a browser whose store is broken has none, and the site goes on without. */
@@ -75,16 +69,14 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[], firs
     return key === undefined ? undefined : findKept(cacheName, key);
   }
 
-  async function openDocument(request: Request, coming: Moments['coming']): Promise<Response> {
-    const document = (await ownDocument(new URL(request.url).pathname)) ?? (await kept(SHELL));
-    if (!document) return rescue(request);
-    coming();
-    return inTwoParts(document, firstScript).catch(() => rescue(request));
+  async function openDocument(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    return (await ownDocument(pathname)) ?? (await kept(SHELL)) ?? rescue(request);
   }
 
   async function ownDocument(pathname: string): Promise<Response | undefined> {
     for (const path of documentCandidates(pathname)) {
-      const whole = build.has(path) ? await kept(path) : undefined;
+      const whole = build.lists(path) ? await kept(path) : undefined;
       if (whole) return whole;
     }
     const [shell, described] = await Promise.all([SHELL, READY_PAGES].map(kept));
@@ -92,8 +84,14 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[], firs
     return (await readyPage(pagePath(pathname), shell, described).catch(() => null)) ?? undefined;
   }
 
+  async function keptFile(pathname: string): Promise<Response | undefined> {
+    if (isDrawing(pathname)) return drawing(pathname);
+    if (build.lists(pathname) || !isCode(pathname)) return kept(pathname);
+    return (await smallCode(pathname)) ?? previousBuildFile(pathname, build);
+  }
+
   async function openFile(request: Request, pathname: string): Promise<Response> {
-    const file = await (isDrawing(pathname) ? keptDrawing(pathname) : kept(pathname));
+    const file = await keptFile(pathname);
     if (file) return file;
     return withTimeLimit(FILE_LIMIT_MS, undefined, async (signal) => {
       const response = await fetch(request, { signal });

@@ -11,7 +11,7 @@ const PAGE = DATA.replace('</script><script', '</script><h1>Games</h1><script');
 let caches: ReturnType<typeof fakeCaches>;
 let network: string | null;
 const asked: string[] = [];
-const build = { has: (path: string) => path === '/assets/boot-1.js' };
+const build = { lists: (path: string) => path === '/assets/boot-1.js' };
 const OF_NEXT_BUILD = PAGE.replace('boot-1', 'boot-2');
 
 const ask = (path: string, cache: RequestCache = 'no-cache') =>

@@ -17,7 +17,7 @@ const LARGEST_LENGTH = 300_000;
 interface OnDevice {
   /** A page's document, as far as the build holds it. */
   readonly ownDocument: (pathname: string) => Promise<Response | undefined>;
-  readonly build: { has(path: string): boolean };
+  readonly build: { lists(path: string): boolean };
 }
 
 /** Whether a page asks for the data of a ready page: it opens none, and nothing else is asked for as HTML. */
@@ -81,7 +81,7 @@ async function findKeptData(address: string, build: OnDevice['build']): Promise<
         .text()
         .catch(() => ''),
     );
-  return page && build.has(page.entry) ? kept : undefined;
+  return page && build.lists(page.entry) ? kept : undefined;
 }
 
 /** Null where what comes is no page of this build. */
@@ -91,6 +91,6 @@ function fetchData(address: string, build: OnDevice['build']): Promise<string | 
     const found = isOurFile({ url: `${address}.html` }, response)
       ? findPageData(await response.text())
       : null;
-    return found && build.has(found.entry) ? dataDocument(found) : null;
+    return found && build.lists(found.entry) ? dataDocument(found) : null;
   });
 }

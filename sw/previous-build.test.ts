@@ -3,7 +3,7 @@ import { sweepPreviousBuild } from './previous-build.ts';
 
 const CURRENT = 'https://site.example/assets/main-b.js';
 const LEFT = 'https://site.example/assets/main-a.js';
-const build = { cacheName: 'precache', cacheKeys: new Set([CURRENT]), has: (path: string) => path === 'b' };
+const build = { cacheName: 'precache', cacheKeys: new Set([CURRENT]), lists: (path: string) => path === 'b' };
 let kept = new Set<string>();
 const registration = { installing: null as object | null, waiting: null as object | null };
 

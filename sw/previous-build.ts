@@ -1,5 +1,7 @@
+import { isCode, SMALL_CODE } from '#core/contract/gathered-files.ts';
 import type { MessageFromWorker, PageBuild } from '#core/contract/worker-messages.ts';
 import { findKept } from './find-kept.ts';
+import { createGatheredFiles } from './gathered-files.ts';
 
 /*
  * Pages opened before an update go on running the old build, lazy parts included. Its hashed files stay in
@@ -12,16 +14,26 @@ const HASHED = '/assets/';
 export interface Build {
   readonly cacheName: string;
   readonly cacheKeys: ReadonlySet<string>;
-  has(path: string): boolean;
+  /** Whether a path is that of one of its files, as they are listed. */
+  lists(path: string): boolean;
 }
 
 /** A hashed file of an earlier build. */
-export async function previousBuildFile(
-  request: Request,
-  { cacheName }: Build,
-): Promise<Response | undefined> {
-  if (!new URL(request.url).pathname.startsWith(HASHED)) return undefined;
-  return findKept(cacheName, request.url);
+export async function previousBuildFile(pathname: string, build: Build): Promise<Response | undefined> {
+  if (!pathname.startsWith(HASHED)) return undefined;
+  const { href } = new URL(pathname, location.origin);
+  return (await findKept(build.cacheName, href)) ?? (await previousSmallCode(pathname, build));
+}
+
+async function previousSmallCode(pathname: string, build: Build): Promise<Response | undefined> {
+  if (!isCode(pathname)) return undefined;
+  const cache = await caches.open(build.cacheName).catch(() => null);
+  for (const { url } of (await cache?.keys().catch(() => [])) ?? []) {
+    if (build.cacheKeys.has(url) || new URL(url).pathname !== SMALL_CODE) continue;
+    const file = await createGatheredFiles(() => findKept(build.cacheName, url))(pathname);
+    if (file) return file;
+  }
+  return undefined;
 }
 
 /** Clears away what earlier builds (and failed installs) left, once no page and no newer worker needs it. */
@@ -36,7 +48,7 @@ export async function sweepPreviousBuild(
   if (leftovers.length === 0) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const entries = await Promise.all(pages.map(askForBuild));
-  if (!entries.every((entry) => entry !== null && build.has(entry))) return;
+  if (!entries.every((entry) => entry !== null && build.lists(entry))) return;
   // While the pages were asked one may have come, and found some of its files here.
   if (isNewerHere()) return;
   await Promise.all(leftovers.map((request) => cache.delete(request)));

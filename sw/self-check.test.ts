@@ -10,7 +10,11 @@ const PRECACHE = 'precache';
 const SHELL = `${SITE}/app-shell.html?__WB_REVISION__=1`;
 const SCRIPT = `${SITE}/assets/main-a.js`;
 
-const buildOf = (...keys: string[]) => ({ cacheName: PRECACHE, cacheKeys: new Set(keys), has: () => false });
+const buildOf = (...keys: string[]) => ({
+  cacheName: PRECACHE,
+  cacheKeys: new Set(keys),
+  lists: () => false,
+});
 const file = (type: string, status = 200) => new Response('…', { status, headers: { 'content-type': type } });
 const keep = async (key: string, response: Response) => (await caches.open(PRECACHE)).put(key, response);
 

@@ -2,19 +2,18 @@
  * Contents page of the worker: each event, and who answers it. Served as /service-worker.js, an address
  * that never changes.
  */
-import { FIRST_SCRIPT } from 'virtual:first-script';
 import { type MessageToWorker, OUTBOX } from '#core/contract/worker-messages.ts';
 import { settings } from '#core/settings.ts';
 import { createAppShell } from './app-shell.ts';
 import { readAsked } from './asked-answer.ts';
-import { createFirstFrames } from './first-frames.ts';
 import { createGivingWay } from './giving-way.ts';
 import { answerFile, isKeptFile, keepFiles } from './kept-files.ts';
 import { limited } from './limited.ts';
 import { answerPicture, isPicture } from './media.ts';
 import { type Hearing, hear, tellPages } from './messages.ts';
-import { createPackMaker } from './offline-pack.ts';
+import { createPackSteps } from './offline-pack.ts';
 import { DELIVERY_LIMIT_MS, deliver, deliverOnSync, outboxChanged, type SyncEvent } from './outbox-sync.ts';
+import { createPackTurns } from './pack-turns.ts';
 import { answerPageData, asksForPageData, forgetPageData } from './page-data.ts';
 import { sweepPreviousBuild } from './previous-build.ts';
 import { refillPrecache } from './refill.ts';
@@ -26,12 +25,11 @@ declare const self: ServiceWorkerGlobalScope;
 const BEHIND_LIMIT_MS = 60_000;
 const API_BASE = new URL(settings.apiBase || '/', self.location.origin).href.replace(/\/$/, '');
 
-const firstFrames = createFirstFrames();
-const shell = createAppShell(self.__WB_MANIFEST, FIRST_SCRIPT);
+const shell = createAppShell(self.__WB_MANIFEST);
 const answers = createSavedAnswers((message) => tellPages(self.clients, message));
-const packs = createPackMaker((message) => tellPages(self.clients, message));
-
 const behind = createGivingWay();
+const packSteps = createPackSteps((message) => tellPages(self.clients, message));
+const takePacksTurn = createPackTurns(packSteps, () => behind.signal.aborted);
 
 async function takeOver(): Promise<void> {
   self.registration.active?.postMessage({ type: 'give-way' } satisfies MessageToWorker);
@@ -59,38 +57,29 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(limited(BEHIND_LIMIT_MS, work, behind.signal));
   const asked = readAsked(request, API_BASE);
   if (asked) return event.respondWith(answers.respond(asked, keepAlive));
-  const turn = firstFrames.turnOf(event.clientId, request.destination);
-  const coming = () => firstFrames.coming(event.resultingClientId);
-  const ours = shell.answerTo(request, { coming, turn });
+  const ours = shell.answerTo(request);
   if (ours) return event.respondWith(ours);
   if (asksForPageData(request)) return event.respondWith(answerPageData(request, shell, keepAlive));
   if (isKeptFile(request)) {
     const file = async () => (await shell.previous(request)) ?? answerFile(request, keepAlive);
-    return event.respondWith(turn.then(file));
+    return event.respondWith(file());
   }
-  if (isPicture(request)) {
-    const drawn = () => firstFrames.drawn(event.clientId);
-    event.respondWith(turn.then(() => answerPicture(request, keepAlive, drawn)));
-  }
+  if (isPicture(request)) event.respondWith(answerPicture(request, keepAlive));
 });
 
 const hearing: Hearing = {
   adopt: ({ answers: received }) => adopt(received),
-  'keep-files': ({ addresses }) => keepFiles(addresses, shell.build.has),
+  'keep-files': ({ addresses }) => keepFiles(addresses, shell.isHere),
   'outbox-changed': () => outboxChanged(self.registration, behind.signal),
   'page-build': tidyPrecache,
-  'first-frame': (_, page) => firstFrames.told(page),
   'give-way': behind.giveWay,
   'skip-waiting': takeOver,
   'self-check': () => selfCheck(shell.build),
-  'pack-answer': packs.takeAnswer,
-  'pack-picture': packs.takePicture,
-  'pack-commit': packs.commit,
+  'packs-turn': takePacksTurn,
 };
 
 self.addEventListener('message', (event) => {
-  const page = event.source instanceof Client ? event.source.id : '';
-  const heard = hear(event.data, hearing, page).then((reply) => event.ports[0]?.postMessage(reply));
+  const heard = hear(event.data, hearing).then((reply) => event.ports[0]?.postMessage(reply));
   // A delivery ends in its own time: a send under way may yet be answered.
   const enough = event.data?.type === 'outbox-changed' ? undefined : behind.signal;
   event.waitUntil(limited(DELIVERY_LIMIT_MS, heard, enough));

@@ -18,7 +18,7 @@ import { BUILT_SITE, startSite } from '../../support/site.ts';
 export const WORKER_FILE = 'service-worker.js';
 const READY_PAGES = 'ready-pages.json';
 const SCRIPT = /^assets\/.+\.js$/;
-const NAMES_SCRIPTS = /\.(?:js|html)$/;
+const NAMES_SCRIPTS = /(?:\.(?:js|html)|^small-code\.json)$/;
 const SCRIPT_NAME = /[\w.-]+-[\w-]{7,}\.js/g;
 const PRECACHED = /\{"revision":(null|"[^"]*"),"url":"([^"]+)"\}/g;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDrawing } from './drawings.ts';
+import { isCode, isDrawing } from './gathered-files.ts';
 
 it.each(['/art/frieze.svg', '/catalogue/board-games.svg', '/map/land.svg'])('%s is a drawing', (path) => {
   expect(isDrawing(path)).toBe(true);
@@ -14,4 +14,14 @@ it.each([
   '/art/a.png',
 ])('%s is none', (path) => {
   expect(isDrawing(path)).toBe(false);
+});
+
+it.each([
+  ['/assets/event-page-BL3DvjDW.js', true],
+  ['/assets/event-page-BL3DvjDW.css', true],
+  ['/assets/languages/el-BMVtk36K.js', false],
+  ['/assets/text-latin-Bmi4qCwT.woff2', false],
+  ['/service-worker.js', false],
+])('%s is code of a build: %s', (path, isOne) => {
+  expect(isCode(path)).toBe(isOne);
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createKeptDrawings } from './kept-drawings.ts';
+import { createGatheredFiles } from './gathered-files.ts';
 
 const VASE = '<svg>vase</svg>';
 const file = () =>
@@ -10,7 +10,7 @@ const file = () =>
 
 it('a drawing comes as its own address has it, and the file is read once', async () => {
   const keptFile = vi.fn(async () => file());
-  const drawing = createKeptDrawings(keptFile);
+  const drawing = createGatheredFiles(keptFile);
   for (const _ of [1, 2]) {
     const vase = await drawing('/art/vase.svg');
     expect(await vase?.text()).toBe(VASE);
@@ -21,15 +21,23 @@ it('a drawing comes as its own address has it, and the file is read once', async
   expect(keptFile).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['/assets/event-page-a.js', 'text/javascript; charset=utf-8'],
+  ['/assets/event-page-a.css', 'text/css; charset=utf-8'],
+])('%s comes as what its name says', async (path, type) => {
+  const code = createGatheredFiles(async () => Response.json({ [path]: 'x' }));
+  expect((await code(path))?.headers.get('content-type')).toBe(type);
+});
+
 it('one that another build has is not here', async () => {
-  const drawing = createKeptDrawings(async () => file());
+  const drawing = createGatheredFiles(async () => file());
   expect(await drawing('/art/amphora.svg')).toBeUndefined();
   expect(await drawing('constructor')).toBeUndefined();
 });
 
 it('a file that was thrown away, or cannot be read, is looked for again', async () => {
   const found = [undefined, new Response('{"/art/va'), file()];
-  const drawing = createKeptDrawings(async () => found.shift());
+  const drawing = createGatheredFiles(async () => found.shift());
   expect(await drawing('/art/vase.svg')).toBeUndefined();
   expect(await drawing('/art/vase.svg')).toBeUndefined();
   expect(await (await drawing('/art/vase.svg'))?.text()).toBe(VASE);

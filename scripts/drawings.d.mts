@@ -1,4 +1,0 @@
-export function gatherDrawings(
-  siteDir: string,
-  where: { address: string; folders: readonly string[]; ending: string },
-): void;
