@@ -109,3 +109,28 @@ it('OFFLINE-08 the beginning of a long answer stays where the whole cannot be ha
   await vi.waitFor(() => expect(seen.at(-1)).toEqual([whole, 'here', false]));
   root.unmount();
 });
+
+it('what comes again as it was draws nothing anew, and its time is known all the same', async () => {
+  const client = new QueryClient();
+  client.setQueryData(key, { value: ['one'], at: 1 });
+  const times: number[] = [];
+  const List = () => {
+    const answer = useAnswer({ ...query, queryFn: () => ({ value: ['unasked'], at: 0 }) });
+    times.push(answer.state === 'here' ? answer.at : Number.NaN);
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  const draw = () =>
+    act(async () =>
+      root.render(
+        <QueryClientProvider client={client}>
+          <List />
+        </QueryClientProvider>,
+      ),
+    );
+  await draw();
+  await act(async () => void client.setQueryData(key, { value: ['one'], at: 2 }));
+  expect(times).toEqual([1]);
+  await draw();
+  expect(times).toEqual([1, 2]);
+});

@@ -11,6 +11,7 @@ export type AnswerState<Answer> =
   | {
       readonly state: 'here';
       readonly value: Answer;
+      /** When the server gave it, as far as that was known when this was last drawn. */
       readonly at: number;
       /** Only the beginning of a long answer, with which the page came; the whole is on its way, or cannot be had. */
       readonly isPart?: boolean | undefined;
@@ -21,20 +22,31 @@ export type AnswerState<Answer> =
 export function useAnswer<Answer>(
   query: UseQueryOptions<Answered<Answer>, Error, Answered<Answer>, readonly unknown[]>,
 ): AnswerState<Answer> {
-  const { data: latest, error: failed, errorUpdatedAt } = useQuery(query);
+  const { data: latest, error: failed, errorUpdatedAt } = useQuery({ ...query, select: withoutTime });
   const failure = useLastFailure(failed, errorUpdatedAt);
   const client = useQueryClient();
   const first = givenAnswer(client, hashKey(query.queryKey)) as Answered<Answer> | undefined;
   // While it wakes, a block of the ready page sees what that page was drawn with.
-  const isBehind = useSyncExternalStore(never, isAwake, () => wasGiven(client) && first !== latest);
+  const held = client.getQueryData<Answered<Answer>>(query.queryKey);
+  const isBehind = useSyncExternalStore(never, isAwake, () => wasGiven(client) && first !== held);
   const data = isBehind ? first : (latest ?? (first?.isPart ? first : undefined));
   const error = isBehind ? null : failure;
-  if (data !== undefined) return { state: 'here', value: data.value, at: data.at, isPart: data.isPart };
+  const { at } = (isBehind ? first : (held ?? first)) ?? { at: Number.NaN };
+  if (data !== undefined) return { state: 'here', value: data.value, at, isPart: data.isPart };
   // On the server a failed call reads as "loading", as it will on the page's first render.
   if (error === null || import.meta.env.SSR) return { state: 'loading' };
   const { kind, status } = error instanceof ApiError ? error : { kind: 'shape' as const };
   return { state: 'missing', reason: kind, status };
 }
+
+/** What comes again as it was, only later, draws nothing anew. */
+const withoutTime = <Answer>({
+  value,
+  isPart,
+}: Answered<Answer>): Pick<Answered<Answer>, 'value' | 'isPart'> => ({
+  value,
+  ...(isPart === undefined ? {} : { isPart }),
+});
 
 /** While it is asked for again, what failed goes on saying so: a note that comes and goes is worse than one that stays. */
 function useLastFailure(failed: Error | null, failedAt: number): Error | null {
