@@ -1,13 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type Asker,
-  QUIET_AT_FIRST_MS,
-  turnAmong,
-  useMayAsk,
-  type Want,
-  type Wants,
-} from './interruptions.ts';
+import { type Asker, turnAmong, useMayAsk, type Want, type Wants } from './interruptions.ts';
+import { QUIET_AT_FIRST_MS } from './use-is-quiet-time.ts';
 
 const wants = (some: Partial<Wants>): Wants => ({ popup: false, cookies: false, update: false, ...some });
 
@@ -53,8 +47,15 @@ const asked = () => screen.queryAllByText(/popup|cookies|update/).map(({ textCon
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('asking', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // The visitor has begun to use the page.
+    vi.stubGlobal('scrollY', 1);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('LAYOUT-25 begins after two seconds, one at a time, and the next follows', () => {
     const { rerender } = render(page({ popup: true, cookies: true, update: true }));

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createStore } from './store.ts';
 import { useIsBusy } from './use-is-busy.ts';
-
-/** Nothing asks the visitor anything within this time of arriving (decision Q-81). */
-export const QUIET_AT_FIRST_MS = 2_000;
+import { useIsQuietTime } from './use-is-quiet-time.ts';
 
 /** Who may ask something by itself, in the order of precedence (decision Q-81). */
 const ORDER = ['popup', 'cookies', 'update'] as const;
@@ -38,8 +36,8 @@ function say(asker: Asker, want: Want): void {
 }
 
 /**
- * Whether this one may ask now: one at a time, not within the first two seconds after it has come to the page, and
- * not while a field has the focus, a dialog is open or a press is not over, which would miss what it began on. What it
+ * Whether this one may ask now: one at a time, not within the first two seconds in which the page is used, and not
+ * while a field has the focus, a dialog is open or a press is not over, which would miss what it began on. What it
  * asks already stays then.
  *
  * @param isDialogOpen whether anything lies over the page, this question included
@@ -47,14 +45,10 @@ function say(asker: Asker, want: Want): void {
 export function useMayAsk(asker: Asker, wants: Want, isDialogOpen: boolean): boolean {
   const isAsking = state.use().turn === asker;
   const isBusy = useIsBusy();
-  const [isQuietTime, setIsQuietTime] = useState(true);
+  const isQuietTime = useIsQuietTime();
   const mustWait = isQuietTime || ((isBusy || isDialogOpen) && !isAsking);
   const want = wants === true && mustWait ? 'perhaps' : wants;
 
-  useEffect(() => {
-    const timer = setTimeout(() => setIsQuietTime(false), QUIET_AT_FIRST_MS);
-    return () => clearTimeout(timer);
-  }, []);
   useEffect(() => say(asker, want), [asker, want]);
   useEffect(() => () => say(asker, false), [asker]);
 

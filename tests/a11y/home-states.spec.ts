@@ -1,5 +1,6 @@
 import { openBlock } from '../e2e/home/home-answers.ts';
 import { stubPlayers } from '../e2e/home/sample-player.ts';
+import { beginToUse } from '../support/begin-to-use.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { thorough } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
@@ -18,7 +19,8 @@ test(
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    await page.goto('/');
+    await openSettled(page, '/');
+    await beginToUse(page);
     const popup = page.getByRole('dialog', { name: 'The games are on' });
     await expect(popup).toBeVisible();
     await expectNoMistakesInAnyLook(page);

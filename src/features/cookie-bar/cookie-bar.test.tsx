@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QUIET_AT_FIRST_MS } from '../../data/interruptions.ts';
+import { QUIET_AT_FIRST_MS } from '../../data/use-is-quiet-time.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { CookieBar } from './cookie-bar.tsx';
 
@@ -20,9 +20,12 @@ const bar = () => screen.queryByRole('region', { name: 'Cookies' });
 describe('the cookie bar', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    // The visitor has begun to use the page.
+    vi.stubGlobal('scrollY', 1);
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
     localStorage.clear();
   });
 

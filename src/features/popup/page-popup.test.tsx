@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { popups } from '../../../server/sample/popups.ts';
 import { Providers } from '../../app/providers.tsx';
-import { QUIET_AT_FIRST_MS } from '../../data/interruptions.ts';
 import { createQueryClient } from '../../data/query-client.ts';
+import { QUIET_AT_FIRST_MS } from '../../data/use-is-quiet-time.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { PagePopup } from './page-popup.tsx';
 
@@ -19,6 +19,18 @@ const notice = {
 };
 
 const asked: (string | null)[][] = [];
+
+/** A picture that comes, or is lost, as soon as it is asked for. */
+class PictureAtOnce {
+  onload = () => {};
+  onerror = () => {};
+  naturalWidth = 640;
+  naturalHeight = 480;
+  set src(address: string) {
+    if (address.includes('lost')) this.onerror();
+    else this.onload();
+  }
+}
 
 /** Opens a page with its popup; `items` is what the call answers. */
 async function open(items: readonly object[], { pageName = 'about-us', eventId = '1' } = {}) {
@@ -37,6 +49,8 @@ async function open(items: readonly object[], { pageName = 'about-us', eventId =
     </Providers>,
   );
   await act(async () => void (await vi.advanceTimersByTimeAsync(QUIET_AT_FIRST_MS)));
+  // Its picture is asked for when there is nothing else to do.
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
   return { router, ...page };
 }
 const dialog = () => screen.queryByRole('dialog');
@@ -47,6 +61,9 @@ const close = () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // The visitor has begun to use the page.
+  vi.stubGlobal('scrollY', 1);
+  vi.stubGlobal('Image', PictureAtOnce);
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   sessionStorage.clear();
   asked.length = 0;
@@ -117,7 +134,27 @@ describe('the popup of a page', () => {
 
   it('POPUP-06 shows a picture that is given by its address alone (Q-28)', async () => {
     await open([{ ...notice, imgurl: '/media/a.svg' }]);
-    expect(document.querySelector('dialog img')?.getAttribute('src')).toBe('/media/a.svg');
+    const image = document.querySelector('dialog img');
+    expect(image?.getAttribute('src')).toBe('/media/a.svg');
+    expect([image?.getAttribute('width'), image?.getAttribute('height')], 'its place').toEqual([
+      '640',
+      '480',
+    ]);
+  });
+
+  it('POPUP-06 waits for its picture, so that nothing moves for it, but not for ever', async () => {
+    vi.stubGlobal('Image', class {});
+    await open([{ ...notice, imgurl: '/media/slow.svg' }]);
+    expect(dialog()).toBeNull();
+    await act(async () => void (await vi.advanceTimersByTimeAsync(15_000)));
+    expect(dialog()).not.toBeNull();
+    expect(document.querySelector('dialog img')).toBeNull();
+  });
+
+  it('POPUP-06 comes without a picture that is lost', async () => {
+    await open([{ ...notice, imgurl: '/media/lost.svg' }]);
+    expect(dialog()).not.toBeNull();
+    expect(document.querySelector('dialog img')).toBeNull();
   });
 
   it('POPUP-07 leads to the address of its button, and has none without words on it', async () => {

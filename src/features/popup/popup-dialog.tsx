@@ -10,9 +10,12 @@ import { Told } from '../../ui/told.tsx';
 import styles from './popup-dialog.module.css';
 import { NO_EVENT_ID } from './popup-page-name.ts';
 import { PopupPicture } from './popup-picture.tsx';
+import type { KnownPicture } from './use-known-picture.ts';
 
 interface PopupDialogProps {
   readonly notice: PopupNotice;
+  /** Its picture, where that is given by an address and has come. */
+  readonly picture: KnownPicture | null;
   /** The page as the provider calls it for popups. */
   readonly pageName: string;
   readonly eventId: string;
@@ -23,7 +26,7 @@ interface PopupDialogProps {
 }
 
 /** Heading, picture, words and one way on, each where the notice has it (POPUP-06 to POPUP-08). */
-export function PopupDialog({ notice, pageName, eventId, isOpen, onClose, foot }: PopupDialogProps) {
+export function PopupDialog({ notice, picture, pageName, eventId, isOpen, onClose, foot }: PopupDialogProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { heading, image, description, button } = notice;
@@ -38,7 +41,7 @@ export function PopupDialog({ notice, pageName, eventId, isOpen, onClose, foot }
             <SafeHtml html={heading} className={styles.heading} />
           </div>
         )}
-        <PopupPicture image={image} />
+        <PopupPicture image={image} picture={picture} />
         {hasMarkup(description) && <SafeHtml html={description} />}
         {button.text !== '' && (
           <p>

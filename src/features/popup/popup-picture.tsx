@@ -1,20 +1,24 @@
 import { hasMarkup, type UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
 import { addressInHtml } from '../../ui/safe-html/html-text.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import styles from './popup-dialog.module.css';
+import type { KnownPicture } from './use-known-picture.ts';
 
-/** The picture, given as markup or as a plain address (decision Q-28). One that does not load leaves no place. */
-export function PopupPicture({ image }: { readonly image: UntrustedHtml }) {
-  const address = addressInHtml(image);
-  if (address !== null) {
+interface PopupPictureProps {
+  readonly image: UntrustedHtml;
+  readonly picture: KnownPicture | null;
+}
+
+/** The picture, given as markup or as a plain address (decision Q-28). One that did not load leaves no place. */
+export function PopupPicture({ image, picture }: PopupPictureProps) {
+  if (picture !== null) {
     return (
       <Picture
-        src={pictureAddress(address)}
+        src={picture.address}
         alt=""
-        width={640}
-        height={360}
+        width={picture.width}
+        height={picture.height}
         standIn={null}
         fit="contain"
         loading="eager"
@@ -23,5 +27,6 @@ export function PopupPicture({ image }: { readonly image: UntrustedHtml }) {
       />
     );
   }
-  return hasMarkup(image) ? <SafeHtml html={image} className={styles.markup} /> : null;
+  if (addressInHtml(image) !== null || !hasMarkup(image)) return null;
+  return <SafeHtml html={image} className={styles.markup} />;
 }

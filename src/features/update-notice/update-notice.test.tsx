@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QUIET_AT_FIRST_MS } from '../../data/interruptions.ts';
+import { QUIET_AT_FIRST_MS } from '../../data/use-is-quiet-time.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
@@ -25,10 +25,15 @@ const isAsked = () => screen.queryByText('A new version is ready') !== null;
 describe('the offer of a new version', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    // The visitor has begun to use the page.
+    vi.stubGlobal('scrollY', 1);
     state.offer = vi.fn();
     state.hasUnsavedWork = false;
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('PWA-06 is made after the first two seconds, and nothing is loaded anew by itself', () => {
     draw();

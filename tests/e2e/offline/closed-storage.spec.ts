@@ -1,3 +1,4 @@
+import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { routesToCheck } from '../../support/routes.ts';
 import { some, thorough } from '../../support/scope.ts';
@@ -42,6 +43,7 @@ for (const [trouble, cause] of some(1, TROUBLES))
       );
       await page.goto('/medals');
       await untilAlive(page);
+      await beginToUse(page);
       const agree = page.getByRole('button', { name: 'Got it!' });
       await agree.click();
       await expect(agree).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
 import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
@@ -10,6 +11,7 @@ const agree = (page: Page) => bar(page).getByRole('button', { name: 'Got it!', e
 
 test('LAYOUT-23 the first visit is told what may come from others, in its own time', async ({ page }) => {
   await openSettled(page, '/medals');
+  await beginToUse(page);
   await expect(bar(page)).toBeVisible();
   await expect(agree(page)).toHaveText('Got it!');
   await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/privacy-and-policy');
@@ -23,11 +25,15 @@ test(
     await openSettled(page, '/medals');
     const other = await context.newPage();
     await openSettled(other, '/history');
+    await beginToUse(other);
     await expect(bar(other)).toBeVisible();
+    await beginToUse(page);
     await agree(page).click();
     await expect(bar(page)).toHaveCount(0);
     await expect(bar(other)).toHaveCount(0);
     await page.reload();
+    await untilAlive(page);
+    await beginToUse(page);
     await page.waitForTimeout(2_600);
     await expect(bar(page)).toHaveCount(0);
   },
@@ -39,13 +45,15 @@ test(
   async ({ launchProfile }) => {
     const first = await launchProfile();
     const page = await first.newPage();
-    await page.goto('/medals');
+    await openSettled(page, '/medals');
+    await beginToUse(page);
     await agree(page).click();
     await first.close();
     const second = await launchProfile();
     const again = await second.newPage();
-    await again.goto('/medals');
-    await again.waitForTimeout(3_000);
+    await openSettled(again, '/medals');
+    await beginToUse(again);
+    await again.waitForTimeout(2_600);
     await expect(bar(again)).toHaveCount(0);
   },
 );
@@ -61,6 +69,7 @@ for (const viewport of some(1, [
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await openSettled(page, '/');
+      await beginToUse(page);
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(bar(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'Close' }).click();
@@ -79,6 +88,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await openSettled(page, '/medals');
+    await beginToUse(page);
     const top = async () => (await bar(page).boundingBox())?.y ?? 0;
     await expect(bar(page)).toBeVisible();
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'Credits' });

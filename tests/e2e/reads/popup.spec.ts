@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { thorough } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
@@ -33,6 +34,11 @@ async function answerPopups(
   });
   return asked;
 }
+/** Opens a page, and begins to use it. */
+async function openAndBegin(page: Page, path: string): Promise<void> {
+  await openSettled(page, path);
+  await beginToUse(page);
+}
 const dialog = (page: Page) => page.getByRole('dialog');
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('popupClose'));
 
@@ -41,7 +47,7 @@ test('POPUP-01 POPUP-06 API-08 the popup of a page lies over it, with its markup
   context,
 }) => {
   const asked = await answerPopups(context, { 'about-us': {} });
-  await openSettled(page, '/about-us');
+  await openAndBegin(page, '/about-us');
   const popup = page.getByRole('dialog', { name: 'The office moves' });
   await expect(popup).toBeVisible();
   await expect(popup.locator('em')).toHaveText('moves');
@@ -73,7 +79,7 @@ test(
       ['/', 'The games are on'],
       ['/event/youth-pythian-games', 'Schools: places are going fast'],
     ] as const) {
-      await page.goto(path);
+      await openAndBegin(page, path);
       await expect(page.getByRole('dialog', { name })).toBeVisible();
     }
     const asked = (await site.requests()).filter(({ path }) => path === '/api/VIPopUp');
@@ -86,16 +92,16 @@ test(
   thorough,
   async ({ page, context }) => {
     await answerPopups(context, { Home: { ispopupvisibleonetime: 1 }, contact: {} });
-    await openSettled(page, '/');
+    await openAndBegin(page, '/');
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     expect(await flag(page)).toBe('1');
-    await openSettled(page, '/contact');
-    await page.waitForTimeout(2_600);
+    await openAndBegin(page, '/contact');
+    await page.waitForTimeout(3_600);
     await expect(dialog(page)).toHaveCount(0);
     const other = await context.newPage();
-    await other.goto('/');
+    await openAndBegin(other, '/');
     await expect(dialog(other)).toBeVisible();
   },
 );
@@ -105,16 +111,19 @@ test(
   thorough,
   async ({ page, context }) => {
     await answerPopups(context, { 'about-us': {} });
-    await openSettled(page, '/about-us');
+    await openAndBegin(page, '/about-us');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toHaveCount(0);
     expect(await flag(page)).toBeNull();
     await page.reload();
+    await untilAlive(page);
+    await beginToUse(page);
     await expect(dialog(page)).toBeVisible();
     await page.evaluate(() => sessionStorage.setItem('popupClose', '1'));
     await page.reload();
     await untilAlive(page);
-    await page.waitForTimeout(2_600);
+    await beginToUse(page);
+    await page.waitForTimeout(3_600);
     await expect(dialog(page)).toHaveCount(0);
   },
 );
@@ -127,11 +136,11 @@ test('POPUP-07 its button leads inside and outside', thorough, async ({ page, co
     'about-us': { buttonurl: '/membership' },
     contact: { buttonurl: 'https://away.example/plan' },
   });
-  await openSettled(page, '/about-us');
+  await openAndBegin(page, '/about-us');
   await dialog(page).getByRole('link', { name: 'Read the notice' }).click();
   await expect(page).toHaveURL('/membership');
   await expect(dialog(page)).toHaveCount(0);
-  await openSettled(page, '/contact');
+  await openAndBegin(page, '/contact');
   await dialog(page).getByRole('link', { name: 'Read the notice' }).click();
   await expect(page).toHaveTitle('Away');
 });
@@ -140,7 +149,7 @@ test(
   'POPUP-08 POPUP-09 without an address it leads to the notification of its page, in full',
   thorough,
   async ({ page }) => {
-    await openSettled(page, '/about-us');
+    await openAndBegin(page, '/about-us');
     const asking = page.waitForRequest('**/api/ImpNotification');
     await dialog(page).getByRole('link', { name: 'Read the notice' }).click();
     expect((await asking).headers()).toMatchObject({ pagename: 'about-us', eventid: '1' });
@@ -169,7 +178,7 @@ test(
   thorough,
   async ({ page, context }) => {
     await answerPopups(context, { 'about-us': {}, membership: { headingtext: 'New plans' } });
-    await openSettled(page, '/membership');
+    await openAndBegin(page, '/membership');
     await expect(page.getByRole('dialog', { name: 'New plans' })).toBeVisible();
     await page.keyboard.press('Escape');
     await goInside(page, '/about-us');
@@ -192,8 +201,9 @@ test(
     await page.goto('/contact');
     await untilAlive(page);
     await page.getByLabel('Full name').fill('Ion');
+    await beginToUse(page);
     typed();
-    await page.waitForTimeout(2_600);
+    await page.waitForTimeout(3_600);
     await expect(dialog(page)).toHaveCount(0);
     await page.getByLabel('Full name').blur();
     await expect(dialog(page)).toBeVisible();
