@@ -13,20 +13,25 @@ interface DocumentHeadProps {
 
 const DEFAULT_PICTURE = '/pictures/og-1200x630.png';
 
-/** The tags of one page. React hoists them into the document's head and takes them away with the page. */
+/**
+ * The tags of one page. React hoists them into the document's head and takes them away with the page. Crawlers take
+ * whole addresses only: where the settings name no site, the address served is known in the browser and not before.
+ */
 export function DocumentHead(props: DocumentHeadProps) {
-  const address = settings.siteUrl + props.address;
+  const site = settings.siteUrl || globalThis.location?.origin;
+  const address = site === undefined ? undefined : site + props.address;
   return (
     <>
       <title>{props.title}</title>
       <meta name="description" content={props.description} />
       <meta name="keywords" content={props.keywords} />
-      {props.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {props.hidden && <meta name="robots" content="noindex" />}
+      {!props.hidden && address && <link rel="canonical" href={address} />}
       <meta property="og:title" content={props.title} />
       <meta property="og:description" content={props.description} />
       <meta property="og:site_name" content={props.siteName} />
       <meta property="og:type" content="website" />
-      <meta property="og:url" content={address} />
+      {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={absolute(props.picture ?? DEFAULT_PICTURE)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactCard } from '#core/contract/contact-card.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { isMissing, useAnswer } from '../../data/use-answer.ts';
 import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Told } from '../../ui/told.tsx';
 import { UnsavedNotice } from '../../ui/unsaved-state.tsx';

@@ -3,11 +3,12 @@ import './texts.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
+import { eventImageAddress } from '#core/media/picture-address.ts';
 import { eventState } from '../../navigation/event-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
+import { OfWhat } from '../../ui/of-what.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { eventImageAddress } from '../../ui/picture-address.ts';
 import { tallScript } from '../../ui/tall-script.ts';
 import { Told } from '../../ui/told.tsx';
 import { EventFacts } from './event-facts.tsx';
@@ -40,8 +41,11 @@ export function PreviousEvent({ event, action }: PreviousEventProps) {
       <EventFacts event={event} place={previousPlaceLine(event)} />
       <div className={styles.ways}>
         {event.readMorePath !== '' && (
-          <GoLink to={paths.event(event.readMorePath)} state={eventState(event)} aria-describedby={nameId}>
+          <GoLink to={paths.event(event.readMorePath)} state={eventState(event)}>
             {t('events.readMore')}
+            <OfWhat>
+              <Told>{event.name}</Told>
+            </OfWhat>
           </GoLink>
         )}
         {action}

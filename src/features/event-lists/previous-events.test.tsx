@@ -59,7 +59,7 @@ describe('the previous events', () => {
     expect(entry.querySelector('img')?.getAttribute('src')).toContain('/concert.svg');
     within(entry).getByText('Heritage Square, Goa');
     within(entry).getByText('31st December 2023 – 2nd January 2024');
-    fireEvent.click(within(entry).getByRole('link', { name: 'Read More' }));
+    fireEvent.click(within(entry).getByRole('link', { name: /^Read More \S/ }));
     expect(router.state.location.pathname).toBe('/event/new-year-concert');
     expect(router.state.location.state).toEqual({ eventid: '201', eventname: 'New Year Concert' });
   });

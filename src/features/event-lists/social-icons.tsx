@@ -1,9 +1,9 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
 import { safeAddress } from '../../ui/safe-address.ts';
 import { Told } from '../../ui/told.tsx';
 import { networkName } from './network-name.ts';

@@ -2,15 +2,15 @@ import './texts.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/event-list.ts';
+import { eventImageAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import { eventState } from '../../navigation/event-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FIRST_SIGHT_ID } from '../../ui/first-sight.ts';
+import { OfWhat } from '../../ui/of-what.tsx';
 import { OnNow } from '../../ui/on-now.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { eventImageAddress } from '../../ui/picture-address.ts';
 import { tallScript } from '../../ui/tall-script.ts';
 import { Told } from '../../ui/told.tsx';
 import { DateBadge } from './date-badge.tsx';
@@ -42,7 +42,6 @@ export function UpcomingEvent({ event, isLeading, isOnNow, trackingString, actio
         <DateBadge startDate={event.startDate} />
       </div>
       <Picture
-        id={isLeading ? FIRST_SIGHT_ID : undefined}
         src={eventImageAddress(event.image)}
         alt=""
         width={1600}
@@ -60,12 +59,11 @@ export function UpcomingEvent({ event, isLeading, isOnNow, trackingString, actio
         <EventFacts event={event} place={placeLine(event)} />
         <div className={styles.ways}>
           {event.readMorePath !== '' && (
-            <ButtonLink
-              to={paths.event(event.readMorePath)}
-              state={eventState(event)}
-              aria-describedby={nameId}
-            >
+            <ButtonLink to={paths.event(event.readMorePath)} state={eventState(event)}>
               {t('events.readMore')}
+              <OfWhat>
+                <Told>{event.name}</Told>
+              </OfWhat>
             </ButtonLink>
           )}
           {event.button.text !== '' && buttonUrl !== '' && (

@@ -76,7 +76,7 @@ describe('the upcoming events', () => {
       expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe(name);
       within(card).getByText('Old Quay, 1 Lyre Avenue, Goa');
       within(card).getByText('5th–8th March 2024');
-      within(card).getByRole('link', { name: 'Read More' });
+      within(card).getByRole('link', { name: /^Read More \S/ });
     }
   });
 
@@ -102,7 +102,7 @@ describe('the upcoming events', () => {
 
   it('EVENTS-05 leads to the event with its id and name in the history entry', () => {
     const router = show({ readMorePath: 'लोक उत्सव' });
-    fireEvent.click(screen.getByRole('link', { name: 'Read More' }));
+    fireEvent.click(screen.getByRole('link', { name: /^Read More \S/ }));
     expect(router.state.location.pathname).toBe(`/event/${encodeURIComponent('लोक उत्सव')}`);
     expect(router.state.location.state).toEqual({ eventid: '101', eventname: 'River Games' });
   });

@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DateBlock } from '../../ui/date-block.tsx';
 import { GoButton } from '../../ui/go-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { OfWhat } from '../../ui/of-what.tsx';
 import { OnNow } from '../../ui/on-now.tsx';
 import { htmlText } from '../../ui/safe-html/html-text.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
@@ -49,12 +50,11 @@ export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, 
       )}
       <div className={styles.ways}>
         {event.readMorePath !== '' && (
-          <ButtonLink
-            to={paths.event(event.readMorePath)}
-            state={eventState(event)}
-            aria-describedby={nameId}
-          >
+          <ButtonLink to={paths.event(event.readMorePath)} state={eventState(event)}>
             {t('eventsPanel.readMore')}
+            <OfWhat>
+              <Told>{event.name}</Told>
+            </OfWhat>
           </ButtonLink>
         )}
         {event.button.text !== '' && event.button.url !== '' && (

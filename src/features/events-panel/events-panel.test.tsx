@@ -145,7 +145,7 @@ describe('the events panel', () => {
 
   it('HOME-17 Read More carries the event to its page', () => {
     const { router } = show(named('First', { eventaid: 4711 }));
-    fireEvent.click(shown().getByRole('link', { name: 'Read More' }));
+    fireEvent.click(shown().getByRole('link', { name: /^Read More \S/ }));
     expect(router.state.location.pathname).toBe('/event/games');
     expect(router.state.location.state).toEqual({ eventid: '4711', eventname: 'First' });
   });

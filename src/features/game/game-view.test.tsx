@@ -122,14 +122,14 @@ describe('the page of a game', () => {
     expect(part('Solo').getByText('One player')).toBeTruthy();
     const [register, more] = part('Solo').getAllByRole('link');
     expect(register?.getAttribute('href')).toBe('https://enrol.example/solo?track=ABC123');
-    expect(more?.textContent).toBe('All about it');
+    expect(more?.textContent).toBe('All about it Solo');
     expect(more?.getAttribute('href')).toBe('/event/spring/music/kithara/solo');
   });
 
   it('GAME-04 gives a link without a text the usual words, and leaves out one without an address', () => {
     show({});
     const [more] = part('Duet').getAllByRole('link');
-    expect(more?.textContent).toBe('Read More');
+    expect(more?.textContent).toBe('Read More Duet');
     expect(more?.getAttribute('href')).toBe('/event/spring/music/kithara/duet');
     expect(part('Hymn').queryByRole('link')).toBeNull();
   });

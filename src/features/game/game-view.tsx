@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { GameFacts } from '#core/contract/game-fields.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import type { BreadcrumbStep } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { Told } from '../../ui/told.tsx';
 import heroStyles from './game-hero.module.css';

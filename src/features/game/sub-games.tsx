@@ -3,11 +3,12 @@ import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { SubGame } from '#core/contract/game-fields.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../data/registration-href.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { GoLink } from '../../ui/go-link.tsx';
+import { OfWhat } from '../../ui/of-what.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { pictureAddress } from '../../ui/picture-address.ts';
 import { SafeHtml } from '../../ui/safe-html/safe-html.tsx';
 import { Told } from '../../ui/told.tsx';
 import { subGameAddress } from './sub-game-address.ts';
@@ -65,8 +66,11 @@ export function SubGames({ subGames, address, trackingString }: SubGamesProps) {
                     </ButtonLink>
                   )}
                   {page !== null && (
-                    <GoLink to={page} aria-describedby={nameId}>
+                    <GoLink to={page}>
                       {subGame.readMoreText ? <Told>{subGame.readMoreText}</Told> : t('game.readMore')}
+                      <OfWhat>
+                        <Told>{subGame.name}</Told>
+                      </OfWhat>
                     </GoLink>
                   )}
                 </div>
