@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashSource } from './hash-source.mjs';
-import { splitSheet } from './split-sheet.mjs';
 
 /**
  * Puts style sheets into pages, so that the first picture and text wait for one round trip instead of two. The
  * policy knows each sheet by its hash.
  *
  * @param {string} siteDir folder of the finished client bundle
- * @param {ReadonlySet<string>} shown the classes of all first screens
  */
-export function pageSheets(siteDir, shown) {
+export function pageSheets(siteDir) {
   const hashes = new Set();
   const tags = new Map();
   const inPage = (sheet) => {
-    if (sheet === '') return '';
     hashes.add(hashSource(sheet));
     return `<style>${sheet}</style>`;
   };
@@ -22,11 +19,7 @@ export function pageSheets(siteDir, shown) {
     const sheet = readFileSync(join(siteDir, href), 'utf8').trim();
     if (/<\/style/i.test(sheet) || /\burl\((?!["']?(?:\/|data:))/.test(sheet))
       throw new Error(`${href} cannot stand inside a page`);
-    const { front, behind } = splitSheet(sheet, shown);
-    return {
-      front: `${inPage(front)}<link rel="stylesheet" href="${href}" disabled>`,
-      behind: inPage(behind),
-    };
+    return `${inPage(sheet)}<link rel="stylesheet" href="${href}" disabled>`;
   };
   return {
     /** Hash sources for `style-src` of every sheet put into a page so far. */
@@ -36,12 +29,10 @@ export function pageSheets(siteDir, shown) {
       return inPage(readFileSync('src/styles/layers.css', 'utf8').trim());
     },
     /**
-     * The tags of one sheet, in two parts (`scripts/split-sheet.mjs`); a part that would be empty has no tag. The
-     * disabled link is never fetched: it tells the bundler's loader, which looks for a link of this address, that the
-     * sheet is there already.
+     * The tags of one sheet. The disabled link is never fetched: it tells the bundler's loader, which looks for a link
+     * of this address, that the sheet is there already.
      *
      * @param {string} href address of the sheet on the site
-     * @returns {{ front: string, behind: string }}
      */
     tagsOf(href) {
       if (!tags.has(href)) tags.set(href, readTags(href));

@@ -5,34 +5,26 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pageSheets } from './page-sheets.mjs';
 
-function siteWith(sheet, ...shown) {
+function siteWith(sheet) {
   const siteDir = mkdtempSync(join(tmpdir(), 'sheets-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true, force: true }));
   writeFileSync(join(siteDir, 'a.css'), sheet);
-  return pageSheets(siteDir, new Set(shown));
+  return pageSheets(siteDir);
 }
 
 describe('a sheet inside a page', () => {
   it('is known to the policy by the hash of exactly what stands between its tags', () => {
     const sheets = siteWith('p{color:red}\n');
-    const [, text] = /<style>(.*)<\/style>/s.exec(sheets.tagsOf('/a.css').front);
+    const [, text] = /<style>(.*)<\/style>/s.exec(sheets.tagsOf('/a.css'));
     const hash = createHash('sha256').update(text).digest('base64');
     expect([...sheets.hashes]).toEqual([`'sha256-${hash}'`]);
   });
 
   it('leaves a disabled link behind, and is listed once however many pages hold it', () => {
     const sheets = siteWith('p{color:red}');
-    expect(sheets.tagsOf('/a.css').front).toContain('<link rel="stylesheet" href="/a.css" disabled>');
+    expect(sheets.tagsOf('/a.css')).toContain('<link rel="stylesheet" href="/a.css" disabled>');
     sheets.tagsOf('/a.css');
     expect(sheets.hashes.size).toBe(1);
-  });
-
-  it('comes in two parts, each known to the policy, where it holds more than the first screens show', () => {
-    const sheets = siteWith('@layer parts{.a{top:0}.b{top:1px}}', 'a');
-    const { front, behind } = sheets.tagsOf('/a.css');
-    expect(front).toContain('<style>@layer parts{.a{top:0}}</style>');
-    expect(behind).toBe('<style>@layer parts{.b{top:1px}}</style>');
-    expect(sheets.hashes.size).toBe(2);
   });
 
   it.each(['p::before{content:"</style>"}', 'p{background:url(./x.svg)}'])(

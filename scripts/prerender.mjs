@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { firstScript } from './first-script.mjs';
-import { drawnFrom, firstScreen, withPause } from './first-sight.mjs';
-import { iconSheets } from './icon-sheets.mjs';
+import { inlineScript } from './inline-script.mjs';
 import { lackSentences } from './lack-sentences.mjs';
 import { linkedPaths } from './linked-paths.mjs';
 import { pagePath } from './page-path.mjs';
@@ -84,14 +82,14 @@ export async function prerenderInto({ siteDir, serverDir }) {
   } finally {
     await api.close();
   }
-  // Only when all are drawn is known what their first screens show.
-  const sheets = pageSheets(
-    siteDir,
-    classesOf(drawn.map(({ page }) => firstScreen(page.html) ?? '').join('')),
-  );
+  const sheets = pageSheets(siteDir);
+  const script = await inlineScript();
   for (const { file, page, kind } of drawn) {
     mkdirSync(dirname(join(siteDir, file)), { recursive: true });
-    writeFileSync(join(siteDir, file), compose(template, page, { bundle, sheets, icons, kind }));
+    writeFileSync(
+      join(siteDir, file),
+      compose(template, page, { bundle, sheets, icons, script: script.tag, kind }),
+    );
   }
   const described = staticPaths.filter((path) => !KEPT_WHOLE.includes(path));
   const documents = described.map((path) => [path, read(pages[path])]);
@@ -108,7 +106,7 @@ export async function prerenderInto({ siteDir, serverDir }) {
   writeFileSync(join(siteDir, 'pages.json'), JSON.stringify(list, null, 1));
   const headers = responseHeaders(
     { ...settings, translator: bundled.translatorAddresses() },
-    { sheets: [...sheets.hashes], script: (await firstScript()).hash },
+    { sheets: [...sheets.hashes], script: script.hash },
   );
   writeFileSync(join(siteDir, 'headers.json'), JSON.stringify(headers, null, 1));
   const kind = api.reachable ? '' : ` (static ones alone: the API at ${settings.apiBase} did not answer)`;
@@ -149,6 +147,13 @@ async function openApi({ settings, apiAnswers }, load) {
 /** What the client bundle calls its files. */
 function readBundle(siteDir) {
   const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8'));
+  /** What a page brings later from its own folder is drawn in the ready page, in which it must look right at once. */
+  const collectSheets = (folder, into) => {
+    const own = `src/pages/${folder}/`;
+    const later = { chunks: new Set(into.chunks), scripts: new Set(), sheets: into.sheets };
+    for (const key of manifest[`${own}${folder}-page.tsx`]?.dynamicImports ?? [])
+      if (key.startsWith(own)) collect(key, later);
+  };
   const collect = (key, into) => {
     const chunk = manifest[key];
     if (chunk === undefined || into.chunks.has(key)) return;
@@ -165,7 +170,10 @@ function readBundle(siteDir) {
       const first = (manifest['src/main.tsx']?.css ?? []).map((sheet) => `/${sheet}`);
       const into = { chunks: new Set(), scripts: new Set(), sheets: new Set(first) };
       collect('src/main.tsx', into);
-      if (folder !== undefined) collect(`src/pages/${folder}/${folder}-page.tsx`, into);
+      if (folder !== undefined) {
+        collect(`src/pages/${folder}/${folder}-page.tsx`, into);
+        collectSheets(folder, into);
+      }
       return into;
     },
     displayFont: assets.find(
@@ -174,23 +182,13 @@ function readBundle(siteDir) {
   };
 }
 
-function classesOf(html) {
-  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
-}
-
 /** Fills the template. `kind` tells the page whether it holds the asked page or only the frame. */
-function compose(template, page, { bundle, sheets, icons, kind }) {
-  const { before, behind } = iconSheets(icons, page.html);
+function compose(template, page, { bundle, sheets, icons, script, kind }) {
   const files = bundle.filesOf(page.folder);
   const font = bundle.displayFont
     ? `<link rel="preload" href="/assets/${bundle.displayFont}" as="font" type="font/woff2" crossorigin>`
     : '';
-  const parts = [...files.sheets].map((href) => sheets.tagsOf(href));
-  // A page without a first screen is drawn when it is whole.
-  const isPaused = firstScreen(page.html) !== null;
-  const inHead = parts.map(({ front, behind }) => (isPaused ? front : front + behind)).join('');
-  const styles = sheets.layerOrder() + inHead;
-  const html = isPaused ? withPause(page.html, parts.map(({ behind }) => behind).join('')) : page.html;
+  const styles = sheets.layerOrder() + [...files.sheets].map((href) => sheets.tagsOf(href)).join('');
   const data =
     `<script type="application/json" id="page-scripts">${JSON.stringify([...files.scripts])}</script>` +
     `<script type="application/json" id="page-data">${page.data}</script>`;
@@ -198,11 +196,8 @@ function compose(template, page, { bundle, sheets, icons, kind }) {
   const tags =
     kind === 'shell' ? page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-of-shell') : page.head;
   return template
-    .replace('<!--head-->', () => `${tags}${font}${styles}${drawnFrom(page.html)}`)
-    .replace('<!--icons-->', () => before)
-    .replace(
-      '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-page="${kind}">${html}</div>${behind}`,
-    )
+    .replace('<!--head-->', () => `${script}${tags}${font}${styles}`)
+    .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-page="${kind}">${page.html}</div>`)
+    .replace('<!--icons-->', () => icons)
     .replace('<!--data-->', () => data);
 }

@@ -9,20 +9,21 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { forgetFurtherPresses } from './app/early-press.ts';
+import { noteDrawn } from './app/lazy-page.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 import { bringOnce } from './data/bring-once.ts';
 import { followBrowserEvents, followConnection } from './data/connection.ts';
-import { momentAt } from './data/event-moment.ts';
 import { followLeaving } from './data/follow-leaving.ts';
 import { rememberGivenAnswers } from './data/given-answers.ts';
-import { nextTask } from './data/next-task.ts';
 import { watchOutbox } from './data/outbox-state.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { linkWorker } from './data/worker-link.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { placeToRestore } from './navigation/scroll.ts';
+import { forgetFurtherPresses } from './startup/replay-clicks.ts';
+import { bringParts } from './ui/part.tsx';
+import { openAllGates } from './ui/stage-gate.ts';
 
 /** What is shown, and how its addresses are followed. */
 interface Site {
@@ -42,7 +43,6 @@ const SITE: Site = {
 export async function start({ routes, openRouter, fetchesAhead } = SITE): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) return;
-  await nextTask();
   const queryClient = createQueryClient();
   const data = readPageData();
   if (data) {
@@ -50,21 +50,18 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
     rememberGivenAnswers(queryClient);
   }
   const isHere = await loadPagesOf(routes, location);
-  await nextTask();
-  // The clock of a zone that the browser has to be asked about is made here, not while the page is drawn.
-  momentAt(Date.now());
-  await nextTask();
   const i18n = createI18n();
-  await nextTask();
   // What cannot be taken over is drawn anew: a page whose code is lost, with the error inside its frame, and one that
   // was cut off, without the data at its end.
   const isReady = root.dataset.page === 'page' && isHere && data;
+  if (!isReady) await bringParts().catch(() => undefined);
+  noteDrawn();
   // Told of data from a server, the router leaves the page where it is. Where it stands is asked first, in any case:
   // a page that is drawn anew forgets an old place, too.
   const place = placeToRestore();
   const router = openRouter(!place && isReady ? { hydrationData: {} } : {});
+  followAddress(router);
   if (place) void holdPlace(place, queryClient);
-  await nextTask();
   const app = (
     <Providers queryClient={queryClient} i18n={i18n}>
       <RouterProvider router={router} />
@@ -84,6 +81,15 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
   watchOutbox();
   if (import.meta.env.PROD && 'serviceWorker' in navigator && fetchesAhead)
     setTimeout(makePacksAhead, AHEAD_AFTER_MS);
+}
+
+/** Every part of the page may ask where it is: when that changes, none may still be as it was drawn at the build. */
+function followAddress(router: ReturnType<Site['openRouter']>): void {
+  let shown = router.state.location;
+  router.subscribe(({ location }) => {
+    if (location !== shown) openAllGates();
+    shown = location;
+  });
 }
 
 /** What is drawn bit by bit would carry its reader elsewhere while it grows. */

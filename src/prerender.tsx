@@ -17,6 +17,7 @@ import { pageMetadataQuery } from './features/page-metadata/queries.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { canonicalPath } from './navigation/document-head.tsx';
 import { paths } from './navigation/paths.ts';
+import { bringParts } from './ui/part.tsx';
 
 export { settings, translatorAddresses } from '#core/settings.ts';
 export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH };
@@ -60,6 +61,7 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
   const handler = createStaticHandler([...routes, ...kioskRoutes]);
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
+  await bringParts();
   const router = createStaticRouter(handler.dataRoutes, context);
   const i18n = createI18n();
   const draw = () =>

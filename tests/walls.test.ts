@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { browserProjects } from './support/browser-projects.ts';
-import { listSources, readImports } from './support/imports.ts';
+import { listSources, readImports, resolveImport } from './support/imports.ts';
 import { faultOf, findCircles, MAY_IMPORT, roomOf } from './support/walls.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -10,6 +10,15 @@ const importsOf = new Map(
   listSources(root).map((path) => [path, readImports(path, readFileSync(join(root, path), 'utf8'))]),
 );
 const files = [...importsOf.keys()];
+
+/** All that a file brings, at once or later: files of the project, and packages by their names. */
+function broughtBy(path: string, brought = new Set<string>()): ReadonlySet<string> {
+  if (brought.has(path)) return brought;
+  brought.add(path);
+  for (const { request, isType } of importsOf.get(path) ?? [])
+    if (!isType) broughtBy(resolveImport(path, request) ?? request, brought);
+  return brought;
+}
 
 describe('the walls between the rooms', () => {
   it('are measured on real files: there are more imports than files', () => {
@@ -29,6 +38,13 @@ describe('the walls between the rooms', () => {
 
   it('hold no circle of files that need each other', () => {
     expect(findCircles(importsOf).map((circle) => circle.join(' → '))).toEqual([]);
+  });
+
+  it('keep the database out of what every page does by itself once it is at rest: packs are the worker’s', () => {
+    const brought = [...broughtBy('src/app/packs-ahead.ts')];
+    expect(brought).toContain('src/data/pack-driver.ts');
+    expect(brought.filter((path) => /^core\/(?:storage|pack|outbox)\/|^dexie/.test(path))).toEqual([]);
+    expect([...broughtBy('src/data/packs.ts')]).toContain('dexie');
   });
 
   it('leave no browser test in a folder that nobody runs', () => {

@@ -19,7 +19,7 @@ export function ErrorPage() {
   useEffect(() => {
     if (!isChunk || hasUnsavedWork) return;
     // A page long at rest has it already.
-    import('./lost-chunk.ts').then(
+    import('../data/lost-chunk.ts').then(
       (lost) => lost.reloadForLostChunk(error),
       () => undefined,
     );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { bringParts } from '../ui/part.tsx';
 
 /** Section 7 of the specification: lazy chunks load with this time-out. */
 export const CHUNK_TIME_LIMIT_MS = 120_000;
@@ -16,6 +17,12 @@ export class ChunkError extends Error {
   }
 }
 
+let isDrawn = false;
+/** The first page stands: one that comes by a link is drawn as a whole. */
+export const noteDrawn = () => {
+  isDrawn = true;
+};
+
 /**
  * A route's `lazy` for a page module.
  *
@@ -31,7 +38,9 @@ export function lazyPage<Module>(
       timer = setTimeout(() => reject(new ChunkError('time-out')), CHUNK_TIME_LIMIT_MS);
     });
     try {
-      return { Component: pick(await Promise.race([load(), tooLate])) };
+      const module = await Promise.race([load(), tooLate]);
+      if (isDrawn) await Promise.race([bringParts(), tooLate]);
+      return { Component: pick(module) };
     } catch (error) {
       if (error instanceof ChunkError) throw error;
       throw new ChunkError(isMissing(error) ? 'missing' : 'other', error);

@@ -26,9 +26,7 @@ export function RootLayout() {
           <Outlet />
         </Stage>
       </main>
-      <Stage>
-        <SiteFooter />
-      </Stage>
+      <SiteFooter />
       <AfterWaking />
       <ShownPagePopup />
       <CookieBar />

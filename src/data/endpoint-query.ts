@@ -4,11 +4,11 @@ import { call, type Received } from '#core/api-client/call.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { noteError, noteReached } from './connection.ts';
-import { nextTask } from './next-task.ts';
 import { retryInMs } from './retry-failed.ts';
 import { hearServerTime, noteServerTime, supposeServerTime } from './server-clock.ts';
 import { endServerRest, noteServerRest } from './server-rests.ts';
 import { standInFor } from './stand-in.ts';
+import { whenIdle } from './when-idle.ts';
 import { rememberForAdoption } from './worker-link.ts';
 
 /** An answer as the page holds it: the value and when the server gave it. */
@@ -49,8 +49,8 @@ export function endpointQuery<Answer, Name extends string>(
     queryFn: async ({ client, queryKey }) => {
       const standIn = standInFor(client, queryKey);
       try {
-        // What is on the screen already may wait a moment: a page that wakes asks for everything at once.
-        if (client.getQueryData(queryKey) !== undefined) await nextTask();
+        // What is on the screen already may wait: a page that wakes would ask for everything at once.
+        if (client.getQueryData(queryKey) !== undefined) await new Promise<void>(whenIdle);
         const received = inTime(await call(endpoint, values), endpoint.name);
         if (received.from === 'network') {
           noteReached();

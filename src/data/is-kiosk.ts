@@ -1,5 +1,5 @@
 /**
- * The class that the first script of a page puts on the root of a kiosk (`kiosk-mark.ts`), and the name under which local
+ * The class that the first script of a page puts on the root of a kiosk (`src/startup/mark-kiosk.ts`), and the name under which local
  * storage remembers that the device is one.
  */
 export const KIOSK = 'kiosk';

@@ -1,4 +1,4 @@
-/** Addresses that only a kiosk has. The first is where one begins (`src/data/kiosk-mark.ts`). */
+/** Addresses that only a kiosk has. The first is where one begins (`src/startup/mark-kiosk.ts`). */
 export const kioskPaths = {
   start: () => '/kiosk',
   today: () => '/kiosk/today',

@@ -198,6 +198,7 @@ for (const path of some(1, ['/', '/news', '/event'])) {
     const { body } = poisonedNews();
     await context.route('**/api/news', (route) => route.fulfill({ json: body }));
     await openSettled(page, path);
+    if (path === '/') await page.getByRole('heading', { name: 'News', exact: true }).scrollIntoViewIfNeeded();
     if (path !== '/event') await expect(page.getByText('Probe 0', { exact: true })).toBeVisible();
     expect(await marksIn(page), 'markup of a description').toEqual([]);
     expect(await faultsInDocument(page)).toEqual([]);

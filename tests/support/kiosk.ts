@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { expect } from './fixtures.ts';
+import { untilAlive } from './settled.ts';
 
 /** The screens a kiosk is made for (art direction). */
 export const KIOSK_SCREENS = [
@@ -23,10 +24,7 @@ export async function untilKiosk(page: Page): Promise<void> {
     page.locator('html.kiosk').locator('footer:not(main footer), #kiosk-start').first(),
   ).toBeVisible();
   // A PIN in the address has the page loaded once more, before it comes to life.
-  await page.waitForFunction(() => {
-    const control = document.querySelector('#kiosk-start button, footer:not(main footer) a');
-    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactFiber'));
-  });
+  await untilAlive(page);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('kiosk')).catch(() => 'between two pages'))
     .toBe('1');

@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the app has taken the whole page over: the frame, whose last part is the footer, and every stage of the
- * ready page. The stages within the page come after the footer, seconds later where the machine is busy.
+ * Waits until the app has taken over all of the page that is near the window.
  *
  * @param limitMs where it matters how soon
  */
 export async function untilAlive(page: Page, limitMs?: number): Promise<void> {
   await page.waitForFunction(
-    () => {
-      const isAlive = (element: Element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-      const last = document.querySelector('footer a:last-of-type');
-      if (last === null || !isAlive(last)) return false;
-      // In ready HTML React marks where a stage begins with the comment "$".
-      const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-      while (comments.nextNode()) {
-        const { data, nextSibling } = comments.currentNode as Comment;
-        if (data === '$' && nextSibling instanceof Element && !isAlive(nextSibling)) return false;
-      }
-      return true;
-    },
+    () => document.documentElement.dataset.hydrated !== undefined,
     undefined,
     limitMs === undefined ? {} : { timeout: limitMs },
   );

@@ -6,6 +6,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Art } from '../../ui/art.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { FarStage } from '../../ui/stage.tsx';
 import { Told } from '../../ui/told.tsx';
 import { office, phoneHref } from './addresses-outside.ts';
 import styles from './site-footer.module.css';
@@ -15,9 +16,17 @@ export const COPYRIGHT_YEAR = 2024;
 
 /** The foot of every page: a procession, a line to remember, ways on, and how the office is reached. */
 export function SiteFooter() {
+  return (
+    <FarStage as="footer" className={classNames(styles.footer, 'on-slip', 'far')}>
+      <FooterParts />
+    </FarStage>
+  );
+}
+
+function FooterParts() {
   const { t } = useTranslation();
   return (
-    <footer className={classNames(styles.footer, 'on-slip', 'far')}>
+    <>
       <div className={`wrap ${styles.procession}`}>
         <Art name="frieze" className={styles.frieze} isLate />
       </div>
@@ -61,7 +70,7 @@ export function SiteFooter() {
           </nav>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

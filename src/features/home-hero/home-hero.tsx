@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { FIRST_SIGHT_ID } from '../../ui/first-sight.ts';
 import { PaintedDisc } from '../../ui/painted-disc.tsx';
 import styles from './home-hero.module.css';
 
@@ -9,7 +8,7 @@ import styles from './home-hero.module.css';
 export function HomeHero() {
   const { t } = useTranslation();
   return (
-    <div id={FIRST_SIGHT_ID} className={styles.hero}>
+    <div className={styles.hero}>
       <div className={`wrap ${styles.field}`}>
         <div className={styles.words}>
           <h1 className="d1">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { speak } from '../../i18n/i18n.ts';
 import { DEFAULT_LANGUAGE } from '../../i18n/languages.ts';
 import { useIsPageAwake } from '../../ui/stage.tsx';
+import { openAllGates } from '../../ui/stage-gate.ts';
 import { bringLetters } from './bring-letters.ts';
 import { chosenLanguage } from './chosen-language.ts';
 
@@ -20,7 +21,9 @@ export function useChosenLanguage(): void {
   useEffect(() => chosenLanguage.load(), []);
   useEffect(() => {
     // Speaking the same language again would draw every word anew.
-    if (!isAwake || i18n.language === code) return;
+    if (i18n.language === code) return;
+    openAllGates();
+    if (!isAwake) return;
     void speak(i18n, code, () => (chosenLanguage.get() ?? DEFAULT_LANGUAGE) === code);
   }, [code, i18n, isAwake]);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMotion } from '../../data/motion.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { openAllGates } from '../../ui/stage-gate.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './motion-switch.module.css';
 
@@ -20,18 +21,23 @@ export function MotionSwitch({ look, className }: MotionSwitchProps) {
   const { t } = useTranslation();
   const { isStill, setStill } = useMotion();
   // Nothing moves before the page is alive, but that is no choice of anybody's.
-  const plays = useIsHydrated() && isStill;
+  const isHydrated = useIsHydrated();
+  const plays = isHydrated && isStill;
   // What moves by its sheet alone, such as what stands in for a page on its way, follows the switch by this.
   useEffect(() => {
-    document.documentElement.dataset.motion = plays ? 'still' : 'moving';
-  }, [plays]);
+    // A switch far down comes to life after the choice.
+    if (isHydrated) document.documentElement.dataset.motion = plays ? 'still' : 'moving';
+  }, [plays, isHydrated]);
   const name = t(plays ? 'motion.play' : 'motion.pause');
   return (
     <button
       type="button"
       className={classNames(styles.switch, look === 'sign' && styles.sign, className)}
       title={look === 'sign' ? name : undefined}
-      onClick={() => setStill(!plays)}
+      onClick={() => {
+        openAllGates();
+        setStill(!plays);
+      }}
     >
       <Icon name={plays ? 'play' : 'pause'} />
       <span className={look === 'sign' ? 'visually-hidden' : undefined}>{name}</span>

@@ -14,6 +14,7 @@ import { StarButton } from '../../features/saved/star-button.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { FarStage } from '../../ui/stage.tsx';
 import { TondoState } from '../../ui/tondo-state.tsx';
 import { UnsavedNotice, UnsavedState } from '../../ui/unsaved-state.tsx';
 import { listedEventThing } from '../saved/event-thing.ts';
@@ -60,9 +61,11 @@ export function EventListPage() {
           <UnsavedNotice title={t('unsaved.what.upcoming')} reason={upcoming.reason} onAgain={askOnceMore} />
         </div>
       )}
-      <PreviousEvents events={valueOr(previous, [])} actionOf={starOf}>
-        <PartNote isPart={isPart(previous)} />
-      </PreviousEvents>
+      <FarStage>
+        <PreviousEvents events={valueOr(previous, [])} actionOf={starOf}>
+          <PartNote isPart={isPart(previous)} />
+        </PreviousEvents>
+      </FarStage>
       {isMissing(previous) && !areBothMissing && (
         <div className="wrap">
           <UnsavedNotice title={t('unsaved.what.previous')} reason={previous.reason} onAgain={askOnceMore} />

@@ -1,41 +1,37 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { EventDetail } from '#core/contract/event-detail.ts';
+import { eventImageAddress } from '#core/media/picture-address.ts';
 import { isKiosk } from '../../data/is-kiosk.ts';
 import { useTrackingString } from '../../data/tracking.ts';
-import { isPart, isUnknown, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
+import { isUnknown, isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
 import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { PartNote } from '../../features/answer-age/part-note.tsx';
-import { Associates } from '../../features/associates/associates.tsx';
 import { associatesQuery, EVENT_PAGES_ASSOCIATES_ID } from '../../features/associates/queries.ts';
 import { BannerCarousel } from '../../features/banners/banner-carousel.tsx';
 import { bannersQuery } from '../../features/banners/queries.ts';
 import { Countdown } from '../../features/countdown/countdown.tsx';
-import { EventDetails } from '../../features/event-details/event-details.tsx';
 import { eventQuery } from '../../features/event-details/queries.ts';
 import { DateStrip } from '../../features/event-hero/date-strip.tsx';
 import { EventHero } from '../../features/event-hero/event-hero.tsx';
 import { readableName } from '../../features/game/readable-name.ts';
 import { NowNext } from '../../features/now-next/now-next.tsx';
-import { LateEventPack } from '../../features/offline-pack/late-event-pack.tsx';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { RelatedCategories } from '../../features/related-categories/related-categories.tsx';
 import { StarButton } from '../../features/saved/star-button.tsx';
 import { scheduleQuery } from '../../features/schedule/queries.ts';
-import { ScheduleSection } from '../../features/schedule/schedule-section.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { eventImageAddress } from '../../ui/picture-address.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { part } from '../../ui/part.tsx';
+import { FarStage } from '../../ui/stage.tsx';
 import { useCameReady } from '../../ui/use-came-ready.ts';
 import { shownEventThing } from '../saved/event-thing.ts';
-import { useSittingStars } from '../saved/use-sitting-stars.tsx';
 import styles from './event-page.module.css';
 import { MissingEvent } from './missing-event.tsx';
 import { nameInState } from './name-in-state.ts';
 import { SectionNav } from './section-nav.tsx';
 import { useIsOnNow } from './use-is-on-now.ts';
 import { useSectionAskedFor } from './use-section-asked-for.ts';
+
+const EventBelow = part(async () => (await import('./event-below.tsx')).EventBelow);
 
 /** One event. Its path is the key, so that nothing of another event stays (EVENT-16). */
 export function EventPage() {
@@ -60,7 +56,6 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const guessedName = nameInState(state) || (answer.state === 'loading' ? '' : readableName(eventPath));
   const eventName = event?.name || guessedName;
   const lastDay = event?.endDate || event?.startDate;
-  const starBeside = useSittingStars(eventPath, eventName);
 
   const isLoading = answer.state === 'loading';
   const sections = [
@@ -109,44 +104,15 @@ function Event({ eventPath }: { readonly eventPath: string }) {
       )}
       <SectionNav sections={sections} />
       {event && (
-        <BannerCarousel pageName={pageName} trackingString={trackingString}>
-          <LateAgeNote query={bannersQuery(pageName)} lastDay={lastDay} />
-        </BannerCarousel>
+        <FarStage>
+          <BannerCarousel pageName={pageName} trackingString={trackingString}>
+            <LateAgeNote query={bannersQuery(pageName)} lastDay={lastDay} />
+          </BannerCarousel>
+        </FarStage>
       )}
-      {event && (
-        <EventDetails id="overview" event={event}>
-          <LateAgeNote query={eventQuery(eventPath)} lastDay={lastDay} />
-        </EventDetails>
-      )}
-      {isLoading && (
-        <div className={`wrap section ${styles.onItsWay}`}>
-          <Skeleton shape="title" width="half" className={styles.lineOnItsWay} />
-          <Skeleton />
-          <Skeleton width="long" />
-        </div>
-      )}
-      <ScheduleSection
-        id="schedule"
-        eventPath={eventPath}
-        beside={starBeside}
-        byPlace={isKiosk()}
-        saysWhatIsMissing={event !== null}
-      >
-        <PartNote isPart={isPart(schedule)} />
-        <LateAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
-      </ScheduleSection>
-      {event && <LateEventPack eventPath={eventPath} eventName={eventName} />}
-      {event && (
-        <RelatedCategories
-          id="games"
-          categories={event.relatedCategories}
-          eventPath={eventPath}
-          trackingString={trackingString}
-        />
-      )}
-      <Associates id="associates" pageName={pageName} eventId={EVENT_PAGES_ASSOCIATES_ID}>
-        <LateAgeNote query={associatesQuery(pageName, EVENT_PAGES_ASSOCIATES_ID)} lastDay={lastDay} />
-      </Associates>
+      <FarStage>
+        <EventBelow {...{ eventPath, pageName, event, eventName, isLoading, trackingString }} />
+      </FarStage>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { useAnswer, valueOr } from '../../data/use-answer.ts';
 import { previousEventsQuery, upcomingEventsQuery } from '../../features/event-lists/queries.ts';
 import { PinGate } from '../../features/kiosk-staff/pin-gate.tsx';
 import { StaffDesk } from '../../features/kiosk-staff/staff-desk.tsx';
-import { pictureRules } from '../../features/offline-pack/picture-rules.ts';
 import { PageHead } from '../../features/page-metadata/page-head.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useKioskEvent } from '../kiosk/use-kiosk-event.ts';
@@ -37,7 +36,7 @@ function Desk() {
   const refresh = () => {
     const base = { name: BASE_PACK, title: '' };
     const packs = shown ? [base, { name: eventPackName(shown.eventPath), title: shown.name }] : [base];
-    return fetchAnew(queryClient, packs, pictureRules());
+    return fetchAnew(queryClient, packs);
   };
   return <StaffDesk events={eventsToShow([...upcoming, ...previous], i18n.language)} onRefresh={refresh} />;
 }

@@ -35,6 +35,8 @@ const list = (page: Page, name: string) => page.getByRole('region', { name });
 export async function expectEdgeLists(page: Page, timeout = 15_000): Promise<void> {
   const [upcoming, previous] = [list(page, 'Upcoming events'), list(page, 'Previous events')];
   await expect(upcoming.getByText(EDGE_UPCOMING).first()).toBeVisible({ timeout });
+  // What is far down shows what is saved when it is come near to.
+  await previous.scrollIntoViewIfNeeded();
   await expect(previous.getByText(EDGE_PREVIOUS).first()).toBeVisible({ timeout });
   await expect(upcoming.getByText(EDGE_PREVIOUS)).toHaveCount(0);
   await expect(previous.getByText(EDGE_UPCOMING)).toHaveCount(0);

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { isPagePath } from '#core/contract/site-paths.ts';
+import { untilAlive } from '../../support/settled.ts';
 
 /** Opens a page that carries no data and waits until the app has taken it over. */
 export async function startAlive(page: Page): Promise<void> {
   await page.goto('/no-such-page');
-  await page.waitForFunction(() => {
-    const link = document.querySelector('main a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'));
-  });
+  await untilAlive(page);
 }
 
 /** The same where no page finds a ready one to stand in for the API, as on a site that was built without it. */

@@ -1,1 +1,0 @@
-// Empty: a page from the device is read up to here until its first frame is drawn.

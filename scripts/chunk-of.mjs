@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const BOOT = resolve('src/startup/boot.ts');
+const APP = resolve('src/main.tsx');
+const SCREENS = readdirSync('src/pages').map((folder) => resolve(`src/pages/${folder}/${folder}-page.tsx`));
+const MANY_SCREENS = 5;
+const LIBRARY = /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|uqr|workbox-window)/;
+const DATABASE = /node_modules\/dexie/;
+const BELOW_SCREENS = /\/(?:core|src\/data)\//;
+
+/**
+ * In which file of the build a module stands. Every file costs a request, and what a page does not run it should not
+ * read: so what every page needs is one file, what many screens have in common another, and the bundler parts the rest
+ * by who imports it. No file needs another in a circle.
+ *
+ * @param {string} id path of the module
+ * @param {{ getModuleInfo: (id: string) => { importedIds?: string[] } | null }} build
+ * @returns {string | null} name of the file; null leaves it to the bundler
+ */
+export function chunkOf(id, build) {
+  if (LIBRARY.test(id)) return 'libraries';
+  if (id.includes('rolldown/runtime') || needsOf(BOOT, build).has(id)) return 'boot';
+  if (needsOf(APP, build).has(id)) return 'main';
+  if (needsDatabase(id, build)) return 'storage';
+  return SCREENS.filter((screen) => needsOf(screen, build).has(id)).length >= MANY_SCREENS ? 'screens' : null;
+}
+
+/** What brings the database stays out of all other files: most visits never need it. */
+function needsDatabase(id, build) {
+  if (DATABASE.test(id)) return true;
+  return BELOW_SCREENS.test(id) && [...needsOf(id, build)].some((needed) => DATABASE.test(needed));
+}
+
+/** @type {Map<string, Set<string>>} */
+const known = new Map();
+
+/** A module and all that it imports statically, itself or through others. */
+function needsOf(root, build) {
+  const found = known.get(root) ?? new Set([root]);
+  if (known.has(root)) return found;
+  for (const id of found)
+    for (const imported of build.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  known.set(root, found);
+  return found;
+}

@@ -1,1 +1,0 @@
-export function scopedClassName(name: string, file: string): string;

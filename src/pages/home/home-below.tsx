@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react';
+import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
+import { Associates } from '../../features/associates/associates.tsx';
+import { associatesQuery } from '../../features/associates/queries.ts';
+import { CategoryGrid } from '../../features/category-grid/category-grid.tsx';
+import { HomeAbout } from '../../features/home-about/home-about.tsx';
+import { MediaViewer } from '../../features/media-modal/media-viewer.tsx';
+import { NationMap } from '../../features/nation-map/nation-map.tsx';
+import { socialWidgetQuery, type WidgetName } from '../../features/social-widgets/queries.ts';
+import { SocialWidgets } from '../../features/social-widgets/social-widgets.tsx';
+import { type VideoType, videosQuery } from '../../features/video-gallery/queries.ts';
+import { VideoGallery } from '../../features/video-gallery/video-gallery.tsx';
+import type { Media } from '../../ui/media/media.ts';
+import { HOME_EVENT_ID } from './home-event-id.ts';
+import { HomeEvents } from './home-events.tsx';
+import { HomeGames } from './home-games.tsx';
+import { HomeNews } from './home-news.tsx';
+import { HomePrevious } from './home-previous.tsx';
+import { HomeStep } from './home-step.tsx';
+
+const ageOfFilms = (type: VideoType) => <LateAgeNote query={videosQuery(type)} />;
+const ageOfWidget = (name: WidgetName) => <LateAgeNote query={socialWidgetQuery(name)} />;
+
+/** The blocks below the first screen, each of which wakes by itself. */
+export function HomeBelow() {
+  const [media, setMedia] = useState<Media | null>(null);
+  const close = useCallback(() => setMedia(null), []);
+  return (
+    <>
+      <HomeStep block="games">
+        <HomeGames />
+      </HomeStep>
+      <HomeStep block="about">
+        <HomeAbout />
+      </HomeStep>
+      <HomeStep block="films">
+        <VideoGallery onChoose={setMedia} foot={ageOfFilms} />
+      </HomeStep>
+      <HomeStep block="events">
+        <HomeEvents onOpen={setMedia} />
+      </HomeStep>
+      <HomeStep block="arts">
+        <CategoryGrid />
+      </HomeStep>
+      <HomeStep block="friends">
+        <Associates pageName="home" eventId={HOME_EVENT_ID}>
+          <LateAgeNote query={associatesQuery('home', HOME_EVENT_ID)} />
+        </Associates>
+      </HomeStep>
+      <HomeStep block="nations">
+        <NationMap />
+      </HomeStep>
+      <HomeStep block="previous">
+        <HomePrevious onOpen={setMedia} />
+      </HomeStep>
+      <HomeStep block="news">
+        <HomeNews />
+      </HomeStep>
+      <HomeStep block="posts">
+        <SocialWidgets foot={ageOfWidget} />
+      </HomeStep>
+      <MediaViewer media={media} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { markKiosk } from './mark-kiosk.ts';
+
+const root = () => document.getElementById('root');
+const isMarked = () => document.documentElement.classList.contains('kiosk');
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.className = '';
+  document.body.innerHTML =
+    '<div id="root" data-page="page"><a href="https://elsewhere.example/">out</a></div>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+it('an ordinary page of an ordinary device stays as it is', () => {
+  for (const address of ['/news', '/kiosks']) {
+    history.replaceState(null, '', address);
+    expect([markKiosk(), isMarked(), root()?.childElementCount], address).toEqual([false, false, 1]);
+  }
+});
+
+it('K2 a device that is known as a kiosk is one at every address, without the ready page and its links', () => {
+  localStorage.setItem('kiosk', '1');
+  history.replaceState(null, '', '/news');
+  expect([markKiosk(), isMarked(), root()?.childElementCount]).toEqual([true, true, 0]);
+  expect(root()?.dataset.page, 'it is drawn anew').toBe('shell');
+});
+
+it('K2 a ready page that is still being read is hidden until it can be taken away', () => {
+  localStorage.setItem('kiosk', '1');
+  history.replaceState(null, '', '/news');
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  expect([markKiosk(), document.documentElement.hidden]).toEqual([true, true]);
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect([document.documentElement.hidden, root()?.childElementCount]).toEqual([false, 0]);
+});
+
+it('the beginning makes any device one, and is ready as it is', () => {
+  history.replaceState(null, '', '/kiosk');
+  expect([markKiosk(), isMarked(), root()?.childElementCount]).toEqual([true, true, 1]);
+  expect(root()?.dataset.page).toBe('page');
+});
+
+it('where nothing can be remembered only the address makes one', () => {
+  vi.stubGlobal('localStorage', {
+    get getItem() {
+      throw new DOMException('no', 'SecurityError');
+    },
+  });
+  history.replaceState(null, '', '/news');
+  expect(markKiosk()).toBe(false);
+  history.replaceState(null, '', '/kiosk/today');
+  expect([markKiosk(), root()?.childElementCount]).toEqual([true, 0]);
+});

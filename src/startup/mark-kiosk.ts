@@ -1,0 +1,32 @@
+import { KIOSK } from '../data/is-kiosk.ts';
+import { whenRead } from '../data/when-read.ts';
+
+/**
+ * Marks the page of a kiosk, before anything is brought to life: local storage remembers it, since the first script
+ * cannot wait for the database. Any ready page but the beginning is taken away: its links would lead out. As long as
+ * it is still being read it is hidden instead.
+ *
+ * @returns whether this is one
+ */
+export function markKiosk(): boolean {
+  const { pathname } = location;
+  try {
+    if (!/^\/kiosk(\/|$)/.test(pathname) && localStorage.getItem(KIOSK) === null) return false;
+  } catch {
+    // Where nothing can be remembered only the address makes a kiosk.
+    return false;
+  }
+  const page = document.documentElement;
+  page.classList.add(KIOSK);
+  if (pathname === '/kiosk') return true;
+  page.hidden = true;
+  whenRead(() => {
+    const root = document.getElementById('root');
+    if (root) {
+      root.replaceChildren();
+      root.dataset.page = 'shell';
+    }
+    page.hidden = false;
+  });
+  return true;
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { wasLoadedAnew } from '../data/loaded-anew.ts';
+import { reloadIfScriptIsLost } from './reload-if-script-is-lost.ts';
+
+const reload = vi.fn();
+const heardUntilNow = new Set<EventListener>();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+});
+afterEach(() => {
+  for (const hear of heardUntilNow) removeEventListener('error', hear, true);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  reload.mockClear();
+  document.body.replaceChildren();
+});
+
+function open(type: NavigationTimingType, isUnattended = false) {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  reloadIfScriptIsLost(isUnattended);
+  heardUntilNow.add(listen.mock.calls[0]?.[1] as EventListener);
+}
+
+/** As a browser does: the event goes no further than to what failed. */
+function lose(html: string) {
+  const [lost] = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('script, img');
+  if (lost) document.body.append(lost);
+  lost?.dispatchEvent(new Event('error'));
+}
+
+const BOOT = '<script async type="module"></script>';
+
+it('a page whose script does not come is loaded anew', () => {
+  open('navigate');
+  lose(BOOT);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('what else is lost is then no reason to do it again', () => {
+  open('navigate');
+  expect(wasLoadedAnew()).toBe(false);
+  lose(BOOT);
+  expect(wasLoadedAnew()).toBe(true);
+});
+
+it('it is loaded anew where nothing can be remembered, too', () => {
+  open('navigate');
+  vi.stubGlobal('sessionStorage', undefined);
+  lose(BOOT);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('once: after that whoever reads it is left alone, and a page that nobody attends to tries again', () => {
+  open('reload');
+  lose(BOOT);
+  vi.advanceTimersByTime(120_000);
+  expect(reload).not.toHaveBeenCalled();
+  open('reload', true);
+  lose(BOOT);
+  vi.advanceTimersByTime(29_999);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('a picture that does not come, or the empty file behind the first screen, is no reason', () => {
+  open('navigate');
+  lose('<img alt="">');
+  lose('<script></script>');
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,32 @@
+/** What was pressed while nobody heard it: the last button, and what was chosen from lists, of each the last. */
+export interface EarlyPresses {
+  /** Takes down a `click` or a `change`. Links and fields work by themselves. */
+  readonly note: (event: Event) => void;
+  /** The press is over: repeated now it would take back what has been done since. */
+  readonly forgetButton: () => void;
+  readonly elements: () => Element[];
+  /** Does all of it once more, the press last; what is gone is forgotten. */
+  readonly repeat: () => void;
+}
+
+export function createEarlyPresses(): EarlyPresses {
+  let button: HTMLButtonElement | null = null;
+  const choices = new Map<HTMLSelectElement, string>();
+  return {
+    note({ type, target }) {
+      if (type === 'change' && target instanceof HTMLSelectElement) choices.set(target, target.value);
+      if (type === 'click' && target instanceof Element) button = target.closest('button') ?? button;
+    },
+    forgetButton() {
+      button = null;
+    },
+    elements: () => [...(button ? [button] : []), ...choices.keys()],
+    repeat() {
+      for (const [list, value] of choices) {
+        list.value = value;
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      if (button?.isConnected) button.click();
+    },
+  };
+}
