@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { launchOptions } from '../scripts/browser.mjs';
+import { TRUSTING } from './certificate.mjs';
 
 /** The page's mark for the moment at which its code has taken it over (`src/app/after-waking.tsx`). */
 const HYDRATED = 'hydrated';
@@ -23,12 +24,7 @@ export async function auditPage(url, { method, isAlive }) {
   const { executablePath = chromium.executablePath(), chromiumSandbox, args } = launchOptions();
   const browser = await launch({
     chromePath: executablePath,
-    chromeFlags: [
-      '--headless=new',
-      '--ignore-certificate-errors',
-      ...(chromiumSandbox ? [] : ['--no-sandbox']),
-      ...args,
-    ],
+    chromeFlags: ['--headless=new', TRUSTING, ...(chromiumSandbox ? [] : ['--no-sandbox']), ...args],
   });
   try {
     const { lhr } = await lighthouse(url, { port: browser.port, logLevel: 'error' }, configFor(method));

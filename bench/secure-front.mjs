@@ -1,19 +1,18 @@
 import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { generate } from 'selfsigned';
+import { cert, key } from './certificate.mjs';
 
 /** Headers of one connection, which HTTP/2 forbids (RFC 9113, section 8.2.2). */
 const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
  * TLS and HTTP/2 in front of a site's own server, as a host has them: the site is then measured as it is served, with
- * its built headers and its compressed files. The certificate is made anew; the browser is told to take it.
+ * its built headers and its compressed files.
  *
  * @param {string} inside address of the site's server, `http://…`
  * @returns {Promise<{ url: string, stop: () => void }>} address of the front, `https://…`
  */
 export async function openSecureFront(inside) {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const { hostname, port } = new URL(inside);
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (asked, answer) => {
     const headers = { ...plain(asked.headers), host: asked.headers[':authority'] ?? asked.headers.host };

@@ -54,18 +54,27 @@ function createLane() {
 }
 
 function pass(from, to, laneOf) {
+  /** In the order in which they came: timers of nearly the same time may change places. */
+  const underWay = [];
   let waiting = 0;
+  const arrive = () => {
+    const piece = underWay.shift();
+    if (piece === null) return to.end();
+    waiting -= piece.length;
+    if (to.writable) to.write(piece);
+    if (from.isPaused() && waiting < MOST_WAITING_BYTES / 2) from.resume();
+  };
+  const send = (piece, bytes) => {
+    underWay.push(piece);
+    setTimeout(arrive, laneOf(bytes) - performance.now());
+  };
   from.on('data', (data) => {
     for (let at = 0; at < data.length; at += PIECE_BYTES) {
       const piece = data.subarray(at, at + PIECE_BYTES);
       waiting += piece.length;
-      setTimeout(() => {
-        waiting -= piece.length;
-        if (to.writable) to.write(piece);
-        if (from.isPaused() && waiting < MOST_WAITING_BYTES / 2) from.resume();
-      }, laneOf(piece.length) - performance.now());
+      send(piece, piece.length);
     }
     if (waiting > MOST_WAITING_BYTES) from.pause();
   });
-  from.on('end', () => setTimeout(() => to.end(), laneOf(0) - performance.now()));
+  from.on('end', () => send(null, 0));
 }

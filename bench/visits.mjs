@@ -27,6 +27,7 @@ await ensureBuilt(process.cwd());
 await ensureBrowser(process.cwd());
 const { chromium } = await import('playwright');
 const { makeStackFloor } = await import('./floors.mjs');
+const { TRUSTING } = await import('./certificate.mjs');
 const { openSecureFront } = await import('./secure-front.mjs');
 const { serveSite } = await import('./serve-site.mjs');
 const { openShapedLine } = await import('./shaped-line.mjs');
@@ -63,25 +64,29 @@ async function allVisits(folder) {
   const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
   try {
     const first = await inBrowser(profile, async (page) => {
-      const { lcp } = await visit(page, url);
-      await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated', null, {
-        timeout: LONGEST_MS,
-      });
+      const ready = said(page, 'ready for offline');
+      const hydrated = await open(page, url);
       // Counted by the page itself: what this process does meanwhile is not in it.
-      const ready = await page.evaluate(() => performance.now());
+      const readyOffline = await ready;
       await page.waitForTimeout(4 * REST_MS);
-      return { firstVisit: lcp, readyOffline: ready, ...(await kept(page)) };
+      return { firstVisit: await lcpOf(page), hydrated, readyOffline, ...(await kept(page)) };
     });
     const again = await inBrowser(profile, async (page) => {
-      const relaunch = await visit(page, url);
+      await open(page, url);
       await page.waitForTimeout(REST_MS);
+      const relaunch = await lcpOf(page);
       const next = await page.context().newPage();
-      const repeat = await visit(next, url);
-      return { relaunch: relaunch.lcp, repeat: repeat.lcp, heap: await heapOf(next) };
+      await open(next, url);
+      await next.waitForTimeout(REST_MS);
+      return { relaunch, repeat: await lcpOf(next), heap: await heapOf(next) };
     });
     line.stop();
-    const offline = await inBrowser(profile, (page) => visit(page, url));
-    return { ...first, ...again, offlineRelaunch: offline.lcp };
+    const offlineRelaunch = await inBrowser(profile, async (page) => {
+      await open(page, url);
+      await page.waitForTimeout(REST_MS);
+      return lcpOf(page);
+    });
+    return { ...first, ...again, offlineRelaunch };
   } finally {
     line.stop();
     front.stop();
@@ -95,8 +100,7 @@ async function inBrowser(profile, look) {
   const context = await chromium.launchPersistentContext(profile, {
     ...options,
     ...PHONE,
-    args: [...args, '--ignore-certificate-errors'],
-    ignoreHTTPSErrors: true,
+    args: [...args, TRUSTING],
   });
   try {
     return await look(context.pages()[0] ?? (await context.newPage()));
@@ -105,8 +109,11 @@ async function inBrowser(profile, look) {
   }
 }
 
-/** Opens the page on a processor four times slower, and waits until its largest picture has come. */
-async function visit(page, url) {
+/**
+ * Opens the page on a processor four times slower, and waits until its code has taken it over; says when. Nothing is asked of it
+ * meanwhile: to the page a question looks like its visitor's first press, and what waits for that would come.
+ */
+async function open(page, url) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
   await page.addInitScript(() => {
@@ -114,21 +121,42 @@ async function visit(page, url) {
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) globalThis.lcp = startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
+    const tell = (what) => console.debug(`bench: ${what} ${performance.now()}`);
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('hydrated').length > 0) tell('hydrated');
+    }).observe({ type: 'mark', buffered: true });
+    navigator.serviceWorker?.addEventListener('controllerchange', ({ target }) => {
+      const { controller } = target;
+      if (controller.state === 'activated') tell('ready for offline');
+      else controller.addEventListener('statechange', () => tell('ready for offline'), { once: true });
+    });
   });
+  const hydrated = said(page, 'hydrated');
   await page.goto(url, { timeout: LONGEST_MS });
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, {
-    timeout: LONGEST_MS,
-  });
-  await page.waitForTimeout(REST_MS);
-  return { lcp: await page.evaluate(() => globalThis.lcp) };
+  return hydrated;
 }
 
-const kept = (page) =>
-  page.evaluate(async () => {
+/** When the page says something, in milliseconds of its own. */
+async function said(page, what) {
+  const start = `bench: ${what} `;
+  const message = await page.waitForEvent('console', {
+    predicate: (one) => one.text().startsWith(start),
+    timeout: LONGEST_MS,
+  });
+  return Number(message.text().slice(start.length));
+}
+
+function lcpOf(page) {
+  return page.evaluate(() => globalThis.lcp);
+}
+
+function kept(page) {
+  return page.evaluate(async () => {
     let entries = 0;
     for (const name of await caches.keys()) entries += (await (await caches.open(name)).keys()).length;
     return { entries, keptBytes: (await navigator.storage.estimate()).usage ?? 0 };
   });
+}
 
 async function heapOf(page) {
   const devtools = await page.context().newCDPSession(page);
