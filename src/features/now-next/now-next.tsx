@@ -6,6 +6,7 @@ import { useNow } from '../../data/use-now.ts';
 import { paths } from '../../navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/go-link.tsx';
+import { Told } from '../../ui/told.tsx';
 import { HappeningLine } from './happening-line.tsx';
 import { isRunning, nowAndNext, readHappenings } from './now-and-next.ts';
 import styles from './now-next.module.css';
@@ -34,8 +35,8 @@ interface NowNextProps {
 
 /**
  * While an event runs: what is on, where, and what comes next. Nothing before and after. The page's HTML does not
- * know the time, so the box is reserved where the festival was running when the answer was given, and filled
- * after mount; elsewhere it takes its place only once the clock says so.
+ * know the time, so the box is reserved where the festival was running when the answer was given, with the event's name
+ * and the way to its schedule, and filled after mount; elsewhere it takes its place only once the clock says so.
  */
 export function NowNext({
   eventPath,
@@ -51,8 +52,24 @@ export function NowNext({
   const happenings = useMemo(() => readHappenings(schedules), [schedules]);
   const clock = useNow(LOOK_AT_CLOCK_EVERY_MS);
   const isAwaited = answer.state === 'loading' && isExpected;
+  const schedule = `${paths.event(eventPath)}#schedule`;
   const reserved = (
-    <div className={classNames(styles.field, styles.reserved)} aria-busy={isAwaited || undefined} />
+    <section
+      className={classNames(styles.field, styles.reserved)}
+      aria-labelledby={look === 'strip' ? titleId : undefined}
+      aria-busy={isAwaited || undefined}
+    >
+      {look === 'strip' && (
+        <div className={`wrap ${styles.columns}`}>
+          <h2 id={titleId} className={styles.title}>
+            <Told>{eventName}</Told>
+          </h2>
+          <GoLink to={schedule} className={styles.all}>
+            {t('nowNext.wholeSchedule')}
+          </GoLink>
+        </div>
+      )}
+    </section>
   );
   if (answer.state !== 'here') return isAwaited ? reserved : null;
   if (clock === null) return isRunning(happenings, answer.at) ? reserved : null;
@@ -97,7 +114,7 @@ export function NowNext({
             </ul>
           </div>
         )}
-        <GoLink to={`${paths.event(eventPath)}#schedule`} className={styles.all}>
+        <GoLink to={schedule} className={styles.all}>
           {count > most ? t('nowNext.allOnNow', { count }) : t('nowNext.wholeSchedule')}
         </GoLink>
       </div>
