@@ -50,6 +50,8 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
     rememberGivenAnswers(queryClient);
   }
   const isHere = await loadPagesOf(routes, location);
+  // Between two pieces of work the browser may answer: in one they keep it for a tenth of a second on a slow phone.
+  await new Promise((resolve) => setTimeout(resolve));
   const i18n = createI18n();
   // What cannot be taken over is drawn anew: a page whose code is lost, with the error inside its frame, and one that
   // was cut off, without the data at its end.

@@ -27,12 +27,16 @@ function pageScripts(): string[] {
   }
 }
 
+/** The browser may answer between reading the code and starting it. */
+const afterABreath = <Code>(code: Code) => new Promise<Code>((resolve) => setTimeout(resolve, 0, code));
+
 let begun = false;
 function begin() {
   if (begun) return;
   begun = true;
   preloadPageScripts();
   void bring()
+    .then(afterABreath)
     .then((code) => code.start())
     .catch(sayLostStart);
 }
