@@ -15,7 +15,8 @@ import { untilQuiet } from './quiet-machine.mjs';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SLOWER_PROCESSOR = 4;
 const LIMIT_MS = 200;
-const REST_MS = 1_000;
+/** What is measured is told when the page is idle again. */
+const REST_MS = 4_000;
 const REPORT = '.build/bench/actions.json';
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const EVENT = '/event/pythian-national-games';
@@ -80,15 +81,15 @@ const vitals = readFileSync(
 );
 
 const site = await serveSite('dist');
-const browser = await chromium.launch(launchOptions());
 const found = Object.fromEntries(ACTIONS.map(([name]) => [name, []]));
 let wasQuiet = true;
-for (let round = 0; round < ROUNDS; round++)
-  for (const [name, path, act, isDesk] of ACTIONS) {
-    wasQuiet = (await untilQuiet()) && wasQuiet;
-    found[name].push(await answerTime(path, act, isDesk));
-  }
-await browser.close();
+for (let round = 0; round < ROUNDS; round++) {
+  wasQuiet = (await untilQuiet()) && wasQuiet;
+  const browser = await chromium.launch(launchOptions());
+  for (const [name, path, act, isDesk] of ACTIONS)
+    found[name].push(await answerTime(browser, path, act, isDesk));
+  await browser.close();
+}
 site.stop();
 const rows = ACTIONS.map(([name]) => ({ name, ms: median(found[name]), most: Math.max(...found[name]) }));
 mkdirSync(join(REPORT, '..'), { recursive: true });
@@ -103,10 +104,11 @@ for (const { name, ms, most } of rows)
 if (!wasQuiet) console.log('The machine was not quiet all the time: figures may be too high.');
 process.exitCode = rows.every(({ ms }) => ms <= LIMIT_MS) ? 0 : 1;
 
-async function answerTime(path, act, isDesk = false) {
+async function answerTime(browser, path, act, isDesk = false) {
   const context = await browser.newContext(isDesk ? { viewport: { width: 1440, height: 900 } } : PHONE);
   const page = await context.newPage();
-  await page.addInitScript(`${vitals};globalThis.inp = 0;
+  // A question would come between the visitor and what is measured.
+  await page.addInitScript(`${vitals};globalThis.inp = 0; sessionStorage.setItem('popupClose', '1');
     webVitals.onINP(({ value }) => { globalThis.inp = value; }, { reportAllChanges: true, durationThreshold: 16 });`);
   await page.goto(site.url + path);
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
