@@ -183,7 +183,11 @@ test.describe('with a worker', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await list(page).selectOption('el');
     await expect(heading(page)).toHaveText('Τελευταία νέα');
-    // Its letters come after its words.
+    // Its letters come after its words, and the foot, which the new language wakes, brings pictures of its own.
+    const badges = page.getByRole('contentinfo').locator('img');
+    await badges.first().scrollIntoViewIfNeeded();
+    for (const badge of await badges.all())
+      await expect.poll(() => badge.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await untilSettled(page);
     await site.stop();
     await page.reload();
