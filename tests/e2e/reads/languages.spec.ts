@@ -172,13 +172,7 @@ test('I18N-06 Greek fills no button or heading beyond its box', thorough, async 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow', ownSite: true });
 
-  test('I18N-01 I18N-05 the chosen language is there without a network', async ({
-    page,
-    site,
-    allowConsole,
-  }) => {
-    // Pictures that this visit has not come to.
-    allowConsole(/net::ERR_/);
+  test('I18N-01 I18N-05 the chosen language is there without a network', async ({ page, site }) => {
     await page.goto('/news');
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await list(page).selectOption('el');
