@@ -15,56 +15,67 @@ import { untilQuiet } from './quiet-machine.mjs';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SLOWER_PROCESSOR = 4;
 const LIMIT_MS = 200;
-/** What is measured is told when the page is idle again. */
+/** A page at rest is idle; what is measured is told when it is idle again. */
 const REST_MS = 4_000;
 const REPORT = '.build/bench/actions.json';
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const EVENT = '/event/pythian-national-games';
 
-/** Each on a page that has come to rest: what is done, and where. */
+/** Each on a page that has come to rest: where the visitor looks, what was done before, and what is done. */
 const ACTIONS = [
-  ['open the drawer', '/', (page) => page.getByRole('button', { name: 'Open menu' }).tap()],
-  ['a carousel arrow', '/', (page) => page.getByRole('button', { name: 'Next' }).first().tap()],
-  [
-    'a day of the schedule',
-    EVENT,
-    (page) => page.getByRole('tablist', { name: 'Day' }).getByRole('tab').last().tap(),
-  ],
-  [
-    'a star',
-    EVENT,
-    (page) =>
+  { name: 'open the drawer', path: '/', at: (page) => page.getByRole('button', { name: 'Open menu' }) },
+  {
+    name: 'a carousel arrow',
+    path: '/',
+    at: (page) => page.getByRole('main').getByRole('button', { name: 'Next' }).first(),
+  },
+  {
+    name: 'a day of the schedule',
+    path: EVENT,
+    at: (page) => page.getByRole('tablist', { name: 'Day' }).getByRole('tab').last(),
+  },
+  {
+    name: 'a star',
+    path: EVENT,
+    at: (page) =>
       page
         .getByRole('main')
         .getByRole('button', { name: /^Save|star/i })
-        .first()
-        .tap(),
-  ],
-  [
-    'a filter',
-    EVENT,
-    async (page) => {
-      // A list that is opened by a press is drawn by the system; by keys it is the page's own business.
-      await page.getByRole('main').getByRole('combobox').first().focus();
-      await page.keyboard.press('ArrowDown');
+        .first(),
+  },
+  {
+    name: 'a filter',
+    path: EVENT,
+    at: (page) => page.getByRole('main').getByRole('combobox').first(),
+    // A list that is opened by a press is drawn by the system; by keys it is the page's own business.
+    before: (place) => place.focus(),
+    act: (page) => page.keyboard.press('ArrowDown'),
+  },
+  {
+    name: 'typing',
+    path: '/contact',
+    at: (page) => page.getByRole('textbox', { name: 'Full name' }),
+    before: (place) => place.focus(),
+    act: (page) => page.keyboard.type('Ariadne of Knossos', { delay: 80 }),
+  },
+  {
+    name: 'sending the form',
+    path: '/contact',
+    at: (page) => page.getByRole('main').getByRole('button', { name: /send/i }),
+    before: async (_, page) => {
+      const form = page.getByRole('main').getByRole('form');
+      await form.getByLabel('Full name').fill('Ariadne of Knossos');
+      await form.getByLabel('Email').fill('ariadne@mail.example');
+      await form.getByLabel('Phone').fill('+30 22650 82312');
+      await form.getByLabel('Message').fill('Is there a class for young kithara players?');
     },
-  ],
-  [
-    'typing',
-    '/contact',
-    (page) => page.getByRole('textbox', { name: 'Full name' }).pressSequentially('Ariadne of Knossos'),
-  ],
-  [
-    'sending the form',
-    '/contact',
-    (page) => page.getByRole('main').getByRole('button', { name: /send/i }).tap(),
-  ],
-  [
-    'a drop-down',
-    '/',
-    (page) => page.getByRole('banner').getByRole('button', { name: 'Events', exact: true }).click(),
-    true,
-  ],
+  },
+  {
+    name: 'a drop-down',
+    path: '/',
+    at: (page) => page.getByRole('banner').getByRole('button', { name: 'Events', exact: true }),
+    isDesk: true,
+  },
 ];
 
 await ensureInstalled(process.cwd());
@@ -81,17 +92,16 @@ const vitals = readFileSync(
 );
 
 const site = await serveSite('dist');
-const found = Object.fromEntries(ACTIONS.map(([name]) => [name, []]));
+const found = Object.fromEntries(ACTIONS.map(({ name }) => [name, []]));
 let wasQuiet = true;
 for (let round = 0; round < ROUNDS; round++) {
   wasQuiet = (await untilQuiet()) && wasQuiet;
   const browser = await chromium.launch(launchOptions());
-  for (const [name, path, act, isDesk] of ACTIONS)
-    found[name].push(await answerTime(browser, path, act, isDesk));
+  for (const action of ACTIONS) found[action.name].push(await answerTime(browser, action));
   await browser.close();
 }
 site.stop();
-const rows = ACTIONS.map(([name]) => ({ name, ms: median(found[name]), most: Math.max(...found[name]) }));
+const rows = ACTIONS.map(({ name }) => ({ name, ms: median(found[name]), most: Math.max(...found[name]) }));
 mkdirSync(join(REPORT, '..'), { recursive: true });
 writeFileSync(
   REPORT,
@@ -104,7 +114,11 @@ for (const { name, ms, most } of rows)
 if (!wasQuiet) console.log('The machine was not quiet all the time: figures may be too high.');
 process.exitCode = rows.every(({ ms }) => ms <= LIMIT_MS) ? 0 : 1;
 
-async function answerTime(browser, path, act, isDesk = false) {
+/**
+ * Milliseconds until the page has answered. It is scrolled to the place and rests first, as for a visitor who looks
+ * before pressing: what wakes a part of the page when it comes near is not the answer to the press.
+ */
+async function answerTime(browser, { path, at, before, act, isDesk = false }) {
   const context = await browser.newContext(isDesk ? { viewport: { width: 1440, height: 900 } } : PHONE);
   const page = await context.newPage();
   // A question would come between the visitor and what is measured.
@@ -115,7 +129,16 @@ async function answerTime(browser, path, act, isDesk = false) {
   await page.waitForLoadState('networkidle');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
-  await act(page);
+  const place = at(page);
+  await place.scrollIntoViewIfNeeded();
+  await before?.(place, page);
+  await page.waitForTimeout(REST_MS);
+  // By its place in the window: a press by name would search the whole page while the page is to answer.
+  const { x, y, width, height } = await place.boundingBox();
+  await page.waitForTimeout(REST_MS);
+  const middle = [x + width / 2, y + height / 2];
+  if (act) await act(page);
+  else await (isDesk ? page.mouse.click(...middle) : page.touchscreen.tap(...middle));
   await page.waitForTimeout(REST_MS);
   const ms = await page.evaluate(() => globalThis.inp);
   await context.close();

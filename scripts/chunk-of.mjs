@@ -9,7 +9,7 @@ const MANY_SCREENS = 5;
 const LITTLE_CODE = 800;
 const LIBRARY = /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|uqr|workbox-window)/;
 const DATABASE = /node_modules\/dexie/;
-const BELOW_SCREENS = /\/(?:core|src\/data)\//;
+const KEEPING = /\/core\//;
 
 /**
  * In which file of the build a module stands. Every file costs a request, and what a page does not run it should not
@@ -45,7 +45,7 @@ function weightOf(id, build) {
 /** What brings the database stays out of all other files: most visits never need it. */
 function needsDatabase(id, build) {
   if (DATABASE.test(id)) return true;
-  return BELOW_SCREENS.test(id) && [...needsOf(id, build)].some((needed) => DATABASE.test(needed));
+  return KEEPING.test(id) && [...needsOf(id, build)].some((needed) => DATABASE.test(needed));
 }
 
 /** @type {Map<string, Set<string>>} */

@@ -144,7 +144,9 @@ async function change(presses: Presses): Promise<SavingOutcome> {
   return outcome;
 }
 
+/** The press is shown before storage is brought, which takes a slow phone a tenth of a second. */
 async function store(presses: Presses): Promise<SavingOutcome> {
+  await new Promise((resolve) => setTimeout(resolve));
   const { putSaved, removeSaved } = await bringStorage();
   const rows = [...presses.values()].filter((row) => row !== null);
   const put = rows.length === 0 ? 'done' : (await putSaved(rows)).kind;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
@@ -14,9 +14,14 @@ interface DrawerProps extends DialogProps {
   className?: string | undefined;
 }
 
-/** A slip panel from the end of the line (right in English, left in Arabic); slides out in 300 ms. */
+/**
+ * A slip panel from the end of the line (right in English, left in Arabic); slides out in 300 ms. The press is answered
+ * by the panel with its close button; what it holds is drawn right after, while it slides in.
+ */
 export function Drawer({ head, foot, children, className, ...state }: DrawerProps) {
   const { t } = useTranslation();
+  // Closing keeps it until the panel is gone.
+  const isFilled = useDeferredValue(state.open, false) || !state.open;
   return (
     <DialogFrame {...state} className={classNames(styles.drawer, 'on-slip', className)}>
       <div className={styles.sheet}>
@@ -30,8 +35,8 @@ export function Drawer({ head, foot, children, className, ...state }: DrawerProp
             onClick={state.onClose}
           />
         </div>
-        <div className={styles.body}>{children}</div>
-        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+        <div className={styles.body}>{isFilled && children}</div>
+        {isFilled && foot !== undefined && <div className={styles.foot}>{foot}</div>}
       </div>
     </DialogFrame>
   );

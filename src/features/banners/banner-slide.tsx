@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '#core/contract/banner.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
@@ -21,8 +21,11 @@ interface BannerSlideProps {
   readonly onWatched: (isWatched: boolean) => void;
 }
 
-/** One banner. All of them lie in the same place; those not shown are out of reach for keys and readers. */
-export function BannerSlide({
+/**
+ * One banner. All of them lie in the same place; those not shown are out of reach for keys and readers. A turn draws two
+ * of them anew, not all.
+ */
+export const BannerSlide = memo(function BannerSlide({
   banner,
   index,
   count,
@@ -58,4 +61,4 @@ export function BannerSlide({
       <BannerWords banner={banner} isOnFilm={isFilm} trackingString={trackingString} />
     </fieldset>
   );
-}
+});
