@@ -16,6 +16,8 @@ const MOST_PAGES = 2_000;
 /** In every page: no request of its own, and no second document to be read for it. */
 const ICONS = 'src/ui/icon-sheet.svg';
 const SHELL = 'app-shell.html';
+/** The frame that only a kiosk has. */
+const KIOSK = 'src/app/kiosk/open-here.ts';
 const NOT_FOUND = '404.html';
 const NOT_FOUND_PATH = '/no-such-page';
 /** Kept whole by the worker: what is opened most must not wait for anything to be put together. */
@@ -162,14 +164,18 @@ function readBundle(siteDir) {
     into.scripts.add(`/${chunk.file}`);
     for (const sheet of chunk.css ?? []) into.sheets.add(`/${sheet}`);
   };
+  // Its module has a file in common with others (`chunk-of.mjs`), by whose name the manifest knows it.
+  const application = Object.keys(manifest).find((key) => manifest[key].name === 'main');
+  if (application === undefined) throw new Error('the bundle has no file of the name "main"');
   const assets = existsSync(join(siteDir, 'assets')) ? readdirSync(join(siteDir, 'assets')) : [];
   return {
     /** Scripts and styles of the application and one screen. */
     filesOf(folder) {
       // The application's own sheet names the order of the layers, so it must be read before any other.
-      const first = (manifest['src/main.tsx']?.css ?? []).map((sheet) => `/${sheet}`);
+      const first = (manifest[application].css ?? []).map((sheet) => `/${sheet}`);
       const into = { chunks: new Set(), scripts: new Set(), sheets: new Set(first) };
-      collect('src/main.tsx', into);
+      collect(application, into);
+      if (folder?.startsWith('kiosk')) collect(KIOSK, into);
       if (folder !== undefined) {
         collect(`src/pages/${folder}/${folder}-page.tsx`, into);
         collectSheets(folder, into);

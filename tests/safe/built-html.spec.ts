@@ -101,6 +101,24 @@ test('no built page has a style attribute, a handler or a script but one (X12, h
   for (const file of pages) expect(faultsOf(readFileSync(join(BUILT_SITE, file), 'utf8')), file).toEqual([]);
 });
 
+/** What a page lacks to be dressed, and brought to life, by what it names itself. */
+function lacksOf(html: string): string[] {
+  const [frame] = /_frame_\w+/.exec(html.slice(html.indexOf('<body'))) ?? [];
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet]) => sheet ?? '').join('');
+  const lacks: string[] = [];
+  if (frame === undefined || !styles.includes(`.${frame}`)) lacks.push('the sheet of its frame');
+  if (!/id="page-scripts">\["\/assets\//.test(html)) lacks.push('its scripts');
+  return lacks;
+}
+
+test('every built page, the shell too, is dressed before any script, and names its scripts', () => {
+  const shell = readFileSync(join(BUILT_SITE, 'app-shell.html'), 'utf8');
+  expect(lacksOf(shell.replaceAll('<style>', '<template>')), 'the look itself').not.toEqual([]);
+  expect(lacksOf(shell)).toEqual([]);
+  for (const file of pages.filter((path) => !/^(?:reset|widget)\b/.test(path)))
+    expect(lacksOf(readFileSync(join(BUILT_SITE, file), 'utf8')), file).toEqual([]);
+});
+
 test('the look at a page can tell', () => {
   const page = readFileSync(join(BUILT_SITE, 'index.html'), 'utf8');
   const spoiled = (with_: string) => faultsOf(page.replace('</main>', `${with_}</main>`));
