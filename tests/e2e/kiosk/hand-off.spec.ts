@@ -4,8 +4,12 @@ import { openKiosk, untilKiosk } from '../../support/kiosk.ts';
 import { readCode } from '../../support/read-code.ts';
 import { thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
+import { untilKept } from '../offline/kept-answers.ts';
 
 test.use({ ...workerInFullRuns, hasTouch: true, viewport: { width: 1080, height: 1920 }, ownSite: false });
+
+/** It comes with the pack that is made by itself. */
+const CONTACT = 'GET /api/ContactUs|pageurl=contact';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -35,6 +39,7 @@ test(
     await page.goto('/event/pythian-national-games');
     await untilKiosk(page);
     await page.getByRole('button', { name: 'Save Pythian National Games', exact: true }).click();
+    await untilKept(page, CONTACT);
     await context.setOffline(true);
     expect(await take(page)).toBe(`${site.url}/event/pythian-national-games`);
     await page.getByRole('link', { name: 'News' }).tap();

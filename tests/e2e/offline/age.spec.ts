@@ -16,6 +16,15 @@ const HOME_KEYS = [
   'GET /api/Associate|event-id=1&page-url=home',
   'GET /api/SocialMediaWidget|title=Instagram',
 ];
+const PANELS = [
+  'Highlights',
+  'Upcoming games',
+  'Video gallery',
+  'Upcoming events',
+  'Associates',
+  'News',
+  'Pictures of the festival',
+];
 const HOUR_MS = 60 * 60_000;
 /** Longer than a page waits before it tells an age. */
 const SETTLED_MS = 6_000;
@@ -31,6 +40,7 @@ test(
     await page.clock.install();
     await page.goto(EVENT);
     await waitForWorker(page);
+    await page.locator('#schedule').scrollIntoViewIfNeeded();
     await untilKept(page, KEY.event, KEY.schedule);
     await page.clock.runFor(SETTLED_MS);
     await expect(page.getByText(/^(?:As of|Not updated since) /)).toHaveCount(0);
@@ -61,19 +71,16 @@ test('OFFLINE-09 on home, too, each panel of the day before says so', thorough, 
   await page.clock.install();
   await page.goto('/');
   await waitForWorker(page);
+  // What is far down a page asks for nothing before it comes near.
+  for (const panel of PANELS) {
+    await page.getByRole('region', { name: panel, exact: true }).scrollIntoViewIfNeeded();
+    await page.clock.runFor(SETTLED_MS);
+  }
   await untilKept(page, ...HOME_KEYS);
   await context.setOffline(true);
   await page.clock.runFor(SETTLED_MS);
   await page.clock.fastForward(30 * HOUR_MS);
-  for (const panel of [
-    'Highlights',
-    'Upcoming games',
-    'Video gallery',
-    'Upcoming events',
-    'Associates',
-    'News',
-    'Pictures of the festival',
-  ]) {
+  for (const panel of PANELS) {
     const region = page.getByRole('region', { name: panel, exact: true });
     await region.scrollIntoViewIfNeeded();
     await page.clock.runFor(SETTLED_MS);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect } from '../../support/fixtures.ts';
 import { everything, thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
@@ -115,6 +116,7 @@ test(
     await site.scenario('hanging');
     await site.forgetRequests();
     await page.reload();
+    await beginToUse(page);
     await expect.poll(async () => (await site.requests()).length, 'calls that hang').toBeGreaterThan(0);
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => buildOf(page), { timeout: LESS_THAN_A_CALL_MS }).toBe('B');
