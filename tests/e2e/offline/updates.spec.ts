@@ -3,6 +3,7 @@ import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect } from '../../support/fixtures.ts';
 import { everything, thorough } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
+import { untilAlive } from '../../support/settled.ts';
 import { expectStoredOnce, openContact, postCount, sendInVain } from '../writes/contact-steps.ts';
 import { type BuiltCopy, test } from './built-copy.ts';
 import { buildOf, deploy, install } from './deploy.ts';
@@ -116,6 +117,7 @@ test(
     await site.scenario('hanging');
     await site.forgetRequests();
     await page.reload();
+    await untilAlive(page);
     await beginToUse(page);
     await expect.poll(async () => (await site.requests()).length, 'calls that hang').toBeGreaterThan(0);
     await notice(page).getByRole('button', { name: 'Reload' }).click();
