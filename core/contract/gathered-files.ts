@@ -1,6 +1,6 @@
 /*
  * Small files of the site that the worker keeps many to one: each by itself would be a request and an entry of a cache
- * (docs/decisions/0015-an-installation-takes-few-rounds.md).
+ * (docs/decisions/0015-faster-service-worker-installation.md).
  */
 
 /** Address of the file with the site's drawings. */
