@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browser.mjs';
+import { launchOptions } from './scripts/tools/browser.mjs';
 import { browserProjects } from './tests/support/browser-projects.ts';
 import type { SiteOptions } from './tests/support/fixtures.ts';
 

@@ -8,17 +8,17 @@ import {
   isCode,
   SMALL_CODE,
 } from '#core/contract/gathered-files.ts';
-import { chunkOf } from './scripts/chunk-of.mjs';
-import { embeddedApi } from './scripts/embedded-api.mjs';
-import { withoutGathered } from './scripts/gather-files.mjs';
-import { withoutLargePages } from './scripts/precache-budget.mjs';
-import { productNames } from './scripts/product-names.mjs';
-import { gather, lettersOfReset, prerender, workingPage } from './scripts/site-plugins.mjs';
+import { chunkOf } from './scripts/build/chunk-of.mjs';
+import { embeddedApi } from './scripts/build/embedded-api.mjs';
+import { withoutGathered } from './scripts/build/gather-files.mjs';
+import { withoutLargePages } from './scripts/build/precache-budget.mjs';
+import { productNames } from './scripts/build/product-names.mjs';
+import { gather, lettersOfReset, prerender, workingPage } from './scripts/build/site-plugins.mjs';
 
 const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
 const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 
-/** Texts of a language but English. The worker keeps those of languages that were chosen (sw/kept-languages.ts). */
+/** Texts of a language but English. The worker keeps those of languages that were chosen (sw/files/kept-languages.ts). */
 const LANGUAGE_FILE = /\/i18n\/locales\/(\w+)(?:\.ts|\/apart\/\w+\.json)$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -85,7 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 '{index,app-shell,event/index}.html',
                 'ready-pages.json',
                 'seo.json',
-                // Opened in a hidden frame when an accepted build is held up (src/data/swap-reminder.ts).
+                // Opened in a hidden frame when an accepted build is held up (src/data/worker/swap-reminder.ts).
                 'robots.txt',
                 'manifest.webmanifest',
                 'default-thumbnail.jpg',

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { launchOptions } from '../scripts/browser.mjs';
+import { launchOptions } from '../scripts/tools/browser.mjs';
 import { TRUSTING } from './certificate.mjs';
 
 /** The page's mark for the moment at which its code has taken it over (`src/app/after-waking.tsx`). */

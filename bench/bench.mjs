@@ -1,9 +1,9 @@
-import '../scripts/node-version.mjs';
+import '../scripts/tools/node-version.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from '../scripts/browser.mjs';
-import { ensureBuilt } from '../scripts/ensure-build.mjs';
-import { ensureInstalled } from '../scripts/installed.mjs';
+import { ensureBuilt } from '../scripts/build/ensure-build.mjs';
+import { ensureBrowser } from '../scripts/tools/browser.mjs';
+import { ensureInstalled } from '../scripts/tools/installed.mjs';
 import { checkTemplate } from './limits.mjs';
 import { summary } from './medians.mjs';
 import { TEMPLATES } from './pages.mjs';

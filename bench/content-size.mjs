@@ -1,9 +1,9 @@
-import '../scripts/node-version.mjs';
+import '../scripts/tools/node-version.mjs';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { asScript } from '../scripts/run-child.mjs';
+import { asScript } from '../scripts/tools/run-child.mjs';
 import { muchContent, serveMuchContent } from '../tests/support/much-content.mjs';
 
 /*

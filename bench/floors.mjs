@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { compressFolder } from '../scripts/compress.mjs';
+import { compressFolder } from '../scripts/build/compress.mjs';
 
 const PLAIN = '.build/bench/plain';
 const STACK = '.build/bench/stack';

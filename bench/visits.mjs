@@ -1,10 +1,10 @@
-import '../scripts/node-version.mjs';
+import '../scripts/tools/node-version.mjs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, launchOptions } from '../scripts/browser.mjs';
-import { ensureBuilt } from '../scripts/ensure-build.mjs';
-import { ensureInstalled } from '../scripts/installed.mjs';
+import { ensureBuilt } from '../scripts/build/ensure-build.mjs';
+import { ensureBrowser, launchOptions } from '../scripts/tools/browser.mjs';
+import { ensureInstalled } from '../scripts/tools/installed.mjs';
 import { summary } from './medians.mjs';
 import { untilQuiet } from './quiet-machine.mjs';
 

@@ -12,18 +12,18 @@ import {
 import { noteDrawn } from './app/lazy-page.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
-import { bringOnce } from './data/bring-once.ts';
-import { followBrowserEvents, followConnection } from './data/connection.ts';
-import { followLeaving } from './data/follow-leaving.ts';
-import { rememberGivenAnswers } from './data/given-answers.ts';
-import { watchOutbox } from './data/outbox-state.ts';
-import { createQueryClient } from './data/query-client.ts';
-import { linkWorker } from './data/worker-link.ts';
+import { rememberGivenAnswers } from './data/answers/given-answers.ts';
+import { createQueryClient } from './data/answers/query-client.ts';
+import { followBrowserEvents, followConnection } from './data/connection/connection.ts';
+import { watchOutbox } from './data/outbox/outbox-state.ts';
+import { followLeaving } from './data/visit/follow-leaving.ts';
+import { bringOnce } from './data/worker/bring-once.ts';
+import { linkWorker } from './data/worker/worker-link.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { placeToRestore } from './navigation/scroll.ts';
 import { forgetFurtherPresses } from './startup/replay-clicks.ts';
-import { bringParts } from './ui/part.tsx';
-import { openAllGates } from './ui/stage-gate.ts';
+import { bringParts } from './ui/waking/part.tsx';
+import { openAllGates } from './ui/waking/stage-gate.ts';
 
 /** What is shown, and how its addresses are followed. */
 interface Site {
@@ -103,7 +103,7 @@ async function holdPlace(top: number, queryClient: QueryClient): Promise<void> {
 /** What finds a lost network again is brought when one is lost, or at rest while it is surely there. */
 function watchNetwork(queryClient: QueryClient): void {
   const bring = bringOnce(async () => {
-    const { askAgainUntilReached } = await import('./data/ask-again.ts');
+    const { askAgainUntilReached } = await import('./data/answers/ask-again.ts');
     askAgainUntilReached(queryClient);
   });
   followConnection(bring);

@@ -4,20 +4,20 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { type PageMetadata, readPageMetadata } from '#core/contract/page-metadata.ts';
 import { catalogueGaps, cataloguePaths } from './app/catalogue-paths.ts';
 import { shorten } from './app/first-parts.ts';
-import { kioskRoutes, kioskStaticPaths } from './app/kiosk/kiosk-routes.tsx';
 import { Providers } from './app/providers.tsx';
 import { routes, SHELL_PATH } from './app/routes.tsx';
 import type { ScreenHandle } from './app/screen.ts';
 import { openPatterns, staticPaths as sitePaths } from './app/screens.ts';
-import { answersOf, failedAnswers, type Lack } from './data/lacks.ts';
-import { createQueryClient } from './data/query-client.ts';
-import { previousEventsQuery, upcomingEventsQuery } from './features/event-lists/queries.ts';
-import { menuQuery } from './features/menu/queries.ts';
-import { pageMetadataQuery } from './features/page-metadata/queries.ts';
+import { answersOf, failedAnswers, type Lack } from './data/answers/lacks.ts';
+import { createQueryClient } from './data/answers/query-client.ts';
+import { previousEventsQuery, upcomingEventsQuery } from './domain/events/event-lists-query.ts';
+import { menuQuery } from './features/shell/menu/queries.ts';
+import { pageMetadataQuery } from './features/shell/page-metadata/queries.ts';
 import { createI18n } from './i18n/i18n.ts';
+import { kioskRoutes, kioskStaticPaths } from './kiosk/frame/kiosk-routes.tsx';
 import { canonicalPath } from './navigation/document-head.tsx';
 import { paths } from './navigation/paths.ts';
-import { bringParts } from './ui/part.tsx';
+import { bringParts } from './ui/waking/part.tsx';
 
 export { settings, translatorAddresses } from '#core/settings.ts';
 export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH };

@@ -11,7 +11,7 @@ export type Hearing = {
 const NOT_KNOWN = { kind: 'failed', reason: 'offline' } as const;
 
 /**
- * The worker's end of the wire (the other end: src/data/worker-link.ts). Pages of another build may say
+ * The worker's end of the wire (the other end: src/data/worker/worker-link.ts). Pages of another build may say
  * things this one does not know; those are passed over.
  *
  * @returns what is to be said back, to those who asked through a port

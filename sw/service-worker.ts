@@ -4,21 +4,21 @@
  */
 import { type MessageToWorker, OUTBOX } from '#core/contract/worker-messages.ts';
 import { settings } from '#core/settings.ts';
-import { createAppShell } from './app-shell.ts';
-import { readAsked } from './asked-answer.ts';
-import { createGivingWay } from './giving-way.ts';
-import { answerFile, isKeptFile, keepFiles } from './kept-files.ts';
+import { readAsked } from './answers/asked-answer.ts';
+import { answerPageData, asksForPageData, forgetPageData } from './answers/page-data.ts';
+import { adopt, createSavedAnswers } from './answers/saved-answers.ts';
+import { createAppShell } from './files/app-shell.ts';
+import { answerFile, isKeptFile, keepFiles } from './files/kept-files.ts';
+import { answerPicture, isPicture } from './files/media.ts';
+import { refillPrecache } from './files/refill.ts';
 import { limited } from './limited.ts';
-import { answerPicture, isPicture } from './media.ts';
 import { type Hearing, hear, tellPages } from './messages.ts';
-import { createPackSteps } from './offline-pack.ts';
 import { DELIVERY_LIMIT_MS, deliver, deliverOnSync, outboxChanged, type SyncEvent } from './outbox-sync.ts';
-import { createPackTurns } from './pack-turns.ts';
-import { answerPageData, asksForPageData, forgetPageData } from './page-data.ts';
-import { sweepPreviousBuild } from './previous-build.ts';
-import { refillPrecache } from './refill.ts';
-import { adopt, createSavedAnswers } from './saved-answers.ts';
-import { selfCheck } from './self-check.ts';
+import { createPackSteps } from './packs/offline-pack.ts';
+import { createPackTurns } from './packs/pack-turns.ts';
+import { createGivingWay } from './update/giving-way.ts';
+import { sweepPreviousBuild } from './update/previous-build.ts';
+import { selfCheck } from './update/self-check.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

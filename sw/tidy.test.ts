@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { findDraft, putDraft } from '#core/storage/drafts.ts';
-import { readAsked } from './asked-answer.ts';
+import { readAsked } from './answers/asked-answer.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const AT = Date.UTC(2031, 4, 5);
 const BASE = 'https://site.example';
 
-type SavedAnswers = typeof import('./saved-answers.ts');
+type SavedAnswers = typeof import('./answers/saved-answers.ts');
 let answers: ReturnType<SavedAnswers['createSavedAnswers']>;
 
 /** A page asks on that day; the server's `Date` cannot be read. */
@@ -26,7 +26,7 @@ beforeEach(async () => {
   let askedAt = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (askedAt += 10_000));
   vi.resetModules();
-  const { createSavedAnswers }: SavedAnswers = await import('./saved-answers.ts');
+  const { createSavedAnswers }: SavedAnswers = await import('./answers/saved-answers.ts');
   answers = createSavedAnswers(async () => undefined);
   await putDraft('contact', { name: 'Ada' });
   await openDatabase().receipts.put({ id: 'a', sentAt: AT, announced: true });

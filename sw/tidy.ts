@@ -1,6 +1,6 @@
 import { readDevice, writeDevice } from '#core/storage/device.ts';
 import { forgetOld } from '#core/storage/housekeeping.ts';
-import { isClockAgreed, serverNow } from './server-clock.ts';
+import { isClockAgreed, serverNow } from './answers/server-clock.ts';
 
 const EVERY_MS = 24 * 60 * 60_000;
 const lastKnown: { 'tidied-at'?: number; 'swept-at'?: number } = {};

@@ -42,9 +42,9 @@ describe('the walls between the rooms', () => {
 
   it('keep the database out of what every page does by itself once it is at rest: packs are the worker’s', () => {
     const brought = [...broughtBy('src/app/packs-ahead.ts')];
-    expect(brought).toContain('src/data/pack-driver.ts');
+    expect(brought).toContain('src/data/packs/pack-driver.ts');
     expect(brought.filter((path) => /^core\/(?:storage|pack|outbox)\/|^dexie/.test(path))).toEqual([]);
-    expect([...broughtBy('src/data/packs.ts')]).toContain('dexie');
+    expect([...broughtBy('src/data/packs/packs.ts')]).toContain('dexie');
   });
 
   it('leave no browser test in a folder that nobody runs', () => {

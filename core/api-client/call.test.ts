@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventDetail } from '#core/contract/event-detail.ts';
-import { news } from '#core/contract/news.ts';
-import { schedule } from '#core/contract/schedule.ts';
+import { eventDetail } from '#core/contract/entities/event-detail.ts';
+import { news } from '#core/contract/entities/news.ts';
+import { schedule } from '#core/contract/entities/schedule.ts';
 import { FAILURE_HEADER, SAVED_AT_HEADER } from '#core/contract/worker-messages.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';

@@ -29,7 +29,7 @@ export interface CallOptions {
 const WORKER_SLACK_MS = 2_000;
 
 /**
- * Asks the API, through the worker where one controls the page (house plan, section 5).
+ * Asks the API, through the worker where one controls the page (docs/architecture.md, section 5).
  * A failure is logged once here; so are the parts of an answer that could not be used.
  *
  * @throws ApiError; or the caller's own reason where its signal was aborted, which is no failure

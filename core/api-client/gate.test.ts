@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schedule } from '#core/contract/schedule.ts';
+import { schedule } from '#core/contract/entities/schedule.ts';
 import { LARGEST_BODY_BYTES, passGate } from './gate.ts';
 
 const silent = () => undefined;

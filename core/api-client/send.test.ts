@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactMessage } from '#core/contract/contact-message.ts';
+import { contactMessage } from '#core/contract/entities/contact-message.ts';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { send } from './send.ts';
 

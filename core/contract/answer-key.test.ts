@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerKey } from './answer-key.ts';
-import { banners } from './banner.ts';
-import { eventList } from './event-list.ts';
-import { news } from './news.ts';
-import { popup } from './popup.ts';
+import { banners } from './entities/banner.ts';
+import { eventList } from './entities/event-list.ts';
+import { news } from './entities/news.ts';
+import { popup } from './entities/popup.ts';
 
 describe('the key of an answer', () => {
   it('API-06 differs where only the values differ', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contactMessage, toContactPayload } from './contact-message.ts';
+import { contactMessage, toContactPayload } from './entities/contact-message.ts';
+import { toTrackingPayload, trackVisit } from './entities/tracking.ts';
 import { RefusedError, ShapeError } from './envelope.ts';
 import { readNoting } from './testing/read-noting.ts';
-import { toTrackingPayload, trackVisit } from './tracking.ts';
 
 describe('telling of a visit', () => {
   const payload = toTrackingPayload({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { membership } from './membership.ts';
-import { news } from './news.ts';
-import { schedule } from './schedule.ts';
+import { membership } from './entities/membership.ts';
+import { news } from './entities/news.ts';
+import { schedule } from './entities/schedule.ts';
+import { upcomingGames } from './entities/upcoming-games.ts';
+import { videos } from './entities/videos.ts';
 import { fullItems } from './testing/full-answers.ts';
 import { readNoting } from './testing/read-noting.ts';
 import { asUntrustedHtml } from './untrusted-html.ts';
-import { upcomingGames } from './upcoming-games.ts';
-import { videos } from './videos.ts';
 
 describe('news', () => {
   it('NEWS-01, NEWS-03 an item without a description has an empty one', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { commandEndpoints, readEndpoints } from './endpoints.ts';
-import { schedule } from './schedule.ts';
+import { schedule } from './entities/schedule.ts';
 import { bodyOf, fullItems } from './testing/full-answers.ts';
 import { readNoting } from './testing/read-noting.ts';
 

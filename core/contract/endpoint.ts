@@ -36,7 +36,7 @@ export interface CommandEndpoint<Payload = unknown, Answer = unknown> {
   readonly name: string;
   readonly method: 'POST';
   readonly path: `/api/${string}`;
-  /** Names of the JSON keys of the body, exactly these (sections 7 of the specification). */
+  /** Names of the JSON keys of the body, exactly these (section 7 of the specification). */
   readonly fields: readonly (keyof Payload & string)[];
   readonly read: ReadBody<Answer>;
   readonly timeLimitMs: number;

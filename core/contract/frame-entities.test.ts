@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { appLinks } from './app-links.ts';
-import { associates } from './associate.ts';
-import { contactCards } from './contact-card.ts';
-import { loginButtons } from './login-buttons.ts';
-import { notification } from './notification.ts';
-import { socialWidget } from './social-widget.ts';
+import { appLinks } from './entities/app-links.ts';
+import { associates } from './entities/associate.ts';
+import { contactCards } from './entities/contact-card.ts';
+import { loginButtons } from './entities/login-buttons.ts';
+import { notification } from './entities/notification.ts';
+import { socialWidget } from './entities/social-widget.ts';
 import { bodyOf, fullItems } from './testing/full-answers.ts';
 import { readNoting } from './testing/read-noting.ts';
 import { asUntrustedHtml } from './untrusted-html.ts';

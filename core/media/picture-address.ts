@@ -6,7 +6,7 @@ const FOREIGN = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 /**
  * Where a picture that the provider names may come from: our own address, the media base, or a host in the
  * settings. A path is read against the media base (section 7). Null means the picture is left out: it would be a
- * way to watch visitors (reliability row X5).
+ * way to watch visitors (docs/safety.md, X5).
  */
 export function pictureAddress(source: string): string | null {
   return addressBelow(settings.mediaBase, source);

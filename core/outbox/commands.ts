@@ -1,5 +1,5 @@
-import { contactMessage } from '#core/contract/contact-message.ts';
 import type { CommandEndpoint } from '#core/contract/endpoint.ts';
+import { contactMessage } from '#core/contract/entities/contact-message.ts';
 
 /** What may wait in the outbox, by the name of its call. A new command is one row here. */
 export const commands = { contactMessage } as const;

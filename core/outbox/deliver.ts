@@ -38,7 +38,7 @@ type Step = 'sent' | 'go-on' | 'stop';
 /**
  * Delivers what waits, oldest first, under the one lock. An answer decides; no answer, or one that only
  * says "not now", keeps the message and ends the run, so that the order holds. Only outcomes are written,
- * on the rows; nothing is shown (house plan, section 6.3). Never throws.
+ * on the rows; nothing is shown (docs/architecture.md, section 6). Never throws.
  */
 export async function deliverWaiting(options: DeliveryOptions): Promise<DeliveryReport> {
   const sent: string[] = [];

@@ -1,14 +1,14 @@
-import { appLinks } from '#core/contract/app-links.ts';
 import { isoDate, readCalendarDate } from '#core/contract/calendar-date.ts';
-import { contactCards } from '#core/contract/contact-card.ts';
-import { council } from '#core/contract/council.ts';
-import { eventDetail } from '#core/contract/event-detail.ts';
-import { eventList, type ListedEvent } from '#core/contract/event-list.ts';
-import { membership } from '#core/contract/membership.ts';
-import { menu } from '#core/contract/menu.ts';
-import { news } from '#core/contract/news.ts';
-import { notification } from '#core/contract/notification.ts';
-import { schedule } from '#core/contract/schedule.ts';
+import { appLinks } from '#core/contract/entities/app-links.ts';
+import { contactCards } from '#core/contract/entities/contact-card.ts';
+import { council } from '#core/contract/entities/council.ts';
+import { eventDetail } from '#core/contract/entities/event-detail.ts';
+import { eventList, type ListedEvent } from '#core/contract/entities/event-list.ts';
+import { membership } from '#core/contract/entities/membership.ts';
+import { menu } from '#core/contract/entities/menu.ts';
+import { news } from '#core/contract/entities/news.ts';
+import { notification } from '#core/contract/entities/notification.ts';
+import { schedule } from '#core/contract/entities/schedule.ts';
 import { heroPicture } from './event-pack.ts';
 import { type Held, type PictureRules, type Wanted, wishList } from './wanted.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventList, type ListedEvent } from '#core/contract/event-list.ts';
+import { eventList, type ListedEvent } from '#core/contract/entities/event-list.ts';
 import { chooseEvents } from './choose-event.ts';
 
 const TODAY = '2026-10-12';

@@ -1,5 +1,5 @@
 import { isoDate, readCalendarDate } from '#core/contract/calendar-date.ts';
-import type { ListedEvent } from '#core/contract/event-list.ts';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 
 /** Which events the site leads with on a day. */
 export interface EventChoice {

@@ -1,13 +1,13 @@
-import { associates } from '#core/contract/associate.ts';
-import { banners } from '#core/contract/banner.ts';
-import { countdown } from '#core/contract/countdown.ts';
-import { type EventDetail, eventDetail } from '#core/contract/event-detail.ts';
-import { eventList } from '#core/contract/event-list.ts';
-import { gameDetail } from '#core/contract/game-detail.ts';
-import type { GameFacts } from '#core/contract/game-fields.ts';
-import { linkedNews } from '#core/contract/linked-news.ts';
-import { schedule } from '#core/contract/schedule.ts';
-import { subGameDetail } from '#core/contract/sub-game-detail.ts';
+import { associates } from '#core/contract/entities/associate.ts';
+import { banners } from '#core/contract/entities/banner.ts';
+import { countdown } from '#core/contract/entities/countdown.ts';
+import { type EventDetail, eventDetail } from '#core/contract/entities/event-detail.ts';
+import { eventList } from '#core/contract/entities/event-list.ts';
+import { gameDetail } from '#core/contract/entities/game-detail.ts';
+import type { GameFacts } from '#core/contract/entities/game-fields.ts';
+import { linkedNews } from '#core/contract/entities/linked-news.ts';
+import { schedule } from '#core/contract/entities/schedule.ts';
+import { subGameDetail } from '#core/contract/entities/sub-game-detail.ts';
 import { gameCall, subGameCall } from './game-address.ts';
 import { type Held, type PictureRules, type Wanted, wishList } from './wanted.ts';
 

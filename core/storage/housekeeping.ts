@@ -1,7 +1,7 @@
 import { answerKey, valuesOfKey } from '#core/contract/answer-key.ts';
 import type { KeepRule } from '#core/contract/endpoint.ts';
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
-import { eventList } from '#core/contract/event-list.ts';
+import { eventList } from '#core/contract/entities/event-list.ts';
 import { PACK_PICTURES_CACHE, PAGE_DATA_CACHE, PICTURES_CACHE } from './cache-names.ts';
 import { inDatabase, type Stored } from './database.ts';
 import { forgetOldDrafts } from './drafts.ts';

@@ -14,7 +14,7 @@ export const SECTION7_HEADERS = [
   ...new Set(readEndpoints.flatMap((endpoint) => endpoint.values)),
   'content-type',
 ];
-/** What a careful client sends beyond the specification (decision Q-19, house plan section 5). */
+/** What a careful client sends beyond the specification (decision Q-19, decision 16). */
 const FURTHER_HEADERS = ['if-none-match', 'idempotency-key'];
 const EXPOSED_HEADERS = 'ETag, Date, Retry-After';
 const PREFLIGHT_MAX_AGE_S = 7_200;

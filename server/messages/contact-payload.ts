@@ -1,5 +1,5 @@
-import { checkContactEntries } from '#core/contract/contact-entries.ts';
-import { type ContactPayload, contactMessage } from '#core/contract/contact-message.ts';
+import { checkContactEntries } from '#core/contract/entities/contact-entries.ts';
+import { type ContactPayload, contactMessage } from '#core/contract/entities/contact-message.ts';
 import { isRecord } from '#core/contract/envelope.ts';
 import { RequestProblem } from '../api/error-answer.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ContactPayload } from '#core/contract/contact-message.ts';
+import type { ContactPayload } from '#core/contract/entities/contact-message.ts';
 import { type MessageTables, openMessageDatabase } from './message-database.ts';
 
 /** A stored message, as `GET /__received` lists it. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contactMessage } from '#core/contract/contact-message.ts';
+import { contactMessage } from '#core/contract/entities/contact-message.ts';
 import type { ApiState } from '../api/api-state.ts';
 import { RequestProblem } from '../api/error-answer.ts';
 import { SIGN_IN_PAGE } from '../api/scenario-faults.ts';

@@ -1,9 +1,9 @@
-import { appLinks } from '#core/contract/app-links.ts';
-import { associates } from '#core/contract/associate.ts';
-import { contactCards } from '#core/contract/contact-card.ts';
-import { loginButtons } from '#core/contract/login-buttons.ts';
-import { menu } from '#core/contract/menu.ts';
-import { socialWidget } from '#core/contract/social-widget.ts';
+import { appLinks } from '#core/contract/entities/app-links.ts';
+import { associates } from '#core/contract/entities/associate.ts';
+import { contactCards } from '#core/contract/entities/contact-card.ts';
+import { loginButtons } from '#core/contract/entities/login-buttons.ts';
+import { menu } from '#core/contract/entities/menu.ts';
+import { socialWidget } from '#core/contract/entities/social-widget.ts';
 import * as frame from '../sample/frame.ts';
 import * as menuContent from '../sample/menu.ts';
 import { answering } from './sample-answer.ts';

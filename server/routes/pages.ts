@@ -1,10 +1,10 @@
-import { banners } from '#core/contract/banner.ts';
-import { council } from '#core/contract/council.ts';
-import { membership } from '#core/contract/membership.ts';
-import { news } from '#core/contract/news.ts';
-import { notification } from '#core/contract/notification.ts';
-import { popup } from '#core/contract/popup.ts';
-import { videos } from '#core/contract/videos.ts';
+import { banners } from '#core/contract/entities/banner.ts';
+import { council } from '#core/contract/entities/council.ts';
+import { membership } from '#core/contract/entities/membership.ts';
+import { news } from '#core/contract/entities/news.ts';
+import { notification } from '#core/contract/entities/notification.ts';
+import { popup } from '#core/contract/entities/popup.ts';
+import { videos } from '#core/contract/entities/videos.ts';
 import * as bannerContent from '../sample/banners.ts';
 import * as councilContent from '../sample/council.ts';
 import { membershipPlans } from '../sample/membership.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { trackVisit } from '#core/contract/entities/tracking.ts';
 import { isRecord } from '#core/contract/envelope.ts';
-import { trackVisit } from '#core/contract/tracking.ts';
 import type { ApiState } from '../api/api-state.ts';
 import { RequestProblem } from '../api/error-answer.ts';
 import { trackingResults } from '../sample/frame.ts';

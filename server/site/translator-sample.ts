@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addSampleScript } from './sample-script.ts';
 
 /**
- * What a translating service does, in a few lines (src/features/page-translation/page-translator.ts): every text stands
+ * What a translating service does, in a few lines (src/features/shell/page-translation/page-translator.ts): every text stands
  * in a `<font>` of its own, and tells which language it is in. It cannot translate.
  */
 const SCRIPT = `(() => {

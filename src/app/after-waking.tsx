@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useChosenLanguage } from '../features/language-select/use-chosen-language.ts';
+import { useChosenLanguage } from '../features/shell/language-select/use-chosen-language.ts';
 import { earlyPressed, repeatEarlyPress } from '../startup/replay-clicks.ts';
-import { useIsPageAwake } from '../ui/stage.tsx';
-import { openGateAround } from '../ui/stage-gate.ts';
+import { useIsPageAwake } from '../ui/waking/stage.tsx';
+import { openGateAround } from '../ui/waking/stage-gate.ts';
 
 /** What waits until all of the page that is near is alive. It draws nothing, so that nothing is drawn anew for it. */
 export function AfterWaking() {

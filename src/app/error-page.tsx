@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { useHasUnsavedWork } from '../data/unsaved-work.ts';
+import { useHasUnsavedWork } from '../data/outbox/unsaved-work.ts';
 import { paths } from '../navigation/paths.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { TondoState } from '../ui/tondo-state.tsx';
+import { Button, buttonClass } from '../ui/links/button.tsx';
+import { TondoState } from '../ui/states/tondo-state.tsx';
 import styles from './error-page.module.css';
 import { ChunkError } from './lazy-page.ts';
 
@@ -19,7 +19,7 @@ export function ErrorPage() {
   useEffect(() => {
     if (!isChunk || hasUnsavedWork) return;
     // A page long at rest has it already.
-    import('../data/lost-chunk.ts').then(
+    import('../startup/lost-chunk.ts').then(
       (lost) => lost.reloadForLostChunk(error),
       () => undefined,
     );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ListedEvent } from '#core/contract/event-list.ts';
-import type { Answered } from '../data/endpoint-query.ts';
-import { createQueryClient } from '../data/query-client.ts';
-import { previousEventsQuery, upcomingEventsQuery } from '../features/event-lists/queries.ts';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import type { Answered } from '../data/answers/endpoint-query.ts';
+import { createQueryClient } from '../data/answers/query-client.ts';
+import { previousEventsQuery, upcomingEventsQuery } from '../domain/events/event-lists-query.ts';
 import { shorten } from './first-parts.ts';
 
 const YEARS = Array.from({ length: 40 }, (_, index) => 1981 + index);

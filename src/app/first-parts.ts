@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { valuesOfKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
-import { eventList } from '#core/contract/event-list.ts';
-import { news } from '#core/contract/news.ts';
-import { schedule } from '#core/contract/schedule.ts';
-import type { Answered, AnswerMeta } from '../data/endpoint-query.ts';
-import { firstPart, sizeOf } from '../data/first-part.ts';
-import { answersOf, type Lack } from '../data/lacks.ts';
-import { newestFirst } from '../features/event-lists/newest-first.ts';
-import { firstArticles } from '../features/news/first-articles.ts';
-import { firstSittings } from '../features/schedule/first-sittings.ts';
+import { eventList } from '#core/contract/entities/event-list.ts';
+import { news } from '#core/contract/entities/news.ts';
+import { schedule } from '#core/contract/entities/schedule.ts';
+import type { Answered, AnswerMeta } from '../data/answers/endpoint-query.ts';
+import { firstPart, sizeOf } from '../data/answers/first-part.ts';
+import { answersOf, type Lack } from '../data/answers/lacks.ts';
+import { firstSittings } from '../domain/schedule/first-sittings.ts';
+import { newestFirst } from '../features/events/event-lists/newest-first.ts';
+import { firstArticles } from '../features/story/news/first-articles.ts';
 
 /** What a ready page carries of one answer, in characters of JSON. */
 const MOST_CHARS = 20_000;

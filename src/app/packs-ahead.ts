@@ -1,4 +1,4 @@
-import { goOnWithPacks } from '../data/pack-driver.ts';
+import { goOnWithPacks } from '../data/packs/pack-driver.ts';
 
 /**
  * What a page long at rest fetches ahead: what it needs when code is lost, and packs, the event that runs or comes next
@@ -8,6 +8,6 @@ import { goOnWithPacks } from '../data/pack-driver.ts';
  */
 export function makePacksAhead(wanted: string | null = null): Promise<void> {
   // Once the server has let go of this page's build it could not be brought any more.
-  import('../data/lost-chunk.ts').catch(() => undefined);
+  import('../startup/lost-chunk.ts').catch(() => undefined);
   return goOnWithPacks({ wanted });
 }

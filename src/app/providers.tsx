@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Toaster } from '../ui/toaster.tsx';
+import { Toaster } from '../ui/states/toaster.tsx';
 
 interface ProvidersProps {
   readonly queryClient: QueryClient;

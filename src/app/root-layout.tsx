@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { CookieBar } from '../features/cookie-bar/cookie-bar.tsx';
-import { DeliveredToast } from '../features/outbox/delivered-toast.tsx';
-import { UpdateNotice } from '../features/update-notice/update-notice.tsx';
+import { DeliveredToast } from '../features/offline/outbox/delivered-toast.tsx';
+import { CookieBar } from '../features/shell/cookie-bar/cookie-bar.tsx';
+import { UpdateNotice } from '../features/shell/update-notice/update-notice.tsx';
 import { SCROLL_STORAGE, scrollKey } from '../navigation/scroll.ts';
-import { Stage } from '../ui/stage.tsx';
+import { Stage } from '../ui/waking/stage.tsx';
 import { AfterWaking } from './after-waking.tsx';
 import styles from './root-layout.module.css';
 import { ArrivalAnnouncer } from './shell/arrival-announcer.tsx';

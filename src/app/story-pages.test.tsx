@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { letter } from '#content/story/founders-message.ts';
 import { settings } from '#core/settings.ts';
 import { expectConsole } from '../../tests/support/expect-console.ts';
-import { createQueryClient } from '../data/query-client.ts';
+import { createQueryClient } from '../data/answers/query-client.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { paths } from '../navigation/paths.ts';
 import { Providers } from './providers.tsx';

@@ -3,12 +3,12 @@ import { act, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { council } from '#core/contract/council.ts';
+import { council } from '#core/contract/entities/council.ts';
 import { translatePage } from '../../tests/support/translate-page.ts';
-import { PartnerView } from '../features/council/partner-view.tsx';
-import { PackState } from '../features/offline-pack/pack-state.tsx';
-import { MessageOutlook } from '../features/outbox/message-state.tsx';
-import { DayLabel } from '../features/schedule/day-label.tsx';
+import { DayLabel } from '../features/events/schedule/day-label.tsx';
+import { PackState } from '../features/offline/offline-pack/pack-state.tsx';
+import { MessageOutlook } from '../features/offline/outbox/message-state.tsx';
+import { PartnerView } from '../features/story/council/partner-view.tsx';
 import { createI18n } from '../i18n/i18n.ts';
 
 createI18n();

@@ -1,4 +1,4 @@
-import { isKiosk } from '../data/is-kiosk.ts';
+import { isKiosk } from '../data/visit/is-kiosk.ts';
 import { sayLostStart } from './say-lost-start.ts';
 
 /*
@@ -47,7 +47,7 @@ function afterFirstPaint() {
 }
 
 // Two functions: in one call the bundler would note the sheets of one of the two alone.
-const bring = isKiosk() ? () => import('../kiosk.ts') : () => import('../main.tsx');
+const bring = isKiosk() ? () => import('../kiosk/start.ts') : () => import('../main.tsx');
 if (document.readyState === 'complete') afterFirstPaint();
 else {
   addEventListener('load', afterFirstPaint, { once: true });

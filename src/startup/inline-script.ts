@@ -1,11 +1,11 @@
-import { isKiosk } from '../data/is-kiosk.ts';
-import { applyStoredTheme } from '../data/theme.ts';
+import { applyStoredTheme } from '../data/preferences/theme.ts';
+import { isKiosk } from '../data/visit/is-kiosk.ts';
 import { markKiosk } from './mark-kiosk.ts';
 import { reloadIfScriptIsLost } from './reload-if-script-is-lost.ts';
 import { rememberEarlyPress } from './replay-clicks.ts';
 
 /*
- * The one script inside every page (`scripts/inline-script.mjs`). It runs before anything is drawn, so that neither a
+ * The one script inside every page (`scripts/build/inline-script.mjs`). It runs before anything is drawn, so that neither a
  * chosen theme nor a kiosk flashes, and no press is lost before the page's code is there.
  */
 applyStoredTheme();

@@ -1,5 +1,5 @@
-import { KIOSK } from '../data/is-kiosk.ts';
-import { whenRead } from '../data/when-read.ts';
+import { KIOSK } from '../data/visit/is-kiosk.ts';
+import { whenRead } from './when-read.ts';
 
 /**
  * Marks the page of a kiosk, before anything is brought to life: local storage remembers it, since the first script

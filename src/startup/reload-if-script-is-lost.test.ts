@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { wasLoadedAnew } from '../data/loaded-anew.ts';
+import { wasLoadedAnew } from './loaded-anew.ts';
 import { reloadIfScriptIsLost } from './reload-if-script-is-lost.ts';
 
 const reload = vi.fn();

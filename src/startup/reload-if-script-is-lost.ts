@@ -1,4 +1,4 @@
-import { noteLoadedAnew } from '../data/loaded-anew.ts';
+import { noteLoadedAnew } from './loaded-anew.ts';
 
 const UNATTENDED_WAIT_MS = 30_000;
 

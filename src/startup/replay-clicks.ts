@@ -1,4 +1,4 @@
-import { createEarlyPresses, type EarlyPresses } from '../ui/early-presses.ts';
+import { createEarlyPresses, type EarlyPresses } from '../ui/waking/early-presses.ts';
 
 /*
  * A press on a button before the page is alive would be lost: its code is not there yet. So would a line chosen from a

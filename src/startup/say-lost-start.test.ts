@@ -3,7 +3,7 @@ import { expectConsole } from '../../tests/support/expect-console.ts';
 import { sayLostStart } from './say-lost-start.ts';
 
 const reloadForLostChunk = vi.hoisted(() => vi.fn());
-vi.mock('../data/lost-chunk.ts', () => ({ reloadForLostChunk }));
+vi.mock('./lost-chunk.ts', () => ({ reloadForLostChunk }));
 
 it.each([
   [new TypeError('Failed to fetch dynamically imported module'), 'missing'],

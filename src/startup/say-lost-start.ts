@@ -1,4 +1,4 @@
-import { isKiosk } from '../data/is-kiosk.ts';
+import { isKiosk } from '../data/visit/is-kiosk.ts';
 
 /**
  * Says in plain words that not even the frame's code came; what was drawn beforehand stays readable below. In English,
@@ -20,7 +20,7 @@ export function sayLostStart(lost: unknown): void {
 
 async function reloadOnce(type: 'missing' | 'other'): Promise<void> {
   try {
-    const { reloadForLostChunk } = await import('../data/lost-chunk.ts');
+    const { reloadForLostChunk } = await import('./lost-chunk.ts');
     await reloadForLostChunk({ type });
   } catch {
     // That did not come either.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEndpoints } from '#core/contract/endpoints.ts';
-import { eventList } from '#core/contract/event-list.ts';
-import { news } from '#core/contract/news.ts';
+import { eventList } from '#core/contract/entities/event-list.ts';
+import { news } from '#core/contract/entities/news.ts';
 import { type SampleServer, serverForThisTest, startServer } from './sample-server.ts';
 import { sensibleValues } from './sensible-values.ts';
 

@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { news } from '#core/contract/news.ts';
-import { schedule } from '#core/contract/schedule.ts';
-import { trackVisit } from '#core/contract/tracking.ts';
+import { news } from '#core/contract/entities/news.ts';
+import { schedule } from '#core/contract/entities/schedule.ts';
+import { trackVisit } from '#core/contract/entities/tracking.ts';
 import { KEY, type SampleServer, serverForThisTest, startServer } from './sample-server.ts';
 import { sensibleValues } from './sensible-values.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventList } from '#core/contract/event-list.ts';
+import { eventList } from '#core/contract/entities/event-list.ts';
 import { type SampleServer, serverForThisTest, startServer } from './sample-server.ts';
 
 const FOREIGN = 'https://elsewhere.example';

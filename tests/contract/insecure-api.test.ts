@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { call } from '#core/api-client/call.ts';
-import { eventList } from '#core/contract/event-list.ts';
+import { eventList } from '#core/contract/entities/event-list.ts';
 import { expectConsole } from '../support/expect-console.ts';
 import { serverForThisTest } from './sample-server.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandEndpoints, readEndpoints } from '#core/contract/endpoints.ts';
-import { eventList } from '#core/contract/event-list.ts';
+import { eventList } from '#core/contract/entities/event-list.ts';
 import { KEY, type SampleServer, serverForThisTest, startServer } from './sample-server.ts';
 import { readRaw, sayRaw } from './say-raw.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { eventDetail } from '#core/contract/event-detail.ts';
-import { menu } from '#core/contract/menu.ts';
+import { eventDetail } from '#core/contract/entities/event-detail.ts';
+import { menu } from '#core/contract/entities/menu.ts';
 import { createApp } from '../../server/app.ts';
 import { type SampleServer, startServer } from './sample-server.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { council } from '#core/contract/council.ts';
 import { readEndpoints } from '#core/contract/endpoints.ts';
-import { eventDetail } from '#core/contract/event-detail.ts';
-import { gameDetail } from '#core/contract/game-detail.ts';
-import { linkedNews } from '#core/contract/linked-news.ts';
-import { news } from '#core/contract/news.ts';
-import { schedule } from '#core/contract/schedule.ts';
+import { council } from '#core/contract/entities/council.ts';
+import { eventDetail } from '#core/contract/entities/event-detail.ts';
+import { gameDetail } from '#core/contract/entities/game-detail.ts';
+import { linkedNews } from '#core/contract/entities/linked-news.ts';
+import { news } from '#core/contract/entities/news.ts';
+import { schedule } from '#core/contract/entities/schedule.ts';
 import { readByContract, type SampleServer, startServer } from './sample-server.ts';
 import { sensibleValues } from './sensible-values.ts';
 

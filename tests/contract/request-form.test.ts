@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventList } from '#core/contract/event-list.ts';
-import { trackVisit } from '#core/contract/tracking.ts';
+import { eventList } from '#core/contract/entities/event-list.ts';
+import { trackVisit } from '#core/contract/entities/tracking.ts';
 import { type SampleServer, serverForThisTest, startServer } from './sample-server.ts';
 import { readRaw, sayDripping, sayRaw } from './say-raw.ts';
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { launchOptions } from '../../scripts/tools/browser.mjs';
 import { crashBrowser } from '../support/crash-browser.ts';
 import { endPopups } from '../support/fixtures.ts';
 import { dispatchSync, stopWorkers, waitForWorker } from '../support/service-worker-control.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import postcss, { type AtRule } from 'postcss';
-import { inlineScript } from '../../scripts/inline-script.mjs';
+import { inlineScript } from '../../scripts/build/inline-script.mjs';
 import { expect, test } from '../support/fixtures.ts';
 import { BUILT_SITE } from '../support/site.ts';
 
@@ -96,7 +96,7 @@ const pages = readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }).fil
   file.endsWith('.html'),
 );
 
-test('no built page has a style attribute, a handler or a script but one (X12, house plan section 7)', () => {
+test('no built page has a style attribute, a handler or a script but one (X12)', () => {
   expect(pages.length).toBeGreaterThan(25);
   for (const file of pages) expect(faultsOf(readFileSync(join(BUILT_SITE, file), 'utf8')), file).toEqual([]);
 });

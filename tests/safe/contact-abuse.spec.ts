@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { contactMessage } from '#core/contract/contact-message.ts';
+import { contactMessage } from '#core/contract/entities/contact-message.ts';
 import { settings } from '#core/settings.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { thorough } from '../support/scope.ts';

@@ -25,7 +25,7 @@ function isOwn(directive: string, source: string, scriptInPages: string): boolea
 }
 
 /**
- * What is weak in a policy, as sentences (reliability row X12).
+ * What is weak in a policy, as sentences (docs/safety.md, X12).
  *
  * @param scriptInPages hash source of the one script that stands inside pages
  */

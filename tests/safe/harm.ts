@@ -68,7 +68,7 @@ export const CLEANER = /\/assets\/clean-(?:html|by-library)-[^/]+\.js\b/;
 /**
  * The cleaner reads hostile markup in a document that runs and loads nothing, and Chromium reports what the policy
  * would have stopped there: handlers, style, a base. That is the noise of looking, not a fault of the page
- * (reliability row X12). What is stopped after the markup has left the cleaner comes from other files.
+ * (docs/safety.md, X12). What is stopped after the markup has left the cleaner comes from other files.
  */
 export const isNoiseOfCleaning = ({ source }: Stopped) => CLEANER.test(source);
 

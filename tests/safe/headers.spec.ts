@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { settings } from '#core/settings.ts';
-import { inlineScript } from '../../scripts/inline-script.mjs';
+import { inlineScript } from '../../scripts/build/inline-script.mjs';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../support/routes.ts';
 import { everything, some, thorough } from '../support/scope.ts';

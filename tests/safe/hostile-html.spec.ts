@@ -22,7 +22,7 @@ import { PROBES } from './probes.ts';
 
 test.use(withoutWorker);
 
-/** Scripts of so many probes must run when nothing holds them, or the harness is blind (reliability row X1). */
+/** Scripts of so many probes must run when nothing holds them, or the harness is blind (docs/safety.md, X1). */
 const LEAST_SENSITIVE = 45;
 /** A page that nothing protects may hang for good, or be led away before it is looked at. */
 const WRECK_LIMIT_MS = 2_000;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { launchOptions } from '../../scripts/tools/browser.mjs';
 
 /** `npm run soak`: a kiosk for two days on a fast clock, and for half an hour on the real one. */
 export default defineConfig({

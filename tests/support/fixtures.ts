@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, chromium, expect } from '@playwright/test';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { launchOptions } from '../../scripts/tools/browser.mjs';
 import type { ScenarioName } from '../../server/api/scenario.ts';
 import { serveForeignPage } from './foreign-page.ts';
 import { type PageProblems, watchPageProblems } from './page-problems.ts';

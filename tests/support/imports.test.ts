@@ -62,7 +62,7 @@ describe('resolving imports', () => {
   it.each([
     ['./b.ts', 'src/features/x/b.ts'],
     ['../../ui/modal.tsx', 'src/ui/modal.tsx'],
-    ['#core/contract/schedule.ts', 'core/contract/schedule.ts'],
+    ['#core/contract/entities/schedule.ts', 'core/contract/entities/schedule.ts'],
     ['#content/story/history.ts', 'content/story/history.ts'],
     ['./map.svg?raw', 'src/features/x/map.svg'],
     ['react', undefined],

@@ -1,5 +1,5 @@
 import { commitPack, stageAnswer } from '#core/storage/packs.ts';
-import type { AnswerStep, FailedStep, PackSteps } from '../../sw/offline-pack.ts';
+import type { AnswerStep, FailedStep, PackSteps } from '../../sw/packs/offline-pack.ts';
 import { sampleBody } from './sample-body.ts';
 
 /**

@@ -32,7 +32,7 @@ export interface Site {
   /** The last calls to the API, oldest first; `forgetRequests` starts the list anew. */
   requests(): Promise<readonly LoggedRequest[]>;
   forgetRequests(): Promise<void>;
-  /** Changes what the sample API answers, for all calls or only some paths (house plan, section 8: `SCENARIO`). */
+  /** Changes what the sample API answers, for all calls or only some paths (`SCENARIO` in docs/operations.md). */
   scenario(name: ScenarioName, more?: Omit<ScenarioChoice, 'name'>): Promise<void>;
   /** How contact messages are answered from now on, or only the next few. */
   contact(mode: ContactMode, times?: number): Promise<void>;

@@ -6,9 +6,22 @@ export type Room = string;
 /** Folders whose subfolders are rooms of their own. */
 const HOUSES = ['core', 'src'];
 const SITE = ['core/contract', 'core/settings'];
+const BELOW_DOMAIN = [
+  'core/media',
+  'core/text',
+  'core/time',
+  'src/data',
+  'src/ui',
+  'src/navigation',
+  'src/i18n',
+  ...SITE,
+];
 const BELOW_FEATURES = [
   'core/media',
   'core/pack',
+  'core/text',
+  'core/time',
+  'src/domain',
   'src/data',
   'src/ui',
   'src/navigation',
@@ -18,11 +31,13 @@ const BELOW_FEATURES = [
   ...SITE,
 ];
 
-/** Which rooms a room may import from, beside itself (docs/house-plan.md, section 3). `*` is every room. */
+/** Which rooms a room may import from, beside itself (docs/architecture.md, section 3). `*` is every room. */
 export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   'core/settings': [],
   'core/contract': [],
   'core/media': ['core/settings'],
+  'core/text': [],
+  'core/time': [...SITE],
   'core/api-client': [...SITE],
   'core/storage': ['core/contract'],
   'core/outbox': ['core/storage', 'core/api-client', ...SITE],
@@ -32,12 +47,32 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   'src/i18n': ['core/settings'],
   'src/navigation': ['src/i18n', 'content', ...SITE],
   'src/ui': ['src/i18n', 'src/styles', 'core/media', ...SITE],
-  'src/data': ['core/outbox', 'core/pack', 'core/storage', 'core/api-client', ...SITE],
-  'src/startup': ['src', 'src/app', 'src/data', 'src/ui'],
+  'src/data': [
+    'core/outbox',
+    'core/pack',
+    'core/storage',
+    'core/api-client',
+    'core/text',
+    'core/time',
+    ...SITE,
+  ],
+  'src/domain': BELOW_DOMAIN,
+  'src/startup': ['src', 'src/kiosk', 'src/data', 'src/ui'],
   'src/features': BELOW_FEATURES,
   'src/pages': ['src/features', ...BELOW_FEATURES],
   'src/app': ['src/startup', 'src/pages', 'src/features', ...BELOW_FEATURES],
-  src: ['src/startup', 'src/app', 'src/features', ...BELOW_FEATURES],
+  'src/kiosk': [
+    'src',
+    'src/startup',
+    'src/app',
+    'src/pages',
+    'src/features',
+    'core/api-client',
+    'core/outbox',
+    'core/storage',
+    ...BELOW_FEATURES,
+  ],
+  src: ['src/startup', 'src/kiosk', 'src/app', 'src/features', ...BELOW_FEATURES],
   sw: ['core/outbox', 'core/pack', 'core/storage', 'core/api-client', ...SITE],
   server: ['core/contract'],
   scripts: [],
@@ -60,6 +95,10 @@ const WAY_OUT: Readonly<Record<Room, string>> = {
   'src/i18n': 'Texts know nothing of the site; hand values over as parameters',
   'src/navigation': 'Navigation knows addresses only; take what else is needed as a parameter',
   'src/ui': 'Take it as a prop; src/ui neither asks for data nor knows the games',
+  'core/text': 'Comparing words needs no other module; take what else is needed as a parameter',
+  'core/time': 'Time is read from the settings and the contract’s forms alone',
+  'src/domain': 'What several features know alike: ask through src/data, show nothing',
+  'src/kiosk': 'Only the start and the prerender of the site bring the kiosk',
   'src/data': 'Return an outcome or a live value; the feature that asked shows it',
   'src/startup': 'What runs before the application knows the device and the document only',
   'src/features': 'Ask through src/data, or take it from the page as a prop or a slot',
@@ -87,7 +126,10 @@ export function roomOf(path: string): Room {
 }
 
 /** The feature a file belongs to, or undefined for a file of another room. */
-const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+const featureOf = (path: string) => /^src\/features\/[^/]+\/([^/]+)\//.exec(path)?.[1];
+
+/** The page a file belongs to, or undefined for a file of another module. */
+const pageOf = (path: string) => /^src\/pages\/([^/]+)\//.exec(path)?.[1];
 
 /** Tests may also use the support of all tests, and every room whose work they need to see. */
 export const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
@@ -107,6 +149,12 @@ export function faultOf(from: string, { request, names }: Import): string | unde
   const [own, other] = [featureOf(from), featureOf(to)];
   if (own !== undefined && other !== undefined && own !== other) {
     return says(`the features ${own} and ${other} are strangers. Let a page put them together`);
+  }
+  const [page, otherPage] = [pageOf(from), pageOf(to)];
+  if (page !== undefined && otherPage !== undefined && page !== otherPage) {
+    return says(
+      `the page ${page} needs the page ${otherPage}. Move what both need to a feature or to src/domain`,
+    );
   }
   if (request.startsWith('.') && from.split('/')[0] !== to.split('/')[0] && /^(?:core|content)\//.test(to)) {
     return says(`write #${to} across rooms`);

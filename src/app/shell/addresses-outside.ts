@@ -1,5 +1,5 @@
 import { settings } from '#core/settings.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/pictures/icon.tsx';
 
 /** The movement's pages on other sites (decision Q-11: invented). */
 export const socialPages: readonly { icon: IconName; name: string; href: string }[] = [

@@ -1,8 +1,8 @@
-import { LanguageSelect } from '../../features/language-select/language-select.tsx';
+import { LanguageSelect } from '../../features/shell/language-select/language-select.tsx';
 import {
   LateTranslationEntry,
   LateTranslationKeeper,
-} from '../../features/page-translation/late-translation.tsx';
+} from '../../features/shell/page-translation/late-translation.tsx';
 
 interface LanguagesAndTranslationProps {
   /** The head is always there, the drawer comes and goes. */

@@ -1,10 +1,10 @@
 import { useMatch } from 'react-router-dom';
-import type { AgedQuery } from '../../data/use-age.ts';
-import { useAnswer, valueOr } from '../../data/use-answer.ts';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { eventQuery } from '../../features/event-details/queries.ts';
-import { PagePopup } from '../../features/popup/page-popup.tsx';
-import { NO_EVENT_ID } from '../../features/popup/popup-page-name.ts';
+import type { AgedQuery } from '../../data/answers/use-age.ts';
+import { useAnswer, valueOr } from '../../data/answers/use-answer.ts';
+import { eventQuery } from '../../domain/events/event-query.ts';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { PagePopup } from '../../features/shell/popup/page-popup.tsx';
+import { NO_EVENT_ID } from '../../features/shell/popup/popup-page-name.ts';
 import { NOT_FOUND, useShownPageName } from './use-shown-page-name.ts';
 
 const ageOf = (query: AgedQuery) => <LateAgeNote query={query} />;

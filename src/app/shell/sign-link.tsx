@@ -1,6 +1,6 @@
-import { AppLink } from '../../ui/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/links/app-link.tsx';
+import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
 import styles from './sign-link.module.css';
 
 interface SignLinkProps {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { AppLinks } from '../../features/app-links/app-links.tsx';
-import { MotionSwitch } from '../../features/motion-switch/motion-switch.tsx';
+import { AppLinks } from '../../features/shell/app-links/app-links.tsx';
+import { MotionSwitch } from '../../features/shell/motion-switch/motion-switch.tsx';
 import { exploreLinks, legalLinks, takePartLinks } from '../../navigation/quick-links.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Art } from '../../ui/art.tsx';
+import { Art } from '../../ui/art/art.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { FarStage } from '../../ui/stage.tsx';
-import { Told } from '../../ui/told.tsx';
+import { AppLink } from '../../ui/links/app-link.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
+import { FarStage } from '../../ui/waking/stage.tsx';
+import { Told } from '../../ui/words/told.tsx';
 import { office, phoneHref } from './addresses-outside.ts';
 import styles from './site-footer.module.css';
 

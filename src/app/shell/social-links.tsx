@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/links/app-link.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import { socialPages } from './addresses-outside.ts';
 import styles from './social-links.module.css';
 

@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseTheme, currentTheme, followTheme, type Theme, themeAfter } from '../../data/theme.ts';
+import {
+  chooseTheme,
+  currentTheme,
+  followTheme,
+  type Theme,
+  themeAfter,
+} from '../../data/preferences/theme.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import styles from './theme-switch.module.css';
 
 /** Walks from the device's colours to light, to dark and back. Its name says where it stands and what follows. */

@@ -1,16 +1,16 @@
-import '../../features/story-ways/texts.ts';
+import '../../features/story/story-ways/texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aboutFigures, aboutLead, aboutText } from '#content/story/about.ts';
 import { settings } from '#core/settings.ts';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { BannerCarousel } from '../../features/banners/banner-carousel.tsx';
-import { bannersQuery } from '../../features/banners/queries.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { Prose } from '../../features/prose/prose.tsx';
-import { StoryWays } from '../../features/story-ways/story-ways.tsx';
-import { Art } from '../../ui/art.tsx';
-import { English } from '../../ui/english.tsx';
+import { BannerCarousel } from '../../features/home/banners/banner-carousel.tsx';
+import { bannersQuery } from '../../features/home/banners/queries.ts';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { Prose } from '../../features/story/prose/prose.tsx';
+import { StoryWays } from '../../features/story/story-ways/story-ways.tsx';
+import { Art } from '../../ui/art/art.tsx';
+import { English } from '../../ui/words/english.tsx';
 import styles from './about-page.module.css';
 
 /** Who the movement is (section 2, ROUTE-12); the only page beside home and events that has banners (API-10). */

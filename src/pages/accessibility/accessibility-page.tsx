@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { type CalendarDate, formatLongDate, isoDate } from '../../data/calendar-date.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { type CalendarDate, formatLongDate, isoDate } from '#core/time/calendar-date.ts';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { bringTexts } from '../../i18n/bring-texts.ts';
 import accessibility from '../../i18n/locales/en/screens/accessibility.json';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/go-link.tsx';
-import { NamedPart } from '../../ui/named-part.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { GoLink } from '../../ui/links/go-link.tsx';
+import { NamedPart } from '../../ui/page/named-part.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './accessibility-page.module.css';
 
 bringTexts({ accessibility });

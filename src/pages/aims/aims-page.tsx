@@ -1,12 +1,12 @@
-import '../../features/story-ways/texts.ts';
+import '../../features/story/story-ways/texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aim, objectives } from '#content/story/aims.ts';
 import { settings } from '#core/settings.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { Points } from '../../features/points/points.tsx';
-import { StoryWays } from '../../features/story-ways/story-ways.tsx';
-import { Art } from '../../ui/art.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { Points } from '../../features/story/points/points.tsx';
+import { StoryWays } from '../../features/story/story-ways/story-ways.tsx';
+import { Art } from '../../ui/art/art.tsx';
 import styles from './aims-page.module.css';
 
 /** What the movement is for, and what it sets out to reach (section 2, ROUTE-14). */

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { Providers } from '../../app/providers.tsx';
-import { createQueryClient } from '../../data/query-client.ts';
-import { newsQuery } from '../../features/news/queries.ts';
+import { createQueryClient } from '../../data/answers/query-client.ts';
+import { newsQuery } from '../../domain/news/news-query.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { ArticlePage } from './article-page.tsx';
 

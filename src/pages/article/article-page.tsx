@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { PartNote } from '../../features/answer-age/part-note.tsx';
-import { ArticleStandIn } from '../../features/news/article-stand-in.tsx';
-import { ArticleView } from '../../features/news/article-view.tsx';
-import { NewsSidebar } from '../../features/news/news-sidebar.tsx';
-import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
-import { NoNews } from '../../features/news/no-news.tsx';
-import { newsQuery } from '../../features/news/queries.ts';
-import { useArticles } from '../../features/news/use-articles.ts';
-import { useChosenArticle } from '../../features/news/use-chosen-article.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { StarButton } from '../../features/saved/star-button.tsx';
+import { newsQuery } from '../../domain/news/news-query.ts';
+import { articleThing } from '../../domain/saved/article-thing.ts';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
+import { StarButton } from '../../features/offline/saved/star-button.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { ArticleStandIn } from '../../features/story/news/article-stand-in.tsx';
+import { ArticleView } from '../../features/story/news/article-view.tsx';
+import { NewsSidebar } from '../../features/story/news/news-sidebar.tsx';
+import { NewsSkeleton } from '../../features/story/news/news-skeleton.tsx';
+import { NoNews } from '../../features/story/news/no-news.tsx';
+import { useArticles } from '../../features/story/news/use-articles.ts';
+import { useChosenArticle } from '../../features/story/news/use-chosen-article.ts';
 import { paths } from '../../navigation/paths.ts';
-import { articleThing } from '../saved/article-thing.ts';
 import styles from './article-page.module.css';
 
 /** One article with the latest news beside it. */

@@ -1,13 +1,13 @@
-import '../../features/catalogue/texts.ts';
+import '../../features/catalogue/catalogue/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { findCategory } from '#content/event-categories/catalogue.ts';
-import { CatalogueHero } from '../../features/catalogue/catalogue-hero.tsx';
-import { SubPageFrieze } from '../../features/catalogue/sub-page-frieze.tsx';
-import { UnknownAddress } from '../../features/catalogue/unknown-address.tsx';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { CatalogueHero } from '../../features/catalogue/catalogue/catalogue-hero.tsx';
+import { SubPageFrieze } from '../../features/catalogue/catalogue/sub-page-frieze.tsx';
+import { UnknownAddress } from '../../features/catalogue/catalogue/unknown-address.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { Art } from '../../ui/art.tsx';
+import { Art } from '../../ui/art/art.tsx';
 
 /** One of the eight arts and its pages (ROUTE-20). It asks for nothing: the catalogue is part of the site (CAT-17). */
 export function CategoryPage() {

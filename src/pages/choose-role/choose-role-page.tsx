@@ -1,15 +1,15 @@
-import '../../features/sign-up/texts.ts';
+import '../../features/enrolment/sign-up/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { roles } from '#content/reference/enrolment-lists.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { RoleChoice } from '../../features/sign-up/role-choice.tsx';
-import { useSignUpFlow } from '../../features/sign-up/use-sign-up-flow.ts';
+import { RoleChoice } from '../../features/enrolment/sign-up/role-choice.tsx';
+import { useSignUpFlow } from '../../features/enrolment/sign-up/use-sign-up-flow.ts';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { roleOf, signUpState } from '../../navigation/sign-up-state.ts';
-import { FigurePage } from '../../ui/figure-page.tsx';
-import { GoLink } from '../../ui/go-link.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { GoLink } from '../../ui/links/go-link.tsx';
+import { FigurePage } from '../../ui/page/figure-page.tsx';
+import { useIsHydrated } from '../../ui/waking/use-is-hydrated.ts';
 import styles from './choose-role-page.module.css';
 
 /** The role somebody wants to sign up for; District Council until another one is chosen (ROUTE-08, SIGNUP-01). */

@@ -5,7 +5,7 @@ import { catalogue } from '#content/event-categories/catalogue.ts';
 import { competitionName } from '#content/event-categories/competitions.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { Providers } from '../../app/providers.tsx';
-import { createQueryClient } from '../../data/query-client.ts';
+import { createQueryClient } from '../../data/answers/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { paths } from '../../navigation/paths.ts';
 import { CompetitionsPage } from './competitions-page.tsx';

@@ -1,16 +1,16 @@
-import '../../features/catalogue/texts.ts';
+import '../../features/catalogue/catalogue/texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { type Category, findCategory, findSubPage } from '#content/event-categories/catalogue.ts';
 import type { SubPage } from '#content/event-categories/event-category.ts';
-import { useTrackingString } from '../../data/tracking.ts';
-import { CatalogueHero } from '../../features/catalogue/catalogue-hero.tsx';
-import { Competitions } from '../../features/catalogue/competitions.tsx';
-import { PageNeighbours } from '../../features/catalogue/page-neighbours.tsx';
-import { PaintedPanel } from '../../features/catalogue/painted-panel.tsx';
-import { UnknownAddress } from '../../features/catalogue/unknown-address.tsx';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { useTrackingString } from '../../data/visit/tracking.ts';
+import { CatalogueHero } from '../../features/catalogue/catalogue/catalogue-hero.tsx';
+import { Competitions } from '../../features/catalogue/catalogue/competitions.tsx';
+import { PageNeighbours } from '../../features/catalogue/catalogue/page-neighbours.tsx';
+import { PaintedPanel } from '../../features/catalogue/catalogue/painted-panel.tsx';
+import { UnknownAddress } from '../../features/catalogue/catalogue/unknown-address.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
 

@@ -1,17 +1,21 @@
-import '../../features/contact-form/texts.ts';
+import '../../features/contact/contact-form/texts.ts';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isKiosk } from '../../data/is-kiosk.ts';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { ContactCards } from '../../features/contact-cards/contact-cards.tsx';
-import { contactCardsQuery } from '../../features/contact-cards/queries.ts';
-import { ContactForm } from '../../features/contact-form/contact-form.tsx';
-import { type EditedMessage, toEdited, writtenIn } from '../../features/contact-form/outgoing-message.ts';
-import { LateKeptNote } from '../../features/kiosk/late-kept-note.tsx';
-import { WaitingNote } from '../../features/outbox/waiting-note.tsx';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { Art } from '../../ui/art.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { isKiosk } from '../../data/visit/is-kiosk.ts';
+import { ContactCards } from '../../features/contact/contact-cards/contact-cards.tsx';
+import { contactCardsQuery } from '../../features/contact/contact-cards/queries.ts';
+import { ContactForm } from '../../features/contact/contact-form/contact-form.tsx';
+import {
+  type EditedMessage,
+  toEdited,
+  writtenIn,
+} from '../../features/contact/contact-form/outgoing-message.ts';
+import { LateKeptNote } from '../../features/contact/kept-note/late-kept-note.tsx';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { WaitingNote } from '../../features/offline/outbox/waiting-note.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { Art } from '../../ui/art/art.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './contact-page.module.css';
 import { useMessageAskedFor } from './use-message-asked-for.ts';
 

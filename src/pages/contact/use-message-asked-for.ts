@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { holdKeptMessage } from '../../data/kept-messages.ts';
+import { holdKeptMessage } from '../../data/outbox/kept-messages.ts';
 import { messageToEdit } from '../../navigation/edit-state.ts';
-import { useToast } from '../../ui/use-toast.ts';
+import { useToast } from '../../ui/states/use-toast.ts';
 
 /**
  * Takes up the kept message that a link has asked to change, once: whoever comes back to this entry of the history

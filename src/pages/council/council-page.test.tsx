@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { council } from '../../../server/sample/council.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { Providers } from '../../app/providers.tsx';
-import { createQueryClient } from '../../data/query-client.ts';
+import { createQueryClient } from '../../data/answers/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { CouncilPage } from './council-page.tsx';
 

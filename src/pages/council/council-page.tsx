@@ -1,18 +1,18 @@
-import '../../features/council/texts.ts';
+import '../../features/story/council/texts.ts';
 import { useTranslation } from 'react-i18next';
-import { isMissing, isPart, useAnswer, valueOr } from '../../data/use-answer.ts';
-import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { PartNote } from '../../features/answer-age/part-note.tsx';
-import { CouncilGroups } from '../../features/council/council-groups.tsx';
-import { CouncilSkeleton } from '../../features/council/council-skeleton.tsx';
-import { councilQuery } from '../../features/council/queries.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { isMissing, isPart, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
+import { useAskOnceMore } from '../../data/answers/use-ask-once-more.ts';
+import { councilQuery } from '../../domain/council/council-query.ts';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { CouncilGroups } from '../../features/story/council/council-groups.tsx';
+import { CouncilSkeleton } from '../../features/story/council/council-skeleton.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/go-link.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TondoState } from '../../ui/tondo-state.tsx';
-import { UnsavedState } from '../../ui/unsaved-state.tsx';
+import { GoLink } from '../../ui/links/go-link.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { TondoState } from '../../ui/states/tondo-state.tsx';
+import { UnsavedState } from '../../ui/states/unsaved-state.tsx';
 
 /** The council by groups (ROUTE-17); where there is none, or no answer that says yes (COUNCIL-05), a word and a way on. */
 export function CouncilPage() {

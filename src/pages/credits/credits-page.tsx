@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { bringTexts } from '../../i18n/bring-texts.ts';
 import creditsTexts from '../../i18n/locales/en/screens/credits.json';
-import { AppLink } from '../../ui/app-link.tsx';
-import { NamedPart } from '../../ui/named-part.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { AppLink } from '../../ui/links/app-link.tsx';
+import { NamedPart } from '../../ui/page/named-part.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './credits-page.module.css';
 import { fonts, icons, libraries, maps, type Part } from './parts.ts';
 

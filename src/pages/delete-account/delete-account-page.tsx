@@ -1,13 +1,13 @@
-import '../../features/account-deletion/texts.ts';
+import '../../features/story/account-deletion/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { afterDeletion, deletionSteps, deletionTerms } from '#content/policies/delete-account.ts';
-import { DeletionSteps } from '../../features/account-deletion/deletion-steps.tsx';
-import { DeletionTerms } from '../../features/account-deletion/deletion-terms.tsx';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { Prose } from '../../features/prose/prose.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { DeletionSteps } from '../../features/story/account-deletion/deletion-steps.tsx';
+import { DeletionTerms } from '../../features/story/account-deletion/deletion-terms.tsx';
+import { Prose } from '../../features/story/prose/prose.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/go-link.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { GoLink } from '../../ui/links/go-link.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './delete-account-page.module.css';
 
 /** How the account of the mobile app is deleted, and on what terms. */

@@ -7,7 +7,7 @@ import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { putItem } from '#core/storage/outbox-items.ts';
 import { beginPack, commitPack, stageAnswer } from '#core/storage/packs.ts';
 import { Providers } from '../../app/providers.tsx';
-import { createQueryClient } from '../../data/query-client.ts';
+import { createQueryClient } from '../../data/answers/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { DevicePage } from './device-page.tsx';
 

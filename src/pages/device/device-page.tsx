@@ -1,10 +1,10 @@
-import '../../features/device/texts.ts';
+import '../../features/offline/device/texts.ts';
 import { useTranslation } from 'react-i18next';
-import { KeptRest } from '../../features/device/kept-rest.tsx';
-import { KeptPacks } from '../../features/offline-pack/kept-packs.tsx';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { NamedPart } from '../../ui/named-part.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { KeptRest } from '../../features/offline/device/kept-rest.tsx';
+import { KeptPacks } from '../../features/offline/offline-pack/kept-packs.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { NamedPart } from '../../ui/page/named-part.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './device-page.module.css';
 
 /** What this device keeps of the site, how big and how old it is, and how to remove it (decision Q-78). */

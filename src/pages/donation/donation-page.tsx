@@ -1,16 +1,16 @@
-import '../../features/donation/texts.ts';
+import '../../features/enrolment/donation/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { bankAccount } from '#content/donation/bank-account.ts';
 import { papers } from '#content/donation/papers.ts';
 import { settings } from '#core/settings.ts';
-import { BankDetails } from '../../features/donation/bank-details.tsx';
-import { DonateLink } from '../../features/donation/donate-link.tsx';
-import { DonationPapers } from '../../features/donation/donation-papers.tsx';
-import { NoticeCode } from '../../features/donation/notice-code.tsx';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { Art } from '../../ui/art.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { BankDetails } from '../../features/enrolment/donation/bank-details.tsx';
+import { DonateLink } from '../../features/enrolment/donation/donate-link.tsx';
+import { DonationPapers } from '../../features/enrolment/donation/donation-papers.tsx';
+import { NoticeCode } from '../../features/enrolment/donation/notice-code.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { Art } from '../../ui/art/art.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import styles from './donation-page.module.css';
 
 const PAGE_NAME = 'donation';

@@ -1,19 +1,19 @@
-import type { EventDetail } from '#core/contract/event-detail.ts';
-import { isKiosk } from '../../data/is-kiosk.ts';
-import { isPart, useAnswer } from '../../data/use-answer.ts';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { PartNote } from '../../features/answer-age/part-note.tsx';
-import { Associates } from '../../features/associates/associates.tsx';
-import { associatesQuery, EVENT_PAGES_ASSOCIATES_ID } from '../../features/associates/queries.ts';
-import { EventDetails } from '../../features/event-details/event-details.tsx';
-import { eventQuery } from '../../features/event-details/queries.ts';
-import { LateEventPack } from '../../features/offline-pack/late-event-pack.tsx';
-import { RelatedCategories } from '../../features/related-categories/related-categories.tsx';
-import { scheduleQuery } from '../../features/schedule/queries.ts';
-import { ScheduleSection } from '../../features/schedule/schedule-section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FarStage } from '../../ui/stage.tsx';
-import { useSittingStars } from '../saved/use-sitting-stars.tsx';
+import type { EventDetail } from '#core/contract/entities/event-detail.ts';
+import { isPart, useAnswer } from '../../data/answers/use-answer.ts';
+import { isKiosk } from '../../data/visit/is-kiosk.ts';
+import { eventQuery } from '../../domain/events/event-query.ts';
+import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
+import { Associates } from '../../features/events/associates/associates.tsx';
+import { associatesQuery, EVENT_PAGES_ASSOCIATES_ID } from '../../features/events/associates/queries.ts';
+import { EventDetails } from '../../features/events/event-details/event-details.tsx';
+import { RelatedCategories } from '../../features/events/related-categories/related-categories.tsx';
+import { ScheduleSection } from '../../features/events/schedule/schedule-section.tsx';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
+import { LateEventPack } from '../../features/offline/offline-pack/late-event-pack.tsx';
+import { useSittingStars } from '../../features/offline/saved/use-sitting-stars.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { FarStage } from '../../ui/waking/stage.tsx';
 import styles from './event-page.module.css';
 
 interface EventBelowProps {

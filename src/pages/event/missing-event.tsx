@@ -1,12 +1,12 @@
-import '../../features/event-details/texts.ts';
+import '../../features/events/event-details/texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
-import { useAskOnceMore } from '../../data/use-ask-once-more.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { useAskOnceMore } from '../../data/answers/use-ask-once-more.ts';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MissingState } from '../../ui/missing-state.tsx';
-import { UnsavedState } from '../../ui/unsaved-state.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { MissingState } from '../../ui/states/missing-state.tsx';
+import { UnsavedState } from '../../ui/states/unsaved-state.tsx';
 
 /** In place of an event that does not exist, or that was never kept and cannot be brought now (decision Q-46). */
 export function MissingEvent({ reason }: { readonly reason: 'unknown' | FailureKind }) {

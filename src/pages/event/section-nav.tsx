@@ -1,7 +1,7 @@
-import '../../features/event-details/texts.ts';
+import '../../features/events/event-details/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink } from '../../ui/links/app-link.tsx';
 import styles from './section-nav.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { EventDetail } from '#core/contract/event-detail.ts';
-import { runsAt } from '../../data/runs-at.ts';
-import type { AnswerState } from '../../data/use-answer.ts';
-import { upcomingEventsQuery } from '../../features/event-lists/queries.ts';
+import type { EventDetail } from '#core/contract/entities/event-detail.ts';
+import type { AnswerState } from '../../data/answers/use-answer.ts';
+import { upcomingEventsQuery } from '../../domain/events/event-lists-query.ts';
+import { runsAt } from '../../domain/schedule/runs-at.ts';
 
 /**
  * Whether an event runs by its own days, as far as anything says so already: its answer, or until that is here the list

@@ -1,13 +1,13 @@
-import '../../features/story-ways/texts.ts';
+import '../../features/story/story-ways/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { founder, letter, letterClosing, letterOpening } from '#content/story/founders-message.ts';
 import { settings } from '#core/settings.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { Prose } from '../../features/prose/prose.tsx';
-import { StoryWays } from '../../features/story-ways/story-ways.tsx';
-import { English } from '../../ui/english.tsx';
-import { GoLink } from '../../ui/go-link.tsx';
-import { DEFAULT_PORTRAIT, Picture } from '../../ui/picture.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { Prose } from '../../features/story/prose/prose.tsx';
+import { StoryWays } from '../../features/story/story-ways/story-ways.tsx';
+import { GoLink } from '../../ui/links/go-link.tsx';
+import { DEFAULT_PORTRAIT, Picture } from '../../ui/pictures/picture.tsx';
+import { English } from '../../ui/words/english.tsx';
 import styles from './founders-message-page.module.css';
 
 /** The founder's portrait and letter (section 2, HISTORY-07, HISTORY-08). */

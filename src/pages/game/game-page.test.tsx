@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
-import { createQueryClient } from '../../data/query-client.ts';
+import { createQueryClient } from '../../data/answers/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { SubGamePage } from '../sub-game/sub-game-page.tsx';
 import { GamePage } from './game-page.tsx';

@@ -1,16 +1,16 @@
-import '../../features/story-ways/texts.ts';
+import '../../features/story/story-ways/texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { historyLead, ourHistory } from '#content/story/history.ts';
 import { settings } from '#core/settings.ts';
-import { HistoryTabs } from '../../features/history-tabs/history-tabs.tsx';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { PanhellenicTable } from '../../features/panhellenic-table/panhellenic-table.tsx';
-import { Prose } from '../../features/prose/prose.tsx';
-import { StoryWays } from '../../features/story-ways/story-ways.tsx';
-import { Art } from '../../ui/art.tsx';
-import { English } from '../../ui/english.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { HistoryTabs } from '../../features/story/history-tabs/history-tabs.tsx';
+import { PanhellenicTable } from '../../features/story/panhellenic-table/panhellenic-table.tsx';
+import { Prose } from '../../features/story/prose/prose.tsx';
+import { StoryWays } from '../../features/story/story-ways/story-ways.tsx';
+import { Art } from '../../ui/art/art.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { English } from '../../ui/words/english.tsx';
 import styles from './history-page.module.css';
 
 /** The four ancient festivals, the movement's own history, and Delphi in seven chapters (section 2, HISTORY-01 to 04). */

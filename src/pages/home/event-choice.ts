@@ -1,7 +1,7 @@
-import type { ListedEvent } from '#core/contract/event-list.ts';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { chooseEvents, type EventChoice } from '#core/pack/choose-event.ts';
-import { isoDate } from '../../data/calendar-date.ts';
-import { momentAt } from '../../data/event-moment.ts';
+import { isoDate } from '#core/time/calendar-date.ts';
+import { momentAt } from '#core/time/event-moment.ts';
 
 /** Who is still there after the last midnight of an event is at the event: nights belong to the evening before. */
 export const NIGHT_MS = 5 * 3_600_000;

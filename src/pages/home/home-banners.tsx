@@ -1,8 +1,8 @@
-import { useTrackingString } from '../../data/tracking.ts';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { BannerCarousel } from '../../features/banners/banner-carousel.tsx';
-import { bannersQuery } from '../../features/banners/queries.ts';
-import { HomeHero } from '../../features/home-hero/home-hero.tsx';
+import { useTrackingString } from '../../data/visit/tracking.ts';
+import { BannerCarousel } from '../../features/home/banners/banner-carousel.tsx';
+import { bannersQuery } from '../../features/home/banners/queries.ts';
+import { HomeHero } from '../../features/home/home-hero/home-hero.tsx';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { HOME_EVENT_ID } from './home-event-id.ts';
 
 const LEAD = <HomeHero />;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTrackingString } from '../../data/tracking.ts';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { upcomingEventsQuery } from '../../features/event-lists/queries.ts';
-import { LateEventVideos } from '../../features/event-videos/late-event-videos.tsx';
-import { EventsPanel } from '../../features/events-panel/events-panel.tsx';
+import { useTrackingString } from '../../data/visit/tracking.ts';
+import { upcomingEventsQuery } from '../../domain/events/event-lists-query.ts';
+import { LateEventVideos } from '../../features/home/event-videos/late-event-videos.tsx';
+import { EventsPanel } from '../../features/home/events-panel/events-panel.tsx';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import type { Media } from '../../ui/media/media.ts';
 import { HOME_EVENT_ID } from './home-event-id.ts';
 import { useUpcomingEvents } from './use-upcoming-events.ts';

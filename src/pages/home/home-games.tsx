@@ -1,7 +1,7 @@
-import { useTrackingString } from '../../data/tracking.ts';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { upcomingGamesQuery } from '../../features/upcoming-games/queries.ts';
-import { UpcomingGames } from '../../features/upcoming-games/upcoming-games.tsx';
+import { useTrackingString } from '../../data/visit/tracking.ts';
+import { upcomingGamesQuery } from '../../features/home/upcoming-games/queries.ts';
+import { UpcomingGames } from '../../features/home/upcoming-games/upcoming-games.tsx';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { HOME_EVENT_ID } from './home-event-id.ts';
 
 /** The games to come. */

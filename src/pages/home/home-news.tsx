@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { NewsCard } from '../../features/news/news-card.tsx';
-import { newsQuery } from '../../features/news/queries.ts';
-import { useArticles } from '../../features/news/use-articles.ts';
+import { newsQuery } from '../../domain/news/news-query.ts';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { NewsCard } from '../../features/story/news/news-card.tsx';
+import { useArticles } from '../../features/story/news/use-articles.ts';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/go-link.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { GoLink } from '../../ui/links/go-link.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './home-news.module.css';
 
 const MOST_SHOWN = 3;

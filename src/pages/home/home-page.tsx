@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { part } from '../../ui/part.tsx';
-import { FarStage } from '../../ui/stage.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { part } from '../../ui/waking/part.tsx';
+import { FarStage } from '../../ui/waking/stage.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import { NextEvent } from './next-event.tsx';
 import { RunningEvent } from './running-event.tsx';

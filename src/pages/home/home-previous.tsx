@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { ListedEvent } from '#core/contract/event-list.ts';
-import { useAnswer, valueOr } from '../../data/use-answer.ts';
-import { newestFirst } from '../../features/event-lists/newest-first.ts';
-import { previousEventsQuery } from '../../features/event-lists/queries.ts';
-import { PreviousViewer } from '../../features/previous-viewer/previous-viewer.tsx';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import { useAnswer, valueOr } from '../../data/answers/use-answer.ts';
+import { previousEventsQuery } from '../../domain/events/event-lists-query.ts';
+import { newestFirst } from '../../features/events/event-lists/newest-first.ts';
+import { PreviousViewer } from '../../features/home/previous-viewer/previous-viewer.tsx';
 import type { Media } from '../../ui/media/media.ts';
 
 const NO_EVENTS: readonly ListedEvent[] = [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { FarStage } from '../../ui/stage.tsx';
-import { useCameReady } from '../../ui/use-came-ready.ts';
+import { FarStage } from '../../ui/waking/stage.tsx';
+import { useCameReady } from '../../ui/waking/use-came-ready.ts';
 import styles from './home-step.module.css';
 
 interface HomeStepProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ListedEvent } from '#core/contract/event-list.ts';
-import { useTrackingString } from '../../data/tracking.ts';
-import { Countdown } from '../../features/countdown/countdown.tsx';
-import { NextEventStrip } from '../../features/home-upcoming/next-event-strip.tsx';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import { useTrackingString } from '../../data/visit/tracking.ts';
+import { Countdown } from '../../features/events/countdown/countdown.tsx';
+import { NextEventStrip } from '../../features/home/home-upcoming/next-event-strip.tsx';
 import { HOME_EVENT_ID } from './home-event-id.ts';
 import { useChosenEvents } from './use-chosen-events.ts';
 import { viewOfEvent } from './view-of-event.ts';

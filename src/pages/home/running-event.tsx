@@ -1,11 +1,11 @@
-import { isKiosk } from '../../data/is-kiosk.ts';
-import { useAnswer } from '../../data/use-answer.ts';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { upcomingEventsQuery } from '../../features/event-lists/queries.ts';
-import { NowNext } from '../../features/now-next/now-next.tsx';
-import { scheduleQuery } from '../../features/now-next/queries.ts';
+import { useAnswer } from '../../data/answers/use-answer.ts';
+import { isKiosk } from '../../data/visit/is-kiosk.ts';
+import { upcomingEventsQuery } from '../../domain/events/event-lists-query.ts';
+import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
+import { NowNext } from '../../features/events/now-next/now-next.tsx';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useCameReady } from '../../ui/use-came-ready.ts';
+import { useCameReady } from '../../ui/waking/use-came-ready.ts';
 import { NIGHT_MS } from './event-choice.ts';
 import styles from './running-event.module.css';
 import { useChosenEvents } from './use-chosen-events.ts';

@@ -1,9 +1,9 @@
-import type { ListedEvent } from '#core/contract/event-list.ts';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { eventImageAddress } from '#core/media/picture-address.ts';
-import { readCalendarDate } from '../../data/calendar-date.ts';
-import { eventDates } from '../../features/event-hero/event-dates.ts';
-import { placeLine } from '../../features/event-lists/place-line.ts';
-import type { PanelEvent } from '../../features/events-panel/panel-event.ts';
+import { readCalendarDate } from '#core/time/calendar-date.ts';
+import { placeLine } from '../../domain/events/place-line.ts';
+import { eventDates } from '../../features/events/event-hero/event-dates.ts';
+import type { PanelEvent } from '../../features/home/events-panel/panel-event.ts';
 
 /** Reads a listed event for the home page. `to` is the word between two dates. */
 export function viewOfEvent(event: ListedEvent, language: string, to: string): PanelEvent {

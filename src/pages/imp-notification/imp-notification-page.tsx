@@ -1,15 +1,15 @@
-import '../../features/important-notification/texts.ts';
+import '../../features/story/important-notification/texts.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { ImportantNotification } from '../../features/important-notification/important-notification.tsx';
-import { notificationQuery } from '../../features/important-notification/queries.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { ImportantNotification } from '../../features/story/important-notification/important-notification.tsx';
+import { notificationQuery } from '../../features/story/important-notification/queries.ts';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/go-link.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { GoLink } from '../../ui/links/go-link.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { useIsHydrated } from '../../ui/waking/use-is-hydrated.ts';
 import styles from './imp-notification-page.module.css';
 
 /** Opened without the name of a page it is about the site as a whole (POPUP-10). */

@@ -1,15 +1,15 @@
-import '../../features/log-in/texts.ts';
+import '../../features/enrolment/log-in/texts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { LogInForm } from '../../features/log-in/log-in-form.tsx';
-import { useEnrolmentAddresses } from '../../features/login-buttons/use-enrolment-addresses.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { LogInForm } from '../../features/enrolment/log-in/log-in-form.tsx';
+import { useEnrolmentAddresses } from '../../features/shell/login-buttons/use-enrolment-addresses.ts';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
-import { FigurePage } from '../../ui/figure-page.tsx';
-import { GoLink } from '../../ui/go-link.tsx';
-import { HandOff } from '../../ui/hand-off.tsx';
+import { GoLink } from '../../ui/links/go-link.tsx';
+import { HandOff } from '../../ui/links/hand-off.tsx';
+import { FigurePage } from '../../ui/page/figure-page.tsx';
 import styles from './log-in-page.module.css';
 
 /**

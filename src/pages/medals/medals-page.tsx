@@ -1,11 +1,11 @@
-import '../../features/medals/texts.ts';
+import '../../features/story/medals/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { medals } from '#content/reference/medals.ts';
-import { MedalTally } from '../../features/medals/medal-tally.tsx';
-import { MedalsTable } from '../../features/medals/medals-table.tsx';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { Art } from '../../ui/art.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { MedalTally } from '../../features/story/medals/medal-tally.tsx';
+import { MedalsTable } from '../../features/story/medals/medals-table.tsx';
+import { Art } from '../../ui/art/art.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './medals-page.module.css';
 
 const TABLE_NAME = 'medals-by-game';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { membershipPlans } from '../../../server/sample/membership.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { Providers } from '../../app/providers.tsx';
-import { createQueryClient } from '../../data/query-client.ts';
+import { createQueryClient } from '../../data/answers/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { MembershipPage } from './membership-page.tsx';
 

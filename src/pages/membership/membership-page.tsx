@@ -1,15 +1,15 @@
-import '../../features/membership/texts.ts';
+import '../../features/enrolment/membership/texts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { MembershipPlans } from '../../features/membership/membership-plans.tsx';
-import { plansQuery, type Region } from '../../features/membership/queries.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { MembershipPlans } from '../../features/enrolment/membership/membership-plans.tsx';
+import { plansQuery, type Region } from '../../features/enrolment/membership/queries.ts';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
-import { Art } from '../../ui/art.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Art } from '../../ui/art/art.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './membership-page.module.css';
 
 /** The membership plans of India or of everywhere else. It begins with India, whoever visits (decision Q-76). */

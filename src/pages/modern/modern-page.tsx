@@ -1,15 +1,15 @@
-import '../../features/story-ways/texts.ts';
+import '../../features/story/story-ways/texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { modernLead, modernText, visionPoints } from '#content/story/modern.ts';
 import { settings } from '#core/settings.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { Points } from '../../features/points/points.tsx';
-import { Prose } from '../../features/prose/prose.tsx';
-import { StoryWays } from '../../features/story-ways/story-ways.tsx';
-import { Art } from '../../ui/art.tsx';
-import { English } from '../../ui/english.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { Points } from '../../features/story/points/points.tsx';
+import { Prose } from '../../features/story/prose/prose.tsx';
+import { StoryWays } from '../../features/story/story-ways/story-ways.tsx';
+import { Art } from '../../ui/art/art.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { English } from '../../ui/words/english.tsx';
 import styles from './modern-page.module.css';
 
 /** The games of today and the twelve points of Vision 2050 (section 2, ROUTE-13, HISTORY-06). */

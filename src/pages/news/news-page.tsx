@@ -1,16 +1,16 @@
-import '../../features/news/texts.ts';
+import '../../features/story/news/texts.ts';
 import { useTranslation } from 'react-i18next';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { PartNote } from '../../features/answer-age/part-note.tsx';
-import { LatestNews } from '../../features/news/latest-news.tsx';
-import { NewsSkeleton } from '../../features/news/news-skeleton.tsx';
-import { NoNews } from '../../features/news/no-news.tsx';
-import { newsQuery } from '../../features/news/queries.ts';
-import { useArticles } from '../../features/news/use-articles.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { socialWidgetQuery, type WidgetName } from '../../features/social-widgets/queries.ts';
-import { SocialWidgets } from '../../features/social-widgets/social-widgets.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { newsQuery } from '../../domain/news/news-query.ts';
+import { socialWidgetQuery, type WidgetName } from '../../features/home/social-widgets/queries.ts';
+import { SocialWidgets } from '../../features/home/social-widgets/social-widgets.tsx';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { LatestNews } from '../../features/story/news/latest-news.tsx';
+import { NewsSkeleton } from '../../features/story/news/news-skeleton.tsx';
+import { NoNews } from '../../features/story/news/no-news.tsx';
+import { useArticles } from '../../features/story/news/use-articles.ts';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 
 const ageOfWidget = (name: WidgetName) => <LateAgeNote query={socialWidgetQuery(name)} />;
 

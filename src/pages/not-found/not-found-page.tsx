@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { bringTexts } from '../../i18n/bring-texts.ts';
 import notFound from '../../i18n/locales/en/screens/notFound.json';
 import { paths } from '../../navigation/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { MissingState } from '../../ui/missing-state.tsx';
+import { ButtonLink } from '../../ui/links/button-link.tsx';
+import { MissingState } from '../../ui/states/missing-state.tsx';
 import styles from './not-found-page.module.css';
 
 bringTexts({ notFound });

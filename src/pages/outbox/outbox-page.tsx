@@ -1,12 +1,12 @@
-import '../../features/outbox/texts.ts';
+import '../../features/offline/outbox/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { writtenIn } from '../../features/contact-form/outgoing-message.ts';
-import { OutboxList } from '../../features/outbox/outbox-list.tsx';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { writtenIn } from '../../features/contact/contact-form/outgoing-message.ts';
+import { OutboxList } from '../../features/offline/outbox/outbox-list.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { editState } from '../../navigation/edit-state.ts';
 import { paths } from '../../navigation/paths.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './outbox-page.module.css';
 
 /** What was written on this device and has not gone out yet (decision Q-78). */

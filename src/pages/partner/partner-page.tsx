@@ -1,11 +1,11 @@
-import '../../features/council/texts.ts';
+import '../../features/story/council/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { pictureAddress } from '#core/media/picture-address.ts';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { PartnerView } from '../../features/council/partner-view.tsx';
-import { usePartner } from '../../features/council/use-partner.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { PartnerView } from '../../features/story/council/partner-view.tsx';
+import { usePartner } from '../../features/story/council/use-partner.ts';
 
 /** One member of the council. The slug is the key, so that nothing of another one stays (COUNCIL-06). */
 export function PartnerPage() {

@@ -1,15 +1,15 @@
-import '../../features/policy/texts.ts';
+import '../../features/story/policy/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { privacyPolicy } from '#content/policies/privacy.ts';
 import { settings } from '#core/settings.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { InShort } from '../../features/policy/in-short.tsx';
-import { PolicyHead } from '../../features/policy/policy-head.tsx';
-import { Contents } from '../../features/prose/contents.tsx';
-import { Prose } from '../../features/prose/prose.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { InShort } from '../../features/story/policy/in-short.tsx';
+import { PolicyHead } from '../../features/story/policy/policy-head.tsx';
+import { Contents } from '../../features/story/prose/contents.tsx';
+import { Prose } from '../../features/story/prose/prose.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { Art } from '../../ui/art.tsx';
-import { GoLink } from '../../ui/go-link.tsx';
+import { Art } from '../../ui/art/art.tsx';
+import { GoLink } from '../../ui/links/go-link.tsx';
 import styles from './privacy-page.module.css';
 
 const policy = privacyPolicy(settings.productName);

@@ -1,8 +1,8 @@
-import '../../features/saved/texts.ts';
+import '../../features/offline/saved/texts.ts';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { Saved } from '../../features/saved/saved.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Saved } from '../../features/offline/saved/saved.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { siteRules } from './site-rules.ts';
 
 /** What the visitor has starred, kept on this device (decision Q-78). */

@@ -1,10 +1,10 @@
-import { formatDateSpan } from '../../features/event-lists/date-span.ts';
-import type { SiteRules } from '../../features/saved/site-rules.ts';
-import { clockTime } from '../../features/schedule/clock-text.ts';
-import { eventZoneName } from '../../features/schedule/event-zone.ts';
-import { articleThings } from './article-thing.ts';
-import { listedEventThing } from './event-thing.ts';
-import { sittingThings } from './sitting-thing.ts';
+import { articleThings } from '../../domain/saved/article-thing.ts';
+import { listedEventThing } from '../../domain/saved/event-thing.ts';
+import { sittingThings } from '../../domain/saved/sitting-thing.ts';
+import { clockTime } from '../../domain/schedule/clock-text.ts';
+import { eventZoneName } from '../../domain/schedule/event-zone.ts';
+import { formatDateSpan } from '../../features/events/event-lists/date-span.ts';
+import type { SiteRules } from '../../features/offline/saved/site-rules.ts';
 
 /** What the list of saved things needs to know of the rooms they come from. */
 export const siteRules: SiteRules = {

@@ -1,12 +1,12 @@
-import '../../features/search/texts.ts';
+import '../../features/offline/search/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { pageMetadataQuery } from '../../features/page-metadata/queries.ts';
-import { Search } from '../../features/search/search.tsx';
-import { SearchForm } from '../../features/search/search-form.tsx';
-import { useSearchWords } from '../../features/search/use-search-words.ts';
-import { Art } from '../../ui/art.tsx';
+import { Search } from '../../features/offline/search/search.tsx';
+import { SearchForm } from '../../features/offline/search/search-form.tsx';
+import { useSearchWords } from '../../features/offline/search/use-search-words.ts';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { pageMetadataQuery } from '../../features/shell/page-metadata/queries.ts';
+import { Art } from '../../ui/art/art.tsx';
 import styles from './search-page.module.css';
 import { siteRules } from './site-rules.ts';
 

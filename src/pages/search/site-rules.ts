@@ -1,9 +1,9 @@
 import { settings } from '#core/settings.ts';
-import { previousPlaceLine } from '../../features/event-lists/place-line.ts';
-import { subGameAddress } from '../../features/game/sub-game-address.ts';
-import { toArticles } from '../../features/news/article.ts';
-import { gamePageAddress } from '../../features/related-categories/game-page-address.ts';
-import type { SiteRules } from '../../features/search/site-rules.ts';
+import { previousPlaceLine } from '../../domain/events/place-line.ts';
+import { toArticles } from '../../domain/news/article.ts';
+import { subGameAddress } from '../../features/events/game/sub-game-address.ts';
+import { gamePageAddress } from '../../features/events/related-categories/game-page-address.ts';
+import type { SiteRules } from '../../features/offline/search/entries/site-rules.ts';
 
 /** What the search needs to know of the rooms whose things it finds. */
 export const siteRules: SiteRules = {

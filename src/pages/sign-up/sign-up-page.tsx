@@ -1,18 +1,18 @@
-import '../../features/sign-up/texts.ts';
+import '../../features/enrolment/sign-up/texts.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useEnrolmentAddresses } from '../../features/login-buttons/use-enrolment-addresses.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { SignUpForm } from '../../features/sign-up/sign-up-form.tsx';
-import { useSignUpFlow } from '../../features/sign-up/use-sign-up-flow.ts';
+import { SignUpForm } from '../../features/enrolment/sign-up/sign-up-form.tsx';
+import { useSignUpFlow } from '../../features/enrolment/sign-up/use-sign-up-flow.ts';
+import { useEnrolmentAddresses } from '../../features/shell/login-buttons/use-enrolment-addresses.ts';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
 import { roleOf } from '../../navigation/sign-up-state.ts';
-import { FigurePage } from '../../ui/figure-page.tsx';
-import { GoLink } from '../../ui/go-link.tsx';
-import { HandOff } from '../../ui/hand-off.tsx';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { GoLink } from '../../ui/links/go-link.tsx';
+import { HandOff } from '../../ui/links/hand-off.tsx';
+import { FigurePage } from '../../ui/page/figure-page.tsx';
+import { useIsHydrated } from '../../ui/waking/use-is-hydrated.ts';
 
 /**
  * Signing up for the role that was chosen on the page before (ROUTE-07). Without one the visitor is led there; the

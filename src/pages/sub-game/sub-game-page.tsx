@@ -1,21 +1,21 @@
-import '../../features/game/texts.ts';
+import '../../features/events/game/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import type { EventDetail } from '#core/contract/event-detail.ts';
-import type { SubGameDetail } from '#core/contract/sub-game-detail.ts';
-import { useTrackingString } from '../../data/tracking.ts';
-import { isUnsaved, useAnswer, valueOr } from '../../data/use-answer.ts';
-import { LateAgeNote } from '../../features/answer-age/late-age-note.tsx';
-import { eventQuery } from '../../features/event-details/queries.ts';
-import { GameFallback } from '../../features/game/game-fallback.tsx';
-import { GameSkeleton } from '../../features/game/game-skeleton.tsx';
-import { GameView } from '../../features/game/game-view.tsx';
-import { subGameQuery } from '../../features/game/queries.ts';
-import { readableName } from '../../features/game/readable-name.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
+import type { EventDetail } from '#core/contract/entities/event-detail.ts';
+import type { SubGameDetail } from '#core/contract/entities/sub-game-detail.ts';
+import { isUnsaved, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
+import { useTrackingString } from '../../data/visit/tracking.ts';
+import { eventQuery } from '../../domain/events/event-query.ts';
+import { useVisitedEventId } from '../../domain/events/use-visited-event-id.ts';
+import { GameFallback } from '../../features/events/game/game-fallback.tsx';
+import { GameSkeleton } from '../../features/events/game/game-skeleton.tsx';
+import { GameView } from '../../features/events/game/game-view.tsx';
+import { subGameQuery } from '../../features/events/game/queries.ts';
+import { readableName } from '../../features/events/game/readable-name.ts';
+import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useVisitedEventId } from '../game/use-visited-event-id.ts';
 
 /** One part of a game. Its address is the key, so that nothing of another one stays. */
 export function SubGamePage() {

@@ -1,11 +1,11 @@
-import '../../features/story-ways/texts.ts';
+import '../../features/story/story-ways/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { mission, vision } from '#content/story/vision-and-mission.ts';
 import { settings } from '#core/settings.ts';
-import { PageHead } from '../../features/page-metadata/page-head.tsx';
-import { Prose } from '../../features/prose/prose.tsx';
-import { StoryWays } from '../../features/story-ways/story-ways.tsx';
-import { Art } from '../../ui/art.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { Prose } from '../../features/story/prose/prose.tsx';
+import { StoryWays } from '../../features/story/story-ways/story-ways.tsx';
+import { Art } from '../../ui/art/art.tsx';
 import styles from './vision-and-mission-page.module.css';
 
 /** What the movement hopes for and what it does about it (section 2, ROUTE-10). */

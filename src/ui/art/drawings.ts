@@ -1,4 +1,4 @@
-/** View boxes of the drawings in public/art, written by scripts/art.mjs. */
+/** View boxes of the drawings in public/art, written by scripts/assets/art.mjs. */
 export const drawings = {
   'category-digital-small': '-200 -200 400 400',
   'category-digital': '-400 -400 800 800',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../links/icon-button.tsx';
 import styles from './carousel-controls.module.css';
 
 interface CarouselControlsProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
 import { useIsHeld } from '../rotation/use-is-held.ts';
-import { useIsNear } from '../use-is-near.ts';
+import { useIsNear } from '../waking/use-is-near.ts';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { timesToRepeat } from './times-to-repeat.ts';

@@ -1,5 +1,5 @@
 import { pictureAddress } from '#core/media/picture-address.ts';
-import { safeAddress } from '../safe-address.ts';
+import { safeAddress } from '../links/safe-address.ts';
 import { mayBeFramed } from './may-be-framed.ts';
 import type { Media } from './media.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { GoLink } from '../go-link.tsx';
+import { GoLink } from '../links/go-link.tsx';
 
 /** The plain way to a film, which needs no player and no frame (VIDEO-10). */
 export function FilmLink({ link }: { readonly link: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { Art } from '../art.tsx';
+import { Art } from '../art/art.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../pictures/icon.tsx';
 import styles from './film-poster.module.css';
 
 interface FilmPosterProps {

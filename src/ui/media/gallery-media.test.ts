@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GalleryItem, linkedNews } from '#core/contract/linked-news.ts';
+import { type GalleryItem, linkedNews } from '#core/contract/entities/linked-news.ts';
 import { galleryMedia } from './gallery-media.ts';
 
 const item = (more: object) =>

@@ -1,4 +1,4 @@
-import type { GalleryItem } from '#core/contract/linked-news.ts';
+import type { GalleryItem } from '#core/contract/entities/linked-news.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { filmAddress } from './film-address.ts';
 import type { Media } from './media.ts';

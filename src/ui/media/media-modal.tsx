@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureAddress } from '#core/media/picture-address.ts';
-import { Modal } from '../modal.tsx';
-import { Picture } from '../picture.tsx';
-import { Told } from '../told.tsx';
+import { Modal } from '../dialog/modal.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { Told } from '../words/told.tsx';
 import { filmAddress } from './film-address.ts';
 import { FilmFile } from './film-file.tsx';
 import { FilmLink } from './film-link.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { GalleryItem } from '#core/contract/linked-news.ts';
+import type { GalleryItem } from '#core/contract/entities/linked-news.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
-import { Icon } from '../icon.tsx';
-import { Picture } from '../picture.tsx';
+import { Icon } from '../pictures/icon.tsx';
+import { Picture } from '../pictures/picture.tsx';
 import { galleryMedia } from './gallery-media.ts';
 import type { Media } from './media.ts';
 import styles from './media-stage.module.css';

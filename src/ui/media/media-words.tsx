@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GalleryItem } from '#core/contract/linked-news.ts';
+import type { GalleryItem } from '#core/contract/entities/linked-news.ts';
 import { htmlText } from '../safe-html/html-text.ts';
 import { SafeHtml } from '../safe-html/safe-html.tsx';
-import { Told } from '../told.tsx';
+import { Told } from '../words/told.tsx';
 import styles from './media-words.module.css';
 
 interface MediaWordsProps {

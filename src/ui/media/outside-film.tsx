@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '../art.tsx';
-import { Button } from '../button.tsx';
+import { Art } from '../art/art.tsx';
 import { guestFrames } from '../guest-frames.ts';
-import { Icon } from '../icon.tsx';
+import { Button } from '../links/button.tsx';
+import { Icon } from '../pictures/icon.tsx';
 import styles from './media-modal.module.css';
 
 /** What a film of another site needs to know about the visitor and the network. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../../i18n/number-format.ts';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../links/icon-button.tsx';
 import styles from './rotation-controls.module.css';
 
 interface RotationControlsProps {

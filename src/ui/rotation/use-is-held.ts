@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { followDialogs, isCovered } from '../open-dialogs.ts';
+import { followDialogs, isCovered } from '../dialog/open-dialogs.ts';
 
 /**
  * Whether a block must not move now: hovered, pressed (what is under a finger must still be there when it lifts), focused

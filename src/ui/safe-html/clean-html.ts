@@ -4,7 +4,7 @@ import { plainTags } from './plain-tags.ts';
 
 /**
  * Cleans outside markup by the allow list and hands back nodes, not text: nothing is parsed twice, so there is
- * no second reading in which something harmless could turn (decision Q-51, reliability rows X1, X4, X5, X6).
+ * no second reading in which something harmless could turn (decision Q-51, docs/safety.md, X1, X4, X5, X6).
  */
 export type CleanHtml = (markup: string, options: FinishOptions) => DocumentFragment;
 

@@ -1,5 +1,5 @@
 import { decoded } from '#core/contract/decoded.ts';
-import { safeAddress } from '../safe-address.ts';
+import { safeAddress } from '../links/safe-address.ts';
 import { leaveOutPasted } from './leave-out-pasted.ts';
 import { showPictures } from './show-pictures.ts';
 
@@ -27,7 +27,7 @@ export function finishNodes(fragment: DocumentFragment, { headingsBelow, breakAt
 function keepKnownPlacesOnly(element: Element): void {
   if (element.localName !== 'img') {
     element.removeAttribute('src');
-    // A line of 9999 pixels would be wider than the page (reliability row X4).
+    // A line of 9999 pixels would be wider than the page (docs/safety.md, X4).
     element.removeAttribute('width');
     element.removeAttribute('height');
   }
@@ -62,7 +62,7 @@ function lowerHeadings(fragment: DocumentFragment, headingsBelow: number): void 
     const rank = Math.min(6, headingsBelow + 1 + ranks.indexOf(heading.localName));
     const lowered = heading.ownerDocument.createElement(`h${rank}`);
     for (const { name, value } of [...heading.attributes]) lowered.setAttribute(name, value);
-    // One by one: hostile markup may have more of them than a call takes arguments (reliability row X21).
+    // One by one: hostile markup may have more of them than a call takes arguments (docs/safety.md, X21).
     while (heading.firstChild !== null) lowered.append(heading.firstChild);
     heading.replaceWith(lowered);
   }

@@ -9,7 +9,7 @@ export const MOST_HEIGHT = 1_200;
 
 /**
  * Reads a message of the frame, in which anybody's script may run: whatever is not exactly one of ours is null, and
- * no height leaves the bounds (reliability row X8).
+ * no height leaves the bounds (docs/safety.md, X8).
  */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;

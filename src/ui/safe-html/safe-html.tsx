@@ -2,8 +2,8 @@ import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { useNavigate } from 'react-router-dom';
 import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { classNames } from '../class-names.ts';
-import { languageOf } from '../language-of.ts';
-import { safeAddress } from '../safe-address.ts';
+import { safeAddress } from '../links/safe-address.ts';
+import { languageOf } from '../words/language-of.ts';
 import type { CleanHtml } from './clean-html.ts';
 import { cappedMarkup } from './html-text.ts';
 import { plainText } from './plain-text.ts';

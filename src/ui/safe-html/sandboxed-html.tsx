@@ -19,7 +19,7 @@ interface SandboxedHtmlProps {
 
 const FRAME = '/widget/frame';
 const WAIT_MS = 10_000;
-/** A widget that reports a new height without end must not keep the page busy (reliability row X8). */
+/** A widget that reports a new height without end must not keep the page busy (docs/safety.md, X8). */
 const RESIZE_EVERY_MS = 250;
 
 /**

@@ -4,7 +4,7 @@ import { WITHOUT_SCRIPT } from './plain-tags.ts';
 /**
  * Gives every picture the one address it is shown from and takes away what else spoke of it: the sizes of a `picture`,
  * the address for the script of a lazy loader, the copy in `noscript`. In place of a picture that may not be shown stand
- * its words (reliability row X5); one that only its editor's machine ever had goes with them.
+ * its words (docs/safety.md, X5); one that only its editor's machine ever had goes with them.
  */
 export function showPictures(fragment: DocumentFragment): void {
   for (const without of fragment.querySelectorAll(WITHOUT_SCRIPT)) putWithoutScript(fragment, without);
@@ -15,7 +15,7 @@ export function showPictures(fragment: DocumentFragment): void {
 
 /** Puts the children of an element in its place. */
 export function unwrap(element: Element): void {
-  // One by one: hostile markup may have more of them than a call takes arguments (reliability row X21).
+  // One by one: hostile markup may have more of them than a call takes arguments (docs/safety.md, X21).
   while (element.firstChild !== null) element.before(element.firstChild);
   element.remove();
 }

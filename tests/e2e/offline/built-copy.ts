@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { readyPages } from '../../../scripts/ready-pages.mjs';
+import { readyPages } from '../../../scripts/build/ready-pages.mjs';
 import { test as base } from '../../support/fixtures.ts';
 import { BUILT_SITE, startSite } from '../../support/site.ts';
 

@@ -22,7 +22,7 @@ const SLACK_MS = 3_000;
 const TWO_CALLS_MS = 28_000;
 /** The quickest of several: what else the machine does must not count. */
 const TRIES = 8;
-/** So long a page from the device waits for its pictures before its scripts begin (`src/boot.ts`). */
+/** So long a page from the device waits for its pictures before its scripts begin (`src/startup/boot.ts`). */
 const WAIT_FOR_PICTURES_MS = 500;
 
 test.afterEach(({ site }) => site.thaw());

@@ -36,7 +36,7 @@ async function buildSite(folder: string, settings: Readonly<Record<string, strin
     filter: (path) => !NOT_COPIED.test(path.slice(ROOT.length + 1)),
   });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  const build = spawn(process.execPath, ['scripts/build.mjs'], {
+  const build = spawn(process.execPath, ['scripts/build/build.mjs'], {
     cwd: folder,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

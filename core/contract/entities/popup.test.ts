@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { bodyOf, fullItems } from '../testing/full-answers.ts';
+import { readNoting } from '../testing/read-noting.ts';
+import { asUntrustedHtml } from '../untrusted-html.ts';
+import { popup } from './popup.ts';
+
+const item = fullItems.popup;
+
+it('POPUP-01 reads the popup of a page', () => {
+  expect(readNoting(popup, bodyOf('popup', [item])).answer).toEqual({
+    isVisible: true,
+    isOneTime: true,
+    heading: asUntrustedHtml('<em>Heading</em>'),
+    image: asUntrustedHtml('<img src="a.jpg">'),
+    description: asUntrustedHtml('<p>Description</p>'),
+    button: { text: 'More', url: '/news' },
+  });
+});
+
+it('POPUP-01 takes the first item alone, even when only the second is visible', () => {
+  const hidden = { ...item, ispopupvisible: 0 };
+  expect(readNoting(popup, [hidden, item]).answer?.isVisible).toBe(false);
+});
+
+it('POPUP-01 lets no other item step in for an unusable first one', () => {
+  const { answer, notes } = readNoting(popup, [null, item]);
+  expect(answer).toBeNull();
+  expect(notes).toHaveLength(1);
+});
+
+it('POPUP-01 an empty list is no popup', () => {
+  expect(readNoting(popup, []).answer).toBeNull();
+});

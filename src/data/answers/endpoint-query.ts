@@ -1,0 +1,90 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#core/api-client/api-error.ts';
+import { call, type Received } from '#core/api-client/call.ts';
+import { answerKey } from '#core/contract/answer-key.ts';
+import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
+import { noteError, noteReached } from '../connection/connection.ts';
+import { hearServerTime, noteServerTime, supposeServerTime } from '../connection/server-clock.ts';
+import { endServerRest, noteServerRest } from '../connection/server-rests.ts';
+import { whenIdle } from '../when-idle.ts';
+import { rememberForAdoption } from '../worker/worker-link.ts';
+import { retryInMs } from './retry-failed.ts';
+import { standInFor } from './stand-in.ts';
+
+/** An answer as the page holds it: the value and when the server gave it. */
+export interface Answered<Answer> {
+  readonly value: Answer;
+  /** Milliseconds since 1970, server time where known. */
+  readonly at: number;
+  /** From the page of this address as it was built, in place of an answer that did not come. */
+  readonly isStandIn?: boolean;
+  /** The beginning of an answer that is too long for a ready page (`first-part.ts`). It never counts as the answer. */
+  readonly isPart?: boolean;
+}
+
+/** What the query of an endpoint carries beside its function, for the worker's announcements and the prerender. */
+export interface AnswerMeta extends Record<string, unknown> {
+  readonly answerKey: string;
+  /** Up to this age nobody needs to be told how old the answer is. */
+  readonly freshForMs: number;
+  /** Reads only what the worker has saved; never asks the network. */
+  readonly readSaved: () => Promise<Answered<unknown>>;
+}
+
+/** The query of one call: key, function and nothing else. Features wrap it in one line each. */
+export function endpointQuery<Answer, Name extends string>(
+  endpoint: ReadEndpoint<Answer, Name>,
+  values: RequestValues<NoInfer<Name>>,
+) {
+  const key = answerKey(endpoint, values);
+  const meta: AnswerMeta = {
+    answerKey: key,
+    freshForMs: endpoint.keep.freshForMs,
+    readSaved: async () => asAnswered(await call(endpoint, values, { savedOnly: true })),
+  };
+  return queryOptions<Answered<Answer>, Error, Answered<Answer>, QueryKey>({
+    queryKey: ['answer', key],
+    meta,
+    refetchInterval: retryInMs,
+    queryFn: async ({ client, queryKey }) => {
+      const standIn = standInFor(client, queryKey);
+      try {
+        // What is on the screen already may wait: a page that wakes would ask for everything at once.
+        if (client.getQueryData(queryKey) !== undefined) await new Promise<void>(whenIdle);
+        const received = inTime(await call(endpoint, values), endpoint.name);
+        if (received.from === 'network') {
+          noteReached();
+          endServerRest(key);
+        }
+        if (!received.wasSeenByWorker) {
+          const { body, at: receivedAt } = received;
+          rememberForAdoption(key, { endpoint: endpoint.name, values, body, receivedAt });
+        }
+        const held = client.getQueryData<Answered<Answer>>(queryKey);
+        // What is saved may be older than what a newer build's ready page brought, or than a change announced meanwhile.
+        return received.from === 'saved' && held && held.at > received.at ? held : asAnswered(received);
+      } catch (error) {
+        noteError(error);
+        if (error instanceof ApiError && error.retryAfterMs !== undefined)
+          noteServerRest(key, error.retryAfterMs);
+        await standIn.show();
+        throw error;
+      } finally {
+        standIn.end();
+      }
+    },
+  });
+}
+
+/** Sets the page's clock by an answer, and the answer's time by the clock. */
+function inTime<Answer>(received: Received<Answer>, name: string): Received<Answer> {
+  const { from, at, serverNow, wasSeenByWorker } = received;
+  if (from === 'network' && !wasSeenByWorker) return { ...received, at: hearServerTime(at, name) };
+  if (from === 'network') noteServerTime(at);
+  else if (serverNow !== null) supposeServerTime(serverNow);
+  return received;
+}
+
+function asAnswered<Answer>({ value, at }: Received<Answer>): Answered<Answer> {
+  return { value, at };
+}

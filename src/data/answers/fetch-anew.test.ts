@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { beginPack, commitPack, failPack, stageAnswer } from '#core/storage/packs.ts';
+import { fetchAnew } from './fetch-anew.ts';
+
+const packs = vi.hoisted(() => ({ startPack: vi.fn() }));
+vi.mock('../packs/packs.ts', () => packs);
+
+const BASE = { name: 'base', title: '' };
+const DELPHI = { name: 'event:delphi', title: 'Delphi Games' };
+const MENU = { key: 'menu', endpoint: 'menu', body: '{}', etag: null, at: 1 };
+const CONTENT = { answers: [MENU.key], pictures: [], pictureBytes: 0, missingPictures: 0 };
+type Pack = Parameters<typeof beginPack>[0];
+
+async function make(pack: Pack) {
+  await beginPack(pack);
+  await stageAnswer(pack.name, MENU);
+  await commitPack(pack.name, CONTENT);
+}
+
+beforeEach(() => {
+  packs.startPack.mockReset().mockImplementation(make);
+});
+afterEach(async () => {
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('fetching everything anew', () => {
+  it('makes the packs with their pictures, and says when all of them are whole', async () => {
+    expect(await fetchAnew(new QueryClient(), [BASE, DELPHI])).toBe(true);
+    expect(packs.startPack.mock.calls.map(([pack]) => pack)).toEqual([
+      { ...BASE, withPictures: true },
+      { ...DELPHI, withPictures: true },
+    ]);
+  });
+
+  it('asks for what is on the screen again', async () => {
+    const client = new QueryClient();
+    client.setQueryData(['answer', 'a'], 1);
+    await fetchAnew(client, []);
+    expect(client.getQueryState(['answer', 'a'])?.isInvalidated).toBe(true);
+  });
+
+  it('goes on after a pack that has failed, and says that not all is here', async () => {
+    packs.startPack.mockImplementation(async (pack: Pack) => {
+      if (pack.name !== 'base') return make(pack);
+      const begun = await beginPack(pack);
+      if (begun.kind === 'done') await failPack(begun.value, { part: 'menu', reason: 'offline' });
+    });
+    expect(await fetchAnew(new QueryClient(), [BASE, DELPHI])).toBe(false);
+    expect(packs.startPack).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not done where the device keeps nothing', async () => {
+    packs.startPack.mockResolvedValue(undefined);
+    expect(await fetchAnew(new QueryClient(), [BASE])).toBe(false);
+  });
+});

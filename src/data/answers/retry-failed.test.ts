@@ -1,0 +1,122 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#core/api-client/api-error.ts';
+import { news } from '#core/contract/entities/news.ts';
+import { noteReached } from '../connection/connection.ts';
+import { endpointQuery } from './endpoint-query.ts';
+import { createQueryClient } from './query-client.ts';
+import { retryInMs } from './retry-failed.ts';
+// Brought by `stand-in.ts` when it is needed; the clock of these tests waits for no file.
+import './page-data.ts';
+
+const MINUTE_MS = 60_000;
+let answer: () => Promise<Response>;
+let asked = 0;
+let stop = () => {};
+
+const says =
+  (status: number, headers: Record<string, string> = {}) =>
+  async () =>
+    Response.json(status === 200 ? { data: [] } : {}, { status, headers });
+const open = () => {
+  const observer = new QueryObserver(createQueryClient(), endpointQuery(news, {}));
+  stop = observer.subscribe(() => undefined);
+  return observer;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  asked = 0;
+  vi.stubGlobal('fetch', async (address: string) => {
+    // No ready page stands in for the answer.
+    if (!address.startsWith('/api/')) return new Response('', { status: 404 });
+    asked += 1;
+    return answer();
+  });
+});
+afterEach(() => {
+  stop();
+  noteReached();
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('an answer that failed, with nothing on the screen', () => {
+  it('ERR-01 is asked for again by itself, ever more rarely, until it comes', async () => {
+    answer = says(500);
+    const observer = open();
+    await vi.advanceTimersByTimeAsync(4_001);
+    expect(asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+    expect(asked).toBeGreaterThan(10);
+    expect(asked).toBeLessThan(26);
+    answer = says(200);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(observer.getCurrentResult().data?.value).toEqual([]);
+    const before = asked;
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+    expect(asked).toBe(before);
+  });
+
+  it('ERR-08 is asked for again after its limit ran out while others are answered', async () => {
+    answer = () => new Promise(() => undefined);
+    open();
+    await vi.advanceTimersByTimeAsync(9_000);
+    noteReached();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(asked).toBe(2);
+    stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+  });
+
+  it('ERR-01 is asked for again while something else stands in for it, and not where it is here', () => {
+    const failed = {
+      status: 'error',
+      error: new ApiError('http', 'busy', { status: 500 }),
+      errorUpdateCount: 1,
+      errorUpdatedAt: 1,
+    };
+    const waitWith = (data: object) => retryInMs({ state: { ...failed, data } as never });
+    expect(waitWith({ value: [], at: 1, isStandIn: true })).toBeGreaterThan(0);
+    expect(waitWith({ value: [], at: 1 })).toBe(false);
+  });
+
+  it('ERR-01 waits as long as the server wishes', async () => {
+    answer = says(503, { 'retry-after': '120' });
+    open();
+    await vi.advanceTimersByTimeAsync(119_000);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked).toBe(2);
+  });
+
+  it('ERR-01 waits minutes at most, whatever the server wishes', async () => {
+    answer = says(429, { 'retry-after': '1000000000' });
+    open();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE_MS - 1_000);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked).toBe(2);
+  });
+
+  it('ERR-01 is left alone after a plain no', async () => {
+    answer = says(404);
+    open();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+    expect(asked).toBe(1);
+  });
+
+  it('ERR-01 is left alone while nobody looks', async () => {
+    answer = says(500);
+    open();
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+    expect(asked).toBe(1);
+  });
+});

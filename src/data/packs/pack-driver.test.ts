@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PacksNext, PacksTurn } from '#core/contract/worker-messages.ts';
+import { fakeLocks } from '../../../tests/support/fake-locks.ts';
+
+/** In the evening at the events it is the next day already. */
+const NOW = Date.UTC(2031, 3, 5, 20);
+const worker = vi.hoisted(() => ({
+  isThere: true,
+  ask: vi.fn<(turn: PacksTurn, enough: AbortSignal) => Promise<PacksNext>>(),
+}));
+vi.mock('../worker/ask-worker.ts', () => ({
+  askWorker: worker.ask,
+  workerInControl: async () => worker.isThere,
+}));
+
+/** A turn that ends only when something else holds. */
+const long = (_: PacksTurn, enough: AbortSignal) =>
+  new Promise<PacksNext>((resolve) => enough.addEventListener('abort', () => resolve('more')));
+const told = () => worker.ask.mock.calls.map(([turn]) => turn);
+const tellConnection = (facts: object) =>
+  Object.defineProperty(navigator, 'connection', {
+    value: Object.assign(new EventTarget(), facts),
+    configurable: true,
+  });
+function costNow(facts: object) {
+  const { connection } = navigator as unknown as { connection: EventTarget };
+  Object.assign(connection, facts).dispatchEvent(new Event('change'));
+}
+/** The driver of a page of its own: it follows things as long as the page lives. */
+async function openPage() {
+  vi.resetModules();
+  const [{ createPackDriver }, connection, { fetchAhead }, { noteServerTime }] = await Promise.all([
+    import('./pack-driver.ts'),
+    import('../connection/connection.ts'),
+    import('./fetch-ahead.ts'),
+    import('../connection/server-clock.ts'),
+  ]);
+  noteServerTime(NOW);
+  return { look: createPackDriver(), ...connection, fetchAhead };
+}
+const listening: (() => void)[] = [];
+function forgetListenersAfterwards(target: EventTarget) {
+  const { addEventListener } = target;
+  vi.spyOn(target, 'addEventListener').mockImplementation((name, listener, options) => {
+    addEventListener.call(target, name, listener, options);
+    listening.push(() => target.removeEventListener(name, listener));
+  });
+}
+let isHidden = false;
+function show(isShown: boolean) {
+  isHidden = !isShown;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  forgetListenersAfterwards(window);
+  forgetListenersAfterwards(document);
+  isHidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  worker.isThere = true;
+  worker.ask.mockReset().mockResolvedValue('done');
+  tellConnection({ effectiveType: '4g' });
+  Object.defineProperty(navigator, 'serviceWorker', { value: new EventTarget(), configurable: true });
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+});
+afterEach(() => {
+  for (const forget of listening.splice(0)) forget();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  localStorage.clear();
+  for (const name of ['connection', 'serviceWorker', 'locks']) Reflect.deleteProperty(navigator, name);
+});
+
+describe('asking the worker to go on with packs', () => {
+  it('tells what it cannot know by itself', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { look } = await openPage();
+    await look();
+    await look({ wanted: 'delphi' });
+    vi.unstubAllGlobals();
+    const facts = { type: 'packs-turn', isSmall: true, mayFetch: 'everything', isReached: true };
+    expect(told()).toEqual([
+      { ...facts, ahead: null },
+      { ...facts, ahead: { today: '2031-04-06', wanted: 'delphi' } },
+    ]);
+  });
+
+  it('asks again at once as long as there is more, and not once all is done', async () => {
+    worker.ask.mockResolvedValueOnce('more').mockResolvedValueOnce('more');
+    const { look } = await openPage();
+    await look();
+    expect(told()).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(told()).toHaveLength(3);
+  });
+
+  it('asks again after a while where something waits', async () => {
+    worker.ask.mockResolvedValueOnce('waiting');
+    const { look } = await openPage();
+    await look();
+    expect(told()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(told()).toHaveLength(2);
+  });
+
+  it('asks for what is due by itself until it is done, and then for nothing of it', async () => {
+    worker.ask.mockResolvedValueOnce('more').mockResolvedValueOnce('waiting');
+    const { look } = await openPage();
+    await look({ wanted: null });
+    await look();
+    await look();
+    expect(told().map(({ ahead }) => ahead !== null)).toEqual([true, true, true, false]);
+  });
+
+  it('is nothing where no worker comes', async () => {
+    worker.isThere = false;
+    const { look } = await openPage();
+    await look({ wanted: null });
+    expect(told()).toEqual([]);
+  });
+
+  it('is done by one page at a time', async () => {
+    worker.ask.mockImplementation(long);
+    const one = await openPage();
+    const other = await openPage();
+    void one.look();
+    void other.look();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told()).toHaveLength(1);
+  });
+
+  it('begins again when the network or the visitor comes back, and when another worker is there', async () => {
+    const { look } = await openPage();
+    await look();
+    for (const [target, name] of [
+      [window, 'online'],
+      [document, 'visibilitychange'],
+      [navigator.serviceWorker, 'controllerchange'],
+    ] as const) {
+      worker.ask.mockClear();
+      target.dispatchEvent(new Event(name));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(told(), name).toHaveLength(1);
+    }
+  });
+
+  it('N5 asks at most every ten seconds on a network that comes and goes', async () => {
+    const { look } = await openPage();
+    await look();
+    worker.ask.mockClear();
+    for (let times = 0; times < 20; times += 1) {
+      window.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(told().length).toBeLessThanOrEqual(3);
+  });
+
+  it('asks no more once nobody has been looking for a minute, and again when somebody does', async () => {
+    worker.ask.mockImplementation(async () => {
+      vi.setSystemTime(Date.now() + 20_000);
+      return 'more';
+    });
+    const { look } = await openPage();
+    show(false);
+    await look();
+    expect(told()).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(told()).toHaveLength(4);
+    worker.ask.mockResolvedValue('done');
+    show(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told()).toHaveLength(5);
+  });
+
+  it('asks nothing on a page that was never looked at', async () => {
+    isHidden = true;
+    const { look } = await openPage();
+    await look({ wanted: null });
+    expect(told()).toEqual([]);
+    show(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told()).toMatchObject([{ ahead: { wanted: null } }]);
+  });
+});
+
+describe('a turn under way', () => {
+  let page: Awaited<ReturnType<typeof openPage>>;
+  beforeEach(async () => {
+    worker.ask.mockImplementation(long);
+    page = await openPage();
+    void page.look();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+  it.each([
+    ['data begin to cost something', () => costNow({ saveData: true }), { mayFetch: 'nothing' }],
+    ['the visitor wants nothing fetched', () => page.fetchAhead.set('off'), { mayFetch: 'nothing' }],
+    ['nothing is reached any more', () => page.noteFailure('offline'), { isReached: false }],
+  ])('is ended by a new one when %s', async (_, happen, facts) => {
+    expect(told()).toMatchObject([{ mayFetch: 'everything', isReached: true }]);
+    happen();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told().slice(1)).toMatchObject([facts]);
+  });
+
+  it('goes on when the line changes and costs nothing all the same', async () => {
+    costNow({ effectiveType: '4g' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told()).toHaveLength(1);
+  });
+
+  it('SW2 is not waited for when another worker has come: that one is asked', async () => {
+    navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,112 @@
+import { isoDate } from '#core/contract/calendar-date.ts';
+import type { PacksTurn } from '#core/contract/worker-messages.ts';
+import { momentAt } from '#core/time/event-moment.ts';
+import { atMostEvery } from '../at-most-every.ts';
+import { currentConnection, followConnection } from '../connection/connection.ts';
+import { serverNow } from '../connection/server-clock.ts';
+import { spread } from '../connection/spread.ts';
+import { askWorker, workerInControl } from '../worker/ask-worker.ts';
+import { fetchAhead, followCost, mayFetchAhead } from './fetch-ahead.ts';
+import { isSmallScreen } from './is-small-screen.ts';
+
+const PACKS_LOCK = 'packs';
+const TRY_AGAIN_MS = 45_000;
+/** A network that comes and goes does not begin a pack's requests at each of its turns. */
+const LOOK_AT_MOST_EVERY_MS = 10_000;
+/** Nobody waits for a page out of sight, and the browser slows it down: another one asks. */
+const LONG_HIDDEN_MS = 60_000;
+
+/** That packs nobody has asked for are wanted too, and of which event where that is chosen. */
+interface Ahead {
+  readonly wanted: string | null;
+}
+type Look = (ahead?: Ahead) => Promise<void>;
+
+let look: Look | undefined;
+
+/** Has the worker go on with the packs that are under way; resolves when they are made, or cannot be just now. */
+export function goOnWithPacks(ahead?: Ahead): Promise<void> {
+  look ??= createPackDriver();
+  return look(ahead);
+}
+
+/**
+ * Makes this page one that asks the worker to go on with packs, turn by turn. One page at a time does; it begins again
+ * when the network or the visitor comes back, and now and then while something waits. The worker does all the rest: here
+ * is no database.
+ */
+export function createPackDriver(): Look {
+  let hiddenSince = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let queue = Promise.resolve();
+  let wish: Ahead | null = null;
+  let told: PacksTurn | null = null;
+  let turn = new AbortController();
+  const isAway = () => document.hidden && Date.now() - hiddenSince > LONG_HIDDEN_MS;
+
+  async function work(): Promise<void> {
+    clearTimeout(timer);
+    while (!isAway()) {
+      const asked = wish;
+      told = turnFor(asked);
+      turn = new AbortController();
+      const next = await askWorker(told, turn.signal);
+      told = null;
+      if (next === 'more') continue;
+      if (next === 'waiting') timer = setTimeout(goOn, spread(TRY_AGAIN_MS));
+      else if (wish === asked) wish = null;
+      return;
+    }
+  }
+
+  function goOn(): Promise<void> {
+    queue = queue
+      .then(workerInControl)
+      .then((isThere) => (isThere ? alone(work) : undefined))
+      .catch((error: unknown) => console.warn('A pack could not be gone on with.', error));
+    return queue;
+  }
+
+  /** What the worker was told is not so any more: it is told anew, which ends the turn under way. */
+  function tellAnew(): void {
+    if (told === null) return;
+    const { mayFetch, isReached } = turnFor(wish);
+    if (mayFetch !== told.mayFetch || isReached !== told.isReached) turn.abort();
+  }
+
+  followConnection(tellAnew);
+  fetchAhead.subscribe(tellAnew);
+  followCost(tellAnew);
+  addEventListener(
+    'online',
+    atMostEvery(LOOK_AT_MOST_EVERY_MS, () => void goOn()),
+  );
+  navigator.serviceWorker?.addEventListener('controllerchange', () => {
+    // The worker that was asked is gone.
+    turn.abort();
+    void goOn();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) hiddenSince = Date.now();
+    else void goOn();
+  });
+  return (ahead) => {
+    wish = ahead ?? wish;
+    return goOn();
+  };
+}
+
+function turnFor(ahead: Ahead | null): PacksTurn {
+  return {
+    type: 'packs-turn',
+    isSmall: isSmallScreen(),
+    mayFetch: mayFetchAhead(),
+    isReached: currentConnection() === 'reached',
+    ahead: ahead && { today: isoDate(momentAt(serverNow()).date), wanted: ahead.wanted },
+  };
+}
+
+async function alone(work: () => Promise<void>): Promise<void> {
+  const locks: LockManager | undefined = navigator.locks;
+  await (locks ? locks.request(PACKS_LOCK, work) : work());
+}

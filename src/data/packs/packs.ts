@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import type { PackRow } from '#core/storage/rows.ts';
+import { putRestsAside } from '../answers/try-again.ts';
+import { createStore } from '../store.ts';
+
+/*
+ * What the page knows of the packs, and how it has them made: it writes what is wanted, the worker does it. The database
+ * is loaded with the first use.
+ */
+export type { PackRow };
+export type PackFailureReason = NonNullable<PackRow['failure']>['reason'];
+
+/** Null until the device's storage has been looked into. */
+const packs = createStore<readonly PackRow[] | null>(null);
+let isWatching = false;
+
+/** All packs on this device, whole or on their way; null until they are known. */
+export function usePacks(): readonly PackRow[] | null {
+  useEffect(watch, []);
+  return packs.use();
+}
+
+/** The pack of this name, or null where there is none; undefined until that is known. */
+export function usePack(name: string): PackRow | null | undefined {
+  const known = usePacks();
+  return known === null ? undefined : (known.find((pack) => pack.name === name) ?? null);
+}
+
+/** Has the packs gone on with that are under way; resolves when they are made, or cannot be just now. */
+export async function makePacks(): Promise<void> {
+  const { goOnWithPacks } = await import('./pack-driver.ts');
+  await goOnWithPacks();
+}
+
+/** Begins a pack, or its next revision, as the visitor wishes. */
+export async function startPack({
+  name,
+  title,
+  withPictures,
+}: Pick<PackRow, 'name' | 'title' | 'withPictures'>): Promise<void> {
+  const { beginPack } = await storage();
+  const begun = await beginPack({ name, title, withPictures });
+  if (begun.kind !== 'done') return tellNotKept({ name, title, withPictures }, begun.kind);
+  await putRestsAside();
+  await makeOrFail(begun.value);
+}
+
+export async function pausePack(name: string): Promise<void> {
+  const { turnPack } = await storage();
+  await turnPack(name, 'paused');
+}
+
+export async function resumePack(name: string): Promise<void> {
+  const { findPack, turnPack } = await storage();
+  const turned = await turnPack(name, 'loading');
+  if (turned.kind !== 'done') return tellNotKept({ name }, turned.kind);
+  const found = await findPack(name);
+  if (found.kind !== 'done' || found.value === null) return;
+  await putRestsAside();
+  await makeOrFail(found.value);
+}
+
+/** The next revision is not wanted any more; the one in use stays. */
+export async function cancelPack(name: string): Promise<void> {
+  const { abandonPack } = await storage();
+  await abandonPack(name);
+}
+
+/** Forgets a pack; schedules stay, as everywhere. */
+export async function removePack(name: string): Promise<void> {
+  const { removePack: remove } = await storage();
+  await remove(name);
+}
+
+/** How much a pack may be, before anything is fetched. */
+export async function estimatePack(name: string) {
+  const { estimate } = await import('./estimate-pack.ts');
+  return estimate(name);
+}
+
+/** Where no worker comes, nothing goes on: it is said then, and does not seem to be under way for ever. */
+async function makeOrFail(attempt: Pick<PackRow, 'name' | 'startedAt'>): Promise<void> {
+  const [{ failPack }, { workerInControl }] = await Promise.all([
+    storage(),
+    import('../worker/ask-worker.ts'),
+  ]);
+  if (await workerInControl()) await makePacks();
+  else await failPack(attempt, { part: 'storage', reason: 'no-worker' });
+}
+
+/** Told by this page alone, until packs change again: a row that could not be written cannot say why. */
+function tellNotKept(
+  { name, title = '', withPictures = false }: Pick<PackRow, 'name'> & Partial<PackRow>,
+  reason: 'full' | 'unavailable',
+): void {
+  const known = packs.get();
+  if (known === null) return;
+  const failure = { part: 'storage', reason };
+  const none = { name, title, withPictures, startedAt: Date.now(), progress: null, receipt: null };
+  packs.set(
+    known.some((row) => row.name === name)
+      ? known.map((row) => (row.name === name ? { ...row, failure } : row))
+      : [...known, { ...none, state: 'failed', failure }],
+  );
+}
+
+const storage = () => import('#core/storage/packs.ts');
+
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  void import('./watch-packs.ts').then(
+    ({ watchPacks }) => watchPacks(packs.set),
+    () => {
+      isWatching = false;
+    },
+  );
+}

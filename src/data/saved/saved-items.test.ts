@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { listSaved, putSaved } from '#core/storage/saved-items.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { changeThings, renewThings, saveThings, starred, unsaveThing } from './saved-items.ts';
+import { forgetPresses, notePresses, unstoredPresses } from './unstored-stars.ts';
+
+const askToPersist = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('../packs/persistence.ts', () => ({ askToPersist }));
+
+/** A press that would be stored under another name than it is noted under. */
+const NOT_ITS_KEY = '{"key":"event:delphi","ref":{},"savedAt":1}';
+const UNSTORED = 'saved-unstored:event:athens';
+const star = (eventPath: string) => starred({ kind: 'event', eventPath }, null);
+const noted = () => JSON.parse(localStorage.getItem('saved-keys') ?? '[]').slice(1);
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  askToPersist.mockClear();
+  localStorage.clear();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('the browser', () => {
+  it('is asked to keep what is saved, and nothing that could not be', async () => {
+    expectConsole(/cannot save or read just now/);
+    vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValueOnce(new Error('broken'));
+    expect(await saveThings([star('athens')])).toBe('unavailable');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(askToPersist).not.toHaveBeenCalled();
+    expect(await saveThings([star('athens')])).toBe('done');
+    await vi.waitFor(() => expect(askToPersist).toHaveBeenCalledOnce());
+  });
+});
+
+describe('what is noted of starred things', () => {
+  it('is what the list holds, although another tab’s note was lost', async () => {
+    await putSaved([star('delphi')]);
+    await saveThings([star('athens')]);
+    expect(noted()).toEqual(['event:athens', 'event:delphi']);
+    localStorage.setItem('saved-keys', `[${Date.now() + 1},"event:athens","event:delphi","event:corinth"]`);
+    await unsaveThing('event:athens');
+    expect(noted()).toEqual(['event:delphi']);
+  });
+
+  it('never lacks what was pressed meanwhile', async () => {
+    const { saved } = openDatabase();
+    const read = saved.toArray.bind(saved);
+    let second: Promise<unknown> | undefined;
+    // Pressed after the list has been read, and before it is noted.
+    vi.spyOn(saved, 'toArray').mockImplementationOnce((() =>
+      read().then((rows) => {
+        second = Dexie.ignoreTransaction(() => saveThings([star('delphi')]));
+        return rows;
+      })) as never);
+    await saveThings([star('athens')]);
+    expect(noted()).toEqual(['event:athens', 'event:delphi']);
+    await second;
+    expect(noted()).toEqual(['event:athens', 'event:delphi']);
+  });
+});
+
+describe('two tabs that hold different revisions', () => {
+  it('do not write each other’s word away without end: each writes the same once', async () => {
+    const [here, there] = [star('athens'), { ...star('athens'), namesakes: ['1'] }];
+    const stored = async () => (await openDatabase().saved.toArray())[0];
+    await putSaved([here]);
+    await renewThings([{ from: here, to: there }]);
+    expect(await stored()).toEqual(there);
+    // The other tab, which has its own memory.
+    await changeThings([{ from: there, to: here }]);
+    await renewThings([{ from: here, to: there }]);
+    expect(await stored()).toEqual(here);
+    // What the visitor does counts every time.
+    expect(await changeThings([{ from: here, to: there }])).toBe('done');
+    expect(await stored()).toEqual(there);
+  });
+
+  it('write again what could not be written', async () => {
+    expectConsole(/cannot save or read just now/);
+    const [here, there] = [star('corinth'), { ...star('corinth'), namesakes: ['1'] }];
+    await putSaved([here]);
+    vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValueOnce(new Error('broken'));
+    await renewThings([{ from: here, to: there }]);
+    await renewThings([{ from: here, to: there }]);
+    expect(await openDatabase().saved.toArray()).toEqual([there]);
+  });
+});
+
+describe('a page that is left before its stars are stored', () => {
+  /** As a page that starts: nothing of the one before it is in memory. */
+  async function openPage() {
+    vi.resetModules();
+    const { useIsSaved } = await import('./saved-items.ts');
+    const { renderHook } = await import('@testing-library/react');
+    return renderHook(() => useIsSaved({ kind: 'event', eventPath: 'athens' }));
+  }
+  const stored = async () => {
+    const rows = await listSaved();
+    return rows.kind === 'done' ? rows.value.map(({ key }) => key) : rows.kind;
+  };
+  const unstored = () => localStorage.getItem(UNSTORED);
+
+  it('leaves them to the next one, whole', async () => {
+    const press = starred({ kind: 'event', eventPath: 'athens' }, null);
+    notePresses(new Map([[press.key, press]]));
+    const { result } = await openPage();
+    await vi.waitFor(async () => expect(await stored()).toEqual(['event:athens']));
+    expect(result.current).toBe(true);
+    await vi.waitFor(() => expect(unstored()).toBeNull());
+  });
+
+  it('leaves it what was to go', async () => {
+    await putSaved([star('athens'), star('delphi')]);
+    notePresses(new Map([['event:athens', null]]));
+    await openPage();
+    await vi.waitFor(async () => expect(await stored()).toEqual(['event:delphi']));
+  });
+
+  it('leaves nothing behind once they are', async () => {
+    const press = saveThings([star('athens')]);
+    expect(unstored()).toContain('"eventPath":"athens"');
+    await press;
+    expect(unstored()).toBeNull();
+  });
+
+  it.each(['{"a":1}', '[7]', '7', '', '{}', NOT_ITS_KEY])(
+    'is not misled by what is no press: %s',
+    async (noted) => {
+      localStorage.setItem(UNSTORED, noted);
+      expect(unstoredPresses()).toEqual(new Map());
+      await openPage();
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it('keeps a press that came while an earlier one was being stored', () => {
+    const first = new Map([['event:athens', star('athens')]]);
+    notePresses(first);
+    notePresses(new Map([['event:athens', null]]));
+    forgetPresses(first);
+    expect(unstoredPresses()).toEqual(new Map([['event:athens', null]]));
+  });
+});

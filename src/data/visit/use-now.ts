@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { followServerClock, serverNow } from '../connection/server-clock.ts';
+
+/**
+ * The time, renewed every `everyMs` while the page is seen; null until mounted, since a prerendered page
+ * carries dates and never their relation to now (docs/architecture.md, section 7).
+ */
+export function useNow(everyMs: number): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      clearTimeout(timer);
+      const current = serverNow();
+      setNow(current);
+      // Aimed at the next full step, so that a tick never drifts past a second or a minute.
+      if (!document.hidden) timer = setTimeout(tick, everyMs - (current % everyMs) + 5);
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    const stopFollowing = followServerClock(tick);
+    return () => {
+      clearTimeout(timer);
+      stopFollowing();
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [everyMs]);
+  return now;
+}

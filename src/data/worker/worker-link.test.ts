@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerKey } from '#core/contract/answer-key.ts';
+import { menu } from '#core/contract/entities/menu.ts';
+import { type MessageFromWorker, SAVED_AT_HEADER } from '#core/contract/worker-messages.ts';
+import { endpointQuery } from '../answers/endpoint-query.ts';
+import { createQueryClient } from '../answers/query-client.ts';
+import { currentConnection, noteFailure, noteReached } from '../connection/connection.ts';
+import { noteServerTime, serverNow } from '../connection/server-clock.ts';
+import { linkWorker } from './worker-link.ts';
+
+vi.mock('../when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+
+const NOW = Date.UTC(2031, 3, 5, 10);
+const HOUR_MS = 60 * 60_000;
+const KEY = answerKey(menu, {});
+const query = endpointQuery(menu, {});
+
+/** A page under a worker that holds the menu of an hour ago. */
+async function controlledPage() {
+  const worker = Object.assign(new EventTarget(), {
+    controller: { postMessage: () => undefined },
+    register: async () => undefined,
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+  const headers = { 'content-type': 'application/json', [SAVED_AT_HEADER]: String(NOW - HOUR_MS) };
+  vi.stubGlobal('fetch', async () => new Response('{"status":1,"data":{}}', { headers }));
+  const client = createQueryClient();
+  await client.fetchQuery(query);
+  client.setQueryData(query.queryKey, { value: [], at: 0 });
+  await linkWorker(client, '/main.js');
+  const say = (data: MessageFromWorker) => worker.dispatchEvent(new MessageEvent('message', { data }));
+  return { say, shownAt: () => client.getQueryData(query.queryKey)?.at };
+}
+
+beforeEach(() => {
+  vi.stubEnv('PROD', true);
+  vi.useFakeTimers({ now: NOW });
+  noteServerTime(NOW);
+});
+afterEach(() => {
+  noteReached();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('OFFLINE-06 shows what a pack has changed, which says nothing of the time or of the network', async () => {
+  const { say, shownAt } = await controlledPage();
+  noteFailure('offline');
+  await vi.advanceTimersByTimeAsync(2_000);
+  say({ type: 'saved-changed', key: KEY });
+  await vi.waitFor(() => expect(shownAt()).toBe(NOW - HOUR_MS));
+  expect(serverNow()).toBe(Date.now());
+  expect(currentConnection()).toBe('unreachable');
+});
+
+it('takes the time and the network from an answer that has just come', async () => {
+  const { say } = await controlledPage();
+  noteFailure('offline');
+  await vi.advanceTimersByTimeAsync(2_000);
+  say({ type: 'refreshed', key: KEY, savedAt: NOW - HOUR_MS, confirmedAt: 0 });
+  expect(serverNow()).toBe(NOW - HOUR_MS);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(currentConnection()).toBe('reached');
+});
+
+it('OFFLINE-06 takes a confirmed answer for as new as it was confirmed', async () => {
+  const { say, shownAt } = await controlledPage();
+  say({ type: 'refreshed', key: KEY, savedAt: NOW, confirmedAt: 0 });
+  expect(shownAt()).toBe(NOW);
+});
+
+it('OFFLINE-06 shows the confirmed answer itself where the page holds another', async () => {
+  const { say, shownAt } = await controlledPage();
+  say({ type: 'refreshed', key: KEY, savedAt: NOW, confirmedAt: NOW - HOUR_MS });
+  expect(shownAt()).toBe(0);
+  await vi.waitFor(() => expect(shownAt()).toBe(NOW - HOUR_MS));
+});

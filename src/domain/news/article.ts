@@ -1,0 +1,60 @@
+import type { NewsItem } from '#core/contract/entities/news.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
+import { cappedMarkup } from '../../ui/safe-html/html-text.ts';
+import { plainText } from '../../ui/safe-html/plain-text.ts';
+import { articleKeys, otherArticleKeys } from './article-key.ts';
+
+/** A news item with what the pages need to name it and to link to it. */
+export interface Article {
+  readonly item: NewsItem;
+  readonly key: string;
+  /** What else it is found by: stars and addresses from before the list changed still name it so. */
+  readonly otherKeys: readonly string[];
+  /** Place in the list the provider gave. */
+  readonly index: number;
+  /** Only the opening of its text is here, not the whole. */
+  readonly isExcerpt: boolean;
+  /** The first words of the description, without markup; '' where there is none. */
+  readonly opening: string;
+  /** Full address of the picture, null without one. */
+  readonly picture: string | null;
+}
+
+/** A news item of a ready page that carries the beginning of the news only. */
+export interface FirstItem extends NewsItem {
+  /** Its key among all the news, which the beginning alone does not tell. */
+  readonly key: string;
+  /** The description is cut to its opening. */
+  readonly isExcerpt: boolean;
+}
+
+/** The articles of a news answer, in its order. */
+export function toArticles(items: readonly (NewsItem | FirstItem)[]): Article[] {
+  const texts = items.map(({ description }) => plainText(cappedMarkup(description)));
+  const sources = items.map(({ title, file }, index) => ({
+    title,
+    file,
+    words: texts[index]?.join(' ') ?? '',
+  }));
+  const keys = articleKeys(sources);
+  const others = otherArticleKeys(sources);
+  return items.map((item, index) => ({
+    item,
+    key: 'key' in item ? item.key : (keys[index] ?? ''),
+    otherKeys: others[index] ?? [],
+    index,
+    isExcerpt: 'isExcerpt' in item && item.isExcerpt,
+    opening: openingOf(texts[index] ?? []),
+    picture: pictureAddress(item.file),
+  }));
+}
+
+const ENOUGH_CHARS = 60;
+
+/** The first paragraph, and the next ones where it is no more than a place or a date. */
+function openingOf(paragraphs: readonly string[]): string {
+  return paragraphs.reduce(
+    (text, next) => (text.length < ENOUGH_CHARS ? `${text} ${next}`.trim() : text),
+    '',
+  );
+}

@@ -1,0 +1,26 @@
+import type { GameSchedule, ScheduleEntry } from '#core/contract/entities/schedule.ts';
+import { isoDate } from '#core/time/calendar-date.ts';
+import { readEventMoment } from '#core/time/event-moment.ts';
+
+/**
+ * What a very long schedule opens with: the entries that begin first, and of each later day the first one, so that all
+ * days have their place from the start.
+ *
+ * @param most how many entries beside those of the later days
+ */
+export function firstSittings(schedules: readonly GameSchedule[], most: number): GameSchedule[] {
+  const timed = schedules
+    .flatMap(({ entries }) => entries)
+    .map((entry) => ({ entry, from: readEventMoment(entry.from) }));
+  timed.sort((a, b) => (a.from?.at ?? Number.POSITIVE_INFINITY) - (b.from?.at ?? Number.POSITIVE_INFINITY));
+  const days = new Set<string>();
+  const first = new Set<ScheduleEntry>();
+  for (const { entry, from } of timed) {
+    const day = from === null ? '' : isoDate(from.date);
+    if (first.size < most || (from !== null && !days.has(day))) first.add(entry);
+    days.add(day);
+  }
+  return schedules
+    .map(({ game, entries }) => ({ game, entries: entries.filter((entry) => first.has(entry)) }))
+    .filter(({ entries }) => entries.length > 0);
+}

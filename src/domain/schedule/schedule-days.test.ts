@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { readEventMoment } from '#core/time/event-moment.ts';
+import { dayAt, groupByGame, groupByHour, programmeSpan, readProgramme } from './schedule-days.ts';
+import { phaseOf } from './sitting.ts';
+
+const entry = (from: string, to = '', title = 'Heat', address = 'Odeon') => ({
+  title,
+  from,
+  to,
+  address,
+  latLong: '',
+});
+const at = (text: string) => readEventMoment(text)?.at ?? Number.NaN;
+
+const programme = readProgramme([
+  {
+    game: 'Wrestling',
+    entries: [
+      entry('21/11/2026 14:00:00', '21/11/2026 16:00:00', 'Afternoon'),
+      entry('21/11/2026 09:00:00', '21/11/2026 10:00:00', 'Morning'),
+      entry('22/11/2026 00:30:00', '22/11/2026 01:30:00', 'Night'),
+    ],
+  },
+  {
+    game: 'Torch race',
+    entries: [
+      entry('21/11/2026 23:30:00', '22/11/2026 00:30:00', 'Through midnight'),
+      entry('22/11/2026 18:00:00', '', 'Open end'),
+      entry('', '', 'Some day'),
+    ],
+  },
+]);
+const titles = (day: number) => programme.days[day]?.sittings.map(({ title }) => title);
+
+describe('the days of a programme', () => {
+  it('EVENT-08 come in order, each with its sittings by time', () => {
+    expect(programme.days.map(({ key }) => key)).toEqual(['2026-11-21', '2026-11-22']);
+    expect(titles(0)).toEqual(['Morning', 'Afternoon', 'Through midnight', 'Night']);
+    expect(titles(1)).toEqual(['Open end']);
+  });
+
+  it('give a night to the evening before, but only where there was one', () => {
+    const lonely = readProgramme([{ game: 'Vigil', entries: [entry('22/11/2026 02:00:00')] }]);
+    expect(lonely.days.map(({ key }) => key)).toEqual(['2026-11-22']);
+  });
+
+  it('begin at five in the morning, however long the night', () => {
+    const days = (from: string) =>
+      readProgramme([
+        { game: 'Vigil', entries: [entry('21/11/2026 23:00:00', '22/11/2026 04:50:00'), entry(from)] },
+      ]).days.length;
+    expect(days('22/11/2026 03:59:00')).toBe(1);
+    expect(days('22/11/2026 05:00:00')).toBe(2);
+  });
+
+  it('EVENT-08 lose no entry whose beginning cannot be read', () => {
+    const unread = readProgramme([{ game: 'Run', entries: [entry('after lunch'), entry('')] }]);
+    expect(unread.days).toEqual([]);
+    expect(unread.undated.map(({ fromText }) => fromText)).toEqual(['after lunch', '']);
+    expect(programme.undated.map(({ title }) => title)).toEqual(['Some day']);
+  });
+
+  it('EVENT-08 keep each entry under its game, games in the order of the answer', () => {
+    const rows = groupByGame(programme.days[0]?.sittings ?? []);
+    expect(rows.map(({ game, sittings }) => [game, sittings.map(({ title }) => title)])).toEqual([
+      ['Wrestling', ['Morning', 'Afternoon', 'Night']],
+      ['Torch race', ['Through midnight']],
+    ]);
+  });
+
+  it('put a game that comes twice into one row', () => {
+    const twice = readProgramme([
+      { game: 'Run', entries: [entry('21/11/2026 12:00:00')] },
+      { game: 'Jump', entries: [entry('21/11/2026 10:00:00')] },
+      { game: 'Run', entries: [entry('21/11/2026 09:00:00')] },
+    ]);
+    const rows = groupByGame(twice.days[0]?.sittings ?? []);
+    expect(rows.map(({ game, sittings }) => [game, sittings.length])).toEqual([
+      ['Run', 2],
+      ['Jump', 1],
+    ]);
+  });
+
+  it('can be read down by the hour, the night last', () => {
+    expect(groupByHour(programme.days[0]?.sittings ?? []).map(({ hour }) => hour)).toEqual([9, 14, 23, 0]);
+  });
+});
+
+describe('today in a programme', () => {
+  it.each([
+    ['21/11/2026 05:00:00', '2026-11-21'],
+    ['21/11/2026 23:59:00', '2026-11-21'],
+    ['22/11/2026 00:30:00', '2026-11-21'],
+    ['22/11/2026 03:30:00', '2026-11-21'],
+    ['22/11/2026 03:31:00', '2026-11-22'],
+    ['22/11/2026 05:00:00', '2026-11-22'],
+    ['23/11/2026 01:00:00', '2026-11-22'],
+  ])('at %s is %s', (now, key) => {
+    expect(dayAt(programme.days, at(now))?.key).toBe(key);
+  });
+
+  it('is no day before and after', () => {
+    expect(dayAt(programme.days, at('20/11/2026 12:00:00'))).toBeUndefined();
+    expect(dayAt(programme.days, at('23/11/2026 12:00:00'))).toBeUndefined();
+  });
+
+  it('spans from the first beginning to the last end, an open end counting as an hour', () => {
+    expect(programmeSpan(programme.days)).toEqual({
+      from: at('21/11/2026 09:00:00'),
+      to: at('22/11/2026 19:00:00'),
+    });
+    expect(programmeSpan([])).toBeNull();
+  });
+});
+
+describe('the phase of a sitting', () => {
+  const [sitting] = readProgramme([
+    { game: 'Run', entries: [entry('21/11/2026 23:30:00', '22/11/2026 00:30:00')] },
+  ]).days.flatMap((day) => day.sittings);
+  const phaseAt = (now: string) => sitting && phaseOf(sitting, at(now));
+
+  it('begins with its first minute and ends before its last, across midnight', () => {
+    expect(phaseAt('21/11/2026 23:29:59')).toBe('ahead');
+    expect(phaseAt('21/11/2026 23:30:00')).toBe('now');
+    expect(phaseAt('22/11/2026 00:29:59')).toBe('now');
+    expect(phaseAt('22/11/2026 00:30:00')).toBe('over');
+  });
+
+  it.each(['', '21/11/2026 08:00:00', 'later'])('takes the end "%s" for an hour', (to) => {
+    const [open] = readProgramme([{ game: 'Run', entries: [entry('21/11/2026 09:00:00', to)] }]).days.flatMap(
+      (day) => day.sittings,
+    );
+    expect(open && phaseOf(open, at('21/11/2026 09:59:59'))).toBe('now');
+    expect(open && phaseOf(open, at('21/11/2026 10:00:00'))).toBe('over');
+  });
+});
+
+describe('finals', () => {
+  it.each([
+    ['Final', true],
+    ['Open, final', true],
+    ['Grand Finals', true],
+    ['Semi-Final', false],
+    ['13–18, semi final', false],
+    ['Quarterfinal', false],
+    ['Quarter-finals', false],
+    ['Finalists meet', false],
+  ])('%s is one: %s', (title, isFinal) => {
+    const found = readProgramme([{ game: 'Run', entries: [entry('21/11/2026 09:00:00', '', title)] }]);
+    expect(found.days[0]?.sittings[0]?.isFinal).toBe(isFinal);
+  });
+});

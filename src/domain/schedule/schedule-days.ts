@@ -1,0 +1,142 @@
+import type { GameSchedule } from '#core/contract/entities/schedule.ts';
+import { addDays, type CalendarDate, isoDate, isSameDay } from '#core/time/calendar-date.ts';
+import { momentAt } from '#core/time/event-moment.ts';
+import {
+  DAY_BEGINS_AT_HOUR,
+  datesBetween,
+  Evenings,
+  festivalDate,
+  isAllDay,
+  lastFestivalDate,
+  NIGHT_ENDS_AT_HOUR,
+} from './festival-date.ts';
+import { groupBy } from './group-by.ts';
+import { isTimed, readSittings, type Sitting, type TimedSitting } from './sitting.ts';
+
+/** One day of the festival, from morning to the end of its night. */
+export interface FestivalDay {
+  /** `2026-11-21`, also in the address. */
+  readonly key: string;
+  readonly date: CalendarDate;
+  /** What begins and ends in its hours, by beginning, then in the order of the answer. */
+  readonly sittings: readonly TimedSitting[];
+  /** What goes on all day: whole days, and what lasts several of them, which stands on each. */
+  readonly lasting: readonly TimedSitting[];
+}
+
+export interface Programme {
+  readonly days: readonly FestivalDay[];
+  /** Entries whose beginning is unknown: they belong to no day, and are not lost. */
+  readonly undated: readonly Sitting[];
+}
+
+/** A game with its sittings; a name that comes twice in the answer is one game. */
+export interface GameRow<S extends Sitting = TimedSitting> {
+  readonly game: string;
+  readonly sittings: readonly S[];
+}
+
+/** Reads the answer and sorts it into festival days. */
+export function readProgramme(schedules: readonly GameSchedule[]): Programme {
+  const sittings = readSittings(schedules);
+  const timed = sittings.filter(isTimed).sort((a, b) => a.from.at - b.from.at);
+  const days = new Map<string, { sittings: TimedSitting[]; lasting: TimedSitting[] }>();
+  const dayOf = (key: string) => {
+    const day = days.get(key) ?? { sittings: [], lasting: [] };
+    days.set(key, day);
+    return day;
+  };
+  const evenings = new Evenings();
+  const long: [sitting: TimedSitting, from: string, to: string][] = [];
+  for (const sitting of timed) {
+    const first = festivalDate(sitting, evenings);
+    const last = lastFestivalDate(sitting, first);
+    if (isAllDay(sitting) || !isSameDay(first, last)) {
+      const covered = datesBetween(first, last);
+      if (covered === null) long.push([sitting, isoDate(first), isoDate(last)]);
+      for (const date of covered ?? [first, last]) dayOf(isoDate(date)).lasting.push(sitting);
+    } else {
+      dayOf(isoDate(first)).sittings.push(sitting);
+      evenings.add(first, sitting);
+    }
+  }
+  // What lasts for months makes no days of its own, and stands on those that there are.
+  for (const [sitting, from, to] of long)
+    for (const [key, { lasting }] of days) if (from < key && key < to) lasting.push(sitting);
+  return {
+    days: [...days]
+      .map(([key, { sittings: ofDay, lasting }]) => ({
+        key,
+        date: dateOfKey(key),
+        sittings: ofDay,
+        lasting: lasting.sort((a, b) => a.from.at - b.from.at),
+      }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1)),
+    undated: sittings.filter((sitting) => !isTimed(sitting)),
+  };
+}
+
+/** All that is on that day: what lasts first. */
+export function allOf({ sittings, lasting }: FestivalDay): readonly TimedSitting[] {
+  return lasting.length === 0 ? sittings : [...lasting, ...sittings];
+}
+
+/** The festival day it is at this moment, or undefined when nothing is on the programme that day. */
+export function dayAt(days: readonly FestivalDay[], now: number): FestivalDay | undefined {
+  const today = dayKeyAt(days, now);
+  return days.find(({ key }) => key === today);
+}
+
+/** What the key of the day at this moment is or would be, on the programme or not. */
+export function dayKeyAt(days: readonly FestivalDay[], now: number): string {
+  const { date, hour } = momentAt(now);
+  const [today, dayBefore] = [isoDate(date), addDays(date, -1)];
+  const last = days.find(({ key }) => key === isoDate(dayBefore));
+  if (hour >= NIGHT_ENDS_AT_HOUR || last === undefined) return today;
+  // In the last hour of a night only who stays at its last sets is still at it.
+  const isOn = ({ from, endsAt }: TimedSitting) =>
+    isSameDay(from.date, date) && from.at <= now && now < endsAt;
+  if (hour >= DAY_BEGINS_AT_HOUR) return last.sittings.some(isOn) ? last.key : today;
+  const evenings = new Evenings();
+  for (const sitting of last.sittings) evenings.add(dayBefore, sitting);
+  // Where today has no programme, whoever is still about is at that of the night.
+  const isLast = !days.some(({ key }) => key === today);
+  return isLast || evenings.isOn(dayBefore, now) ? last.key : today;
+}
+
+/** Sittings by game, games in the order of the answer. */
+export function groupByGame<S extends Sitting>(sittings: readonly S[]): GameRow<S>[] {
+  const rowOf = ({ key }: Sitting) => Number(key.split('-')[0]);
+  const byGame = groupBy(sittings, ({ game }) => game);
+  const firstRow = (row: readonly S[]) => Math.min(...row.map(rowOf));
+  return [...byGame]
+    .map(([game, ofGame]) => ({ game, sittings: ofGame }))
+    .sort((a, b) => firstRow(a.sittings) - firstRow(b.sittings));
+}
+
+/** Sittings that begin within the same hour, by time: for reading down a day. */
+export function groupByHour(
+  sittings: readonly TimedSitting[],
+): { key: string; hour: number; sittings: TimedSitting[] }[] {
+  const hourOf = ({ from }: TimedSitting) => `${isoDate(from.date)} ${from.hour}`;
+  return [...groupBy(sittings, hourOf)].map(([key, ofHour]) => ({
+    key,
+    hour: ofHour[0]?.from.hour ?? 0,
+    sittings: ofHour,
+  }));
+}
+
+/** From the first beginning to the last end, or null without any day. */
+export function programmeSpan(days: readonly FestivalDay[]): { from: number; to: number } | null {
+  const sittings = days.flatMap(allOf);
+  if (sittings.length === 0) return null;
+  return {
+    from: Math.min(...sittings.map(({ from }) => from.at)),
+    to: Math.max(...sittings.map(({ endsAt }) => endsAt)),
+  };
+}
+
+function dateOfKey(key: string): CalendarDate {
+  const [year = 0, month = 0, day = 0] = key.split('-').map(Number);
+  return { year, month, day };
+}

@@ -1,5 +1,0 @@
-import { banners } from '#core/contract/banner.ts';
-import { endpointQuery } from '../../data/endpoint-query.ts';
-
-/** The banners of a page, named as the provider names pages (decision Q-07). */
-export const bannersQuery = (pageName: string) => endpointQuery(banners, { pagename: pageName });

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Category } from '#content/event-categories/catalogue.ts';
+import type { SubPage } from '#content/event-categories/event-category.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import styles from './page-neighbours.module.css';
+
+interface PageNeighboursProps {
+  readonly category: Category;
+  readonly page: SubPage;
+}
+
+/** The ways to the pages before and after this one; the first and the last have one of them. */
+export function PageNeighbours({ category, page }: PageNeighboursProps) {
+  const { t } = useTranslation();
+  const place = category.pages.indexOf(page);
+  const before = category.pages[place - 1];
+  const after = category.pages[place + 1];
+  const way = (to: SubPage, words: 'catalogue.previous' | 'catalogue.next') => (
+    <>
+      {t(words)} <bdi lang="en">{to.name}</bdi>
+    </>
+  );
+  return (
+    <nav aria-label={t('catalogue.neighbours')} className={styles.neighbours}>
+      {before && (
+        <GoLink to={paths.categoryPage(category.key, before.key)} icon="arrow-left">
+          {way(before, 'catalogue.previous')}
+        </GoLink>
+      )}
+      {after && (
+        <GoLink to={paths.categoryPage(category.key, after.key)} className={styles.next}>
+          {way(after, 'catalogue.next')}
+        </GoLink>
+      )}
+    </nav>
+  );
+}

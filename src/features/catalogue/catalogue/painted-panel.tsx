@@ -1,0 +1,28 @@
+import type { CataloguePicture } from '#content/event-categories/event-category.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import styles from './painted-panel.module.css';
+import { picturePart } from './picture-part.ts';
+
+interface PaintedPanelProps {
+  /** Without one the default picture stands. */
+  readonly img: CataloguePicture | undefined;
+  /** Its shape; without one it fills the box around it (CAT-05). */
+  readonly layout?: 'portrait' | 'landscape' | undefined;
+  readonly loading?: 'eager' | 'lazy' | undefined;
+}
+
+/** A picture of the catalogue as a square-edged panel. It says nothing that the name beside it does not say. */
+export function PaintedPanel({ img, layout, loading }: PaintedPanelProps) {
+  return (
+    <Picture
+      src={img && picturePart(img)}
+      alt=""
+      width={layout === 'portrait' ? 300 : 400}
+      height={layout === 'portrait' ? 400 : 300}
+      loading={loading}
+      className={classNames(styles.panel, layout && styles[layout])}
+      imageClassName={classNames(styles.image, img && styles.painted)}
+    />
+  );
+}

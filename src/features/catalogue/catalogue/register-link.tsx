@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { registrationHref } from '../../../data/visit/registration-href.ts';
+import { enrolment } from '../../../navigation/paths.ts';
+import { buttonClass } from '../../../ui/links/button.tsx';
+import { OutboundLink } from '../../../ui/links/outbound-link.tsx';
+
+/** Says once on the page that registration opens a new tab: the links' own words are fixed (CAT-13). */
+export const NEW_TAB_NOTE_ID = 'register-opens-a-tab';
+
+interface RegisterLinkProps {
+  /** The id of the name of what is registered for: it tells links of the same words apart. */
+  readonly nameId: string;
+  readonly trackingString: string | null;
+  readonly className?: string | undefined;
+}
+
+/** The way to the enrolment site (CAT-13, API-19). */
+export function RegisterLink({ nameId, trackingString, className }: RegisterLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <OutboundLink
+      href={registrationHref(enrolment.game, trackingString)}
+      newTab
+      saysNewTab={false}
+      aria-describedby={`${nameId} ${NEW_TAB_NOTE_ID}`}
+      className={buttonClass({ size: 'small' }, className)}
+    >
+      {t('catalogue.register')}
+    </OutboundLink>
+  );
+}
+
+/** Stands once beside the links. */
+export function NewTabNote() {
+  const { t } = useTranslation();
+  return (
+    <p id={NEW_TAB_NOTE_ID} hidden>
+      {t('ui.newTab')}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Category } from '#content/event-categories/catalogue.ts';
+import { competitionCount } from '#content/event-categories/competitions.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { AppLink } from '../../../ui/links/app-link.tsx';
+import { PaintedPanel } from './painted-panel.tsx';
+import styles from './sub-page-frieze.module.css';
+
+/** How many panels the first screen may show; the rest wait until they come near. */
+const SEEN_FIRST = 2;
+
+/** The pages of an art as a frieze of panels, narrow and wide ones at one height in each line (ROUTE-20, CAT-03, CAT-05). */
+export function SubPageFrieze({ category }: { readonly category: Category }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.frieze}>
+      {category.pages.map((page, index) => (
+        <li key={page.key} className={styles[page.layout]}>
+          <AppLink to={paths.categoryPage(category.key, page.key)} className={styles.link}>
+            <PaintedPanel
+              img={page.img}
+              layout={page.layout}
+              loading={index < SEEN_FIRST ? 'eager' : 'lazy'}
+            />
+            <span className={`d5 ${styles.name}`} lang="en" dir="ltr">
+              {page.name}
+            </span>
+          </AppLink>
+          <p className="sm muted">{t('catalogue.competitions', { count: competitionCount(page) })}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

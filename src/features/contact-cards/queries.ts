@@ -1,4 +1,0 @@
-import { contactCards } from '#core/contract/contact-card.ts';
-import { endpointQuery } from '../../data/endpoint-query.ts';
-
-export const contactCardsQuery = endpointQuery(contactCards, { pageurl: 'contact' });

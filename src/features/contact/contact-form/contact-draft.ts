@@ -1,0 +1,39 @@
+import { type ContactEntries, checkContactEntries } from '#core/contract/entities/contact-entries.ts';
+import { toContactPayload } from '#core/contract/entities/contact-message.ts';
+import { type DraftEntries, TRIED_ID } from '../../../data/outbox/draft.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
+
+/** What was typed and not sent. */
+export interface ContactDraft {
+  readonly entries: ContactEntries;
+  /** The id of the kept message that was being changed. */
+  readonly replaces?: string | undefined;
+  /** These very entries as they were tried to be sent: sent again, they are the same message (decision Q-19). */
+  readonly tried?: OutgoingMessage | undefined;
+}
+
+/** A draft as the device keeps it. */
+export function writeDraft({ entries, replaces, tried }: ContactDraft): DraftEntries {
+  return {
+    ...entries,
+    ...(replaces !== undefined && { replaces }),
+    ...(tried !== undefined && { [TRIED_ID]: tried.id, triedSession: tried.payload.sessionid }),
+  };
+}
+
+/** A draft as the device has kept it; what is missing in it is empty. */
+export function readDraft({
+  replaces,
+  [TRIED_ID]: triedId,
+  triedSession,
+  ...kept
+}: DraftEntries): ContactDraft {
+  const { name = '', email = '', phone = '', message = '' } = kept;
+  const entries = { name, email, phone, message };
+  const check = checkContactEntries(entries);
+  const tried =
+    triedId !== undefined && triedSession !== undefined && check.isGood
+      ? { id: triedId, payload: toContactPayload(check.entries, triedSession) }
+      : undefined;
+  return { entries, replaces, tried };
+}

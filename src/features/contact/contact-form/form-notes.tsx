@@ -1,0 +1,71 @@
+import './texts.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/links/button.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from './form-notes.module.css';
+
+interface Choice {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
+/** Something the form has to say before it is filled in, with what can be done about it. */
+function FormNote({ words, choices }: { readonly words: string; readonly choices: readonly Choice[] }) {
+  return (
+    <Notice icon="pencil-simple" className={styles.note}>
+      <p>{words}</p>
+      <div className={styles.ways}>
+        {choices.map(({ label, onChoose }) => (
+          <Button key={label} size="small" look="lined" onClick={onChoose}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Notice>
+  );
+}
+
+interface DraftNoteProps {
+  readonly isOffered: boolean;
+  readonly onBring: () => void;
+  readonly onAfresh: () => void;
+}
+
+/** Offers what a former visit left. The region is always there, so that its words are read out (WCAG 4.1.3). */
+export function DraftNote({ isOffered, onBring, onAfresh }: DraftNoteProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      {isOffered && (
+        <FormNote
+          words={t('contact.draft.kept')}
+          choices={[
+            { label: t('contact.draft.bring'), onChoose: onBring },
+            { label: t('contact.draft.afresh'), onChoose: onAfresh },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+interface EditNoteProps {
+  readonly state: 'none' | 'held' | 'gone';
+  readonly onLeave: () => void;
+}
+
+/** Says that the form changes a kept message, which stays as it was until the changed one is sent. */
+export function EditNote({ state, onLeave }: EditNoteProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      {state === 'held' && (
+        <FormNote
+          words={t('contact.edit.held')}
+          choices={[{ label: t('contact.edit.leave'), onChoose: onLeave }]}
+        />
+      )}
+      {state === 'gone' && <FormNote words={t('contact.edit.gone')} choices={[]} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
+import type { MessageInView } from '#core/outbox/outbox-view.ts';
+import { createI18n } from '../../../i18n/i18n.ts';
+import { KeptNote } from './kept-note.tsx';
+
+const kept = vi.hoisted(() => ({ states: [] as MessageInView['state'][] }));
+vi.mock('../../../data/outbox/outbox-state.ts', () => ({
+  useOutboxMessages: () => kept.states.map((state) => ({ state })),
+}));
+
+const show = (...states: MessageInView['state'][]) => {
+  kept.states = states;
+  render(
+    <I18nextProvider i18n={createI18n()}>
+      <KeptNote />
+    </I18nextProvider>,
+  );
+};
+
+it('says how many messages still wait', () => {
+  show('waiting', 'sending');
+  expect(screen.getByText(/^2 messages .* wait/)).toBeTruthy();
+});
+
+it('counts none that was refused for good, since that waits for nothing', () => {
+  show('refused', 'waiting', 'refused');
+  expect(screen.getByText(/^One message .* waits/)).toBeTruthy();
+});
+
+it('says no number where nothing waits', () => {
+  show('refused');
+  expect(screen.queryByText(/wait/)).toBeNull();
+});

@@ -1,6 +1,0 @@
-import { countdown } from '#core/contract/countdown.ts';
-import { endpointQuery } from '../../data/endpoint-query.ts';
-
-/** What an event counts down to; asked with the event's own id (EVENT-15). */
-export const countdownQuery = (eventPath: string, eventId: string) =>
-  endpointQuery(countdown, { pagename: eventPath, eventid: eventId });

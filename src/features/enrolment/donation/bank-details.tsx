@@ -1,0 +1,63 @@
+import './texts.ts';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { bankAccount } from '#content/donation/bank-account.ts';
+import { Button } from '../../../ui/links/button.tsx';
+import { useToast } from '../../../ui/states/use-toast.ts';
+import styles from './bank-details.module.css';
+import { copyText, selectWords } from './copy-text.ts';
+
+interface BankDetailsProps {
+  readonly account: ReturnType<typeof bankAccount>;
+}
+
+/** What a transfer form asks for, to be copied one by one or all at once (DONATE-01). */
+export function BankDetails({ account }: BankDetailsProps) {
+  const { t } = useTranslation();
+  const say = useToast();
+  const list = useRef<HTMLDListElement>(null);
+
+  /** Where the page may not copy, what was meant is selected. */
+  const copy = async (text: string, copied: string, place: HTMLElement | null | undefined) => {
+    if (await copyText(text)) return say({ text: copied, tone: 'ok' });
+    if (place) selectWords(place);
+    say({ text: t('donation.selected'), tone: 'note' });
+  };
+  const copyAll = () => {
+    const lines = account.map(([field, value]) => `${t(`donation.${field}`)}: ${value}`);
+    return copy(lines.join('\n'), t('donation.copiedAll'), list.current);
+  };
+  const placeOf = (field: string) => list.current?.querySelector<HTMLElement>(`[data-field="${field}"]`);
+
+  return (
+    <>
+      <dl ref={list} className={styles.list}>
+        {account.map(([field, value]) => {
+          const what = t(`donation.${field}`);
+          return (
+            <div key={field} className={styles.row}>
+              <dt className="muted">{what}</dt>
+              <dd className={styles.entry}>
+                <span lang="en" dir="ltr" translate="no" className={`${styles.value} num`} data-field={field}>
+                  {value}
+                </span>
+                <Button
+                  look="lined"
+                  size="small"
+                  className={styles.copy}
+                  aria-label={t('donation.copyWhat', { what })}
+                  onClick={() => void copy(value, t('donation.copied', { what }), placeOf(field))}
+                >
+                  {t('donation.copy')}
+                </Button>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <Button className={styles.all} onClick={() => void copyAll()}>
+        {t('donation.copyAll')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import './texts.ts';
+import { useTranslation } from 'react-i18next';
+import type { MembershipPlan } from '#core/contract/entities/membership.ts';
+import { type AnswerState, isMissing, useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
+import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
+import { useTrackingString } from '../../../data/visit/tracking.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import { TondoState } from '../../../ui/states/tondo-state.tsx';
+import { UnsavedState } from '../../../ui/states/unsaved-state.tsx';
+import styles from './membership-plans.module.css';
+import { PlanEntry } from './plan-entry.tsx';
+import { PlansSkeleton } from './plans-skeleton.tsx';
+import { plansQuery, type Region } from './queries.ts';
+
+/** Pages that belong to no event report their visit under this one, as home does (section 7). */
+const NO_EVENT_ID = '1';
+
+interface MembershipPlansProps {
+  readonly region: Region;
+  /** The page as the provider calls it. */
+  readonly pageName: string;
+}
+
+/**
+ * The plans of one choice. Each choice has an answer of its own, so a late one never stands under the other (MEMBER-03,
+ * decision Q-49). Only an answer may say that there are none (MEMBER-09).
+ */
+export function MembershipPlans({ region, pageName }: MembershipPlansProps) {
+  const { t } = useTranslation();
+  const answer = useAnswer(plansQuery(region));
+  const plans = valueOr<readonly MembershipPlan[]>(answer, []);
+  const hasButtons = plans.some(({ button }) => button.text !== '' && button.url !== '');
+  const trackingString = useTrackingString(pageName, hasButtons ? NO_EVENT_ID : '');
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {answer.state === 'here' && t('membership.count', { count: plans.length })}
+      </p>
+      <Plans answer={answer} trackingString={trackingString} />
+    </>
+  );
+}
+
+interface PlansProps {
+  readonly answer: AnswerState<readonly MembershipPlan[]>;
+  readonly trackingString: string | null;
+}
+
+function Plans({ answer, trackingString }: PlansProps) {
+  const { t } = useTranslation();
+  const askOnceMore = useAskOnceMore();
+  const plans = valueOr<readonly MembershipPlan[]>(answer, []);
+  const toOffice = <GoLink to={paths.contact()}>{t('membership.ask')}</GoLink>;
+  if (answer.state === 'loading') return <PlansSkeleton />;
+  if (answer.state === 'here' && plans.length === 0) {
+    return <TondoState drawing="empty" title={t('membership.noData')} action={toOffice} />;
+  }
+  if (isMissing(answer)) {
+    return (
+      <UnsavedState
+        title={t('unsaved.what.plans')}
+        reason={answer.reason}
+        action={toOffice}
+        onAgain={askOnceMore}
+      />
+    );
+  }
+  return (
+    <ul className={styles.plans}>
+      {plans.map((plan, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a title may come twice, and the list is replaced as a whole
+        <li key={index} className={styles.place}>
+          <PlanEntry plan={plan} trackingString={trackingString} />
+        </li>
+      ))}
+    </ul>
+  );
+}

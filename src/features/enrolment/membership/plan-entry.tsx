@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MembershipPlan } from '#core/contract/entities/membership.ts';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { registrationHref } from '../../../data/visit/registration-href.ts';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import styles from './plan-entry.module.css';
+import { priceText } from './price-text.ts';
+
+/** Stands for a new line in the provider's descriptions (section 2; decision Q-48). */
+const LINE_BREAK = '/-';
+
+interface PlanEntryProps {
+  readonly plan: MembershipPlan;
+  /** Goes with the button's address, once it is known. */
+  readonly trackingString: string | null;
+}
+
+/** A plan as a ruled row: what it is called, what it costs, what it brings, and the way in (MEMBER-04). */
+export function PlanEntry({ plan, trackingString }: PlanEntryProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { title, amount, description, button } = plan;
+  const price = amount === 0 ? t('membership.noFee') : priceText(plan);
+  return (
+    <article className={styles.plan} aria-labelledby={titleId}>
+      <h2 id={titleId} className="d4">
+        <Told>{title}</Told>
+      </h2>
+      {price !== null && (
+        <p className={`d3 num ${styles.price}`}>
+          <bdi>{price}</bdi>
+        </p>
+      )}
+      {hasMarkup(description) && (
+        <SafeHtml html={description} breakAt={LINE_BREAK} className={styles.description} />
+      )}
+      {button.text !== '' && button.url !== '' && (
+        <p className={styles.way}>
+          <ButtonLink to={registrationHref(button.url, trackingString)} aria-describedby={titleId}>
+            <Told>{button.text}</Told>
+          </ButtonLink>
+        </p>
+      )}
+    </article>
+  );
+}

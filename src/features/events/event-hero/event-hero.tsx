@@ -1,0 +1,97 @@
+import './texts.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventDetail } from '#core/contract/entities/event-detail.ts';
+import { eventImageAddress } from '#core/media/picture-address.ts';
+import { registrationHref } from '../../../data/visit/registration-href.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
+import { Told } from '../../../ui/words/told.tsx';
+import styles from './event-hero.module.css';
+
+interface EventHeroProps {
+  /** Null while it is on its way, or when it could not be brought. */
+  readonly event: EventDetail | null;
+  /** What it may be called until it is here; '' where nobody knows. */
+  readonly guessedName: string;
+  readonly isLoading: boolean;
+  readonly trackingString: string | null;
+  /** Beside the button, once the event is here. */
+  readonly action?: ReactNode;
+  /** Below name and button, such as the dates. */
+  readonly children?: ReactNode;
+}
+
+/** Name, button and own picture of an event (decision Q-79). */
+export function EventHero({
+  event,
+  guessedName,
+  isLoading,
+  trackingString,
+  action,
+  children,
+}: EventHeroProps) {
+  const { t } = useTranslation();
+  const name = event?.name || guessedName;
+  /** Picture and buttons have their place while they are on their way. */
+  const isWhole = event !== null || isLoading;
+  return (
+    <>
+      <div
+        className={classNames(
+          styles.hero,
+          'on-slip',
+          !isWhole && styles.alone,
+          name === '' && styles.awaited,
+        )}
+      >
+        <div className={styles.words}>
+          <Breadcrumbs className={styles.trail} trail={[{ label: t('event.events'), to: paths.events() }]} />
+          {name === '' ? (
+            <>
+              <h1 className="visually-hidden">{t('event.loading')}</h1>
+              <Skeleton shape="title" width="long" />
+            </>
+          ) : (
+            <h1 className={classNames('d1', styles.name, tallScript(name))}>
+              <Told>{name}</Told>
+            </h1>
+          )}
+          {isWhole && (
+            <div className={styles.actions}>
+              {event !== null && event.button.text !== '' && event.button.url !== '' && (
+                <ButtonLink to={registrationHref(event.button.url, trackingString)}>
+                  <Told>{event.button.text}</Told>
+                </ButtonLink>
+              )}
+              {action}
+            </div>
+          )}
+        </div>
+        {isWhole && (
+          <div className={styles.picture}>
+            {event !== null && (
+              <Picture
+                src={eventImageAddress(event.image) ?? eventImageAddress(event.smallImage)}
+                smallSrc={eventImageAddress(event.smallImage)}
+                alt=""
+                width={1600}
+                height={900}
+                loading="eager"
+                priority="high"
+                className={styles.frame}
+                imageClassName={styles.image}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {children}
+    </>
+  );
+}

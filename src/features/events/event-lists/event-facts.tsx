@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import { formatDateSpan } from './date-span.ts';
+import styles from './event-facts.module.css';
+
+interface EventFactsProps {
+  readonly event: Pick<ListedEvent, 'startDate' | 'endDate'>;
+  /** The place in one line; '' draws none. */
+  readonly place: string;
+}
+
+/** When and where, one line each; a line that would be empty is not drawn. */
+export function EventFacts({ event, place }: EventFactsProps) {
+  const { i18n } = useTranslation();
+  const start = readCalendarDate(event.startDate);
+  if (start === null && place === '') return null;
+  return (
+    <div className={styles.facts}>
+      {start !== null && (
+        <p className={styles.fact}>
+          <Icon name="calendar-blank" className={styles.icon} />
+          <time dateTime={isoDate(start)}>
+            {formatDateSpan(start, readCalendarDate(event.endDate), i18n.language)}
+          </time>
+        </p>
+      )}
+      {place !== '' && (
+        <p className={styles.fact}>
+          <Icon name="map-pin" className={styles.icon} />
+          <Told>{place}</Told>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import './texts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGuestObstacle } from '../../../data/visit/guests.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { guestFrames } from '../../../ui/guest-frames.ts';
+import { FilmPoster } from '../../../ui/media/film-poster.tsx';
+import styles from './film-frame.module.css';
+
+interface FilmFrameProps {
+  /** The event's name, which names the frame too. */
+  readonly name: string;
+  readonly film: string;
+  readonly turn: number;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A poster of ours that becomes the film's frame when it is pressed: before that nothing is asked of the
+ * other site (decision Q-77). Without a connection it says so instead of showing a browser's error page.
+ */
+export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
+  const { t } = useTranslation();
+  const obstacle = useGuestObstacle();
+  const [pressed, setPressed] = useState<'not' | 'in-vain' | 'played'>('not');
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button with the focus is gone; the film takes its place in the order of keys.
+  useEffect(() => {
+    if (pressed === 'played') frame.current?.focus();
+  }, [pressed]);
+
+  if (pressed === 'played') {
+    return (
+      <iframe
+        ref={frame}
+        className={classNames(styles.film, className)}
+        src={film}
+        title={name}
+        allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        {...guestFrames().film(film)}
+      />
+    );
+  }
+  return (
+    <FilmPoster
+      className={classNames(styles.film, className)}
+      turn={turn}
+      label={t('events.play', { name })}
+      note={
+        pressed === 'in-vain' &&
+        obstacle &&
+        t(obstacle === 'kiosk' ? 'kiosk.guests' : 'events.filmNeedsNetwork')
+      }
+      onPlay={() => setPressed(obstacle === null ? 'played' : 'in-vain')}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import styles from './upcoming-event.module.css';
+
+/** The place of the first event while the lists are on their way. */
+export function ListsSkeleton() {
+  return (
+    <div className={`wrap ${styles.leading}`}>
+      <div className={styles.date}>
+        <Skeleton shape="title" width="half" />
+      </div>
+      <div className={styles.words}>
+        <Skeleton shape="title" />
+        <Skeleton width="long" />
+      </div>
+      <Skeleton shape="picture" className={styles.picture} />
+    </div>
+  );
+}

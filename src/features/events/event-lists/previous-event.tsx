@@ -1,0 +1,55 @@
+import { classNames } from '../../../ui/class-names.ts';
+import './texts.ts';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import { eventImageAddress } from '#core/media/picture-address.ts';
+import { previousPlaceLine } from '../../../domain/events/place-line.ts';
+import { eventState } from '../../../navigation/event-state.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import { OfWhat } from '../../../ui/links/of-what.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
+import { Told } from '../../../ui/words/told.tsx';
+import { EventFacts } from './event-facts.tsx';
+import styles from './previous-event.module.css';
+
+interface PreviousEventProps {
+  readonly event: ListedEvent;
+  /** Beside the way on. */
+  readonly action: ReactNode;
+}
+
+/** An event that has been, with its picture (EVENTS-07). */
+export function PreviousEvent({ event, action }: PreviousEventProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  return (
+    <article className={styles.entry} aria-labelledby={nameId}>
+      <Picture
+        src={eventImageAddress(event.image)}
+        alt=""
+        width={1600}
+        height={900}
+        className={styles.picture}
+        imageClassName={styles.image}
+      />
+      <h3 id={nameId} className={classNames('d4', tallScript(event.name))}>
+        <Told>{event.name}</Told>
+      </h3>
+      <EventFacts event={event} place={previousPlaceLine(event)} />
+      <div className={styles.ways}>
+        {event.readMorePath !== '' && (
+          <GoLink to={paths.event(event.readMorePath)} state={eventState(event)}>
+            {t('events.readMore')}
+            <OfWhat>
+              <Told>{event.name}</Told>
+            </OfWhat>
+          </GoLink>
+        )}
+        {action}
+      </div>
+    </article>
+  );
+}

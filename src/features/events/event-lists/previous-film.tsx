@@ -1,0 +1,47 @@
+import { classNames } from '../../../ui/class-names.ts';
+import './texts.ts';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import { previousPlaceLine } from '../../../domain/events/place-line.ts';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import { mayBeFramed } from '../../../ui/media/may-be-framed.ts';
+import { tallScript } from '../../../ui/words/tall-script.ts';
+import { Told } from '../../../ui/words/told.tsx';
+import { EventFacts } from './event-facts.tsx';
+import { FilmFrame } from './film-frame.tsx';
+import styles from './previous-event.module.css';
+import { siteName } from './site-name.ts';
+
+interface PreviousFilmProps {
+  readonly event: ListedEvent;
+  /** The embed's address, judged already. */
+  readonly film: string;
+  /** Place in the list, by which posters take turns. */
+  readonly turn: number;
+  /** Beside the way on. */
+  readonly action: ReactNode;
+}
+
+/** An event that has been, with its film, where it may be framed, and a plain way to it (EVENTS-08). */
+export function PreviousFilm({ event, film, turn, action }: PreviousFilmProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  return (
+    <article className={styles.entry} aria-labelledby={nameId}>
+      {mayBeFramed(film) && (
+        <FilmFrame name={event.name} film={film} turn={turn} className={styles.picture} />
+      )}
+      <h3 id={nameId} className={classNames('d4', tallScript(event.name))}>
+        <Told>{event.name}</Told>
+      </h3>
+      <EventFacts event={event} place={previousPlaceLine(event)} />
+      <div className={styles.ways}>
+        <GoLink to={film} newTab icon="arrow-square-out" aria-describedby={nameId}>
+          {t('events.watchElsewhere', { site: siteName(film) })}
+        </GoLink>
+        {action}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import './texts.ts';
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
+import { AppLink } from '../../../ui/links/app-link.tsx';
+import { safeAddress } from '../../../ui/links/safe-address.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import { networkName } from './network-name.ts';
+import styles from './social-icons.module.css';
+
+/** A disc of ours for an icon that is missing or does not load. */
+const PLAIN_ICON = '/icons/favicon.svg';
+
+/** Ways to an event on other sites, each in a new tab and named by its network and the event; no bar where there is none (EVENTS-06). */
+export function SocialIcons({ event }: { event: Pick<ListedEvent, 'name' | 'icons'> }) {
+  const { t } = useTranslation();
+  const icons = event.icons.filter(({ link }) => safeAddress(link) !== null);
+  if (icons.length === 0) return null;
+  return (
+    <ul className={styles.icons} aria-label={t('events.social', { name: event.name })}>
+      {icons.map(({ icon, link }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same page may be named twice, and the list is replaced as a whole
+        <li key={index}>
+          <AppLink to={link} newTab className={styles.link}>
+            <span className="visually-hidden">
+              {networkName(link, icon) && `${networkName(link, icon)}, `}
+              <Told>{event.name}</Told>
+            </span>
+            <Picture
+              src={pictureAddress(icon)}
+              alt=""
+              width={24}
+              height={24}
+              standIn={PLAIN_ICON}
+              className={styles.icon}
+            />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

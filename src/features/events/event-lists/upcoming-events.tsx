@@ -1,0 +1,85 @@
+import './texts.ts';
+import { memo, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import { useTrackingString } from '../../../data/visit/tracking.ts';
+import { runsOn } from '../../../domain/schedule/runs-at.ts';
+import { useEventDay } from '../../../domain/schedule/use-event-day.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { SectionHeading } from '../../../ui/page/section-heading.tsx';
+import { useCameReady } from '../../../ui/waking/use-came-ready.ts';
+import { useGrowingCount } from '../../../ui/waking/use-growing-count.ts';
+import { UpcomingEvent } from './upcoming-event.tsx';
+import styles from './upcoming-events.module.css';
+
+/** Pages that belong to no event report their visit under this one, as home does (section 7). */
+const NO_EVENT_ID = '1';
+
+interface UpcomingEventsProps {
+  readonly events: readonly ListedEvent[];
+  /** The page as the provider calls it. */
+  readonly pageName: string;
+  /** Beside each event's ways on. */
+  readonly actionOf?: ((event: ListedEvent) => ReactNode) | undefined;
+  /** Below the list. */
+  readonly children?: ReactNode;
+}
+
+/** Far more than there usually are. */
+const PORTION = 50;
+
+/** The events to come: the first one large, the others in rows. Nothing without any. */
+export function UpcomingEvents({ events, pageName, actionOf, children }: UpcomingEventsProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const hasButtons = events.some(({ button }) => button.text !== '');
+  const trackingString = useTrackingString(pageName, hasButtons ? NO_EVENT_ID : '');
+  const today = useEventDay();
+  const count = useGrowingCount(events.length, PORTION);
+  if (events.length === 0) return null;
+  return (
+    <section className="wrap" aria-labelledby={headingId}>
+      <SectionHeading title={t('events.upcoming')} id={headingId} />
+      <ol className={styles.list}>
+        {Array.from({ length: Math.ceil(count / PORTION) }, (_, portion) => (
+          <Portion
+            // biome-ignore lint/suspicious/noArrayIndexKey: portions are known by their place alone
+            key={portion}
+            from={portion * PORTION}
+            events={events}
+            today={today}
+            trackingString={trackingString}
+            actionOf={actionOf}
+          />
+        ))}
+      </ol>
+      {children}
+    </section>
+  );
+}
+
+interface PortionProps extends Pick<UpcomingEventsProps, 'events' | 'actionOf'> {
+  readonly from: number;
+  readonly today: string | null;
+  readonly trackingString: string | null;
+}
+
+/** Those that stand already are not drawn again with every portion that follows. */
+const Portion = memo(({ events, from, today, trackingString, actionOf }: PortionProps) => {
+  const cameReady = useCameReady();
+  const areFar = cameReady || from > 0;
+  return events.slice(from, from + PORTION).map((event, place) => {
+    const index = from + place;
+    return (
+      <li key={`${event.id} ${index}`} className={classNames(styles.item, areFar && index > 0 && 'far')}>
+        <UpcomingEvent
+          event={event}
+          isLeading={index === 0}
+          isOnNow={today !== null && runsOn(event, today)}
+          trackingString={trackingString}
+          action={actionOf?.(event)}
+        />
+      </li>
+    );
+  });
+});

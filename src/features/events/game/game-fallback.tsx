@@ -1,0 +1,53 @@
+import './texts.ts';
+import { useTranslation } from 'react-i18next';
+import type { FailureKind } from '#core/contract/worker-messages.ts';
+import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
+import { Art } from '../../../ui/art/art.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import type { BreadcrumbStep } from '../../../ui/page/breadcrumbs.tsx';
+import { UnsavedNotice } from '../../../ui/states/unsaved-state.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import heroStyles from './game-hero.module.css';
+import { GameHero } from './game-hero.tsx';
+
+interface GameFallbackProps {
+  /** Made from the address. */
+  readonly name: string;
+  readonly trail: readonly BreadcrumbStep[];
+  readonly eventName: string;
+  readonly eventAddress: string;
+  /** The page above this one: the game of a sub-game. */
+  readonly back?: { readonly label: string; readonly to: string } | undefined;
+  /** Why no network brought the game, where nothing was kept either. */
+  readonly unsaved: FailureKind | null;
+}
+
+/** The generic view of a game that the provider does not describe, or cannot at the moment (GAME-05, GAME-06). */
+export function GameFallback({ name, trail, eventName, eventAddress, back, unsaved }: GameFallbackProps) {
+  const { t } = useTranslation();
+  const askOnceMore = useAskOnceMore();
+  return (
+    <>
+      <GameHero
+        trail={trail}
+        name={name}
+        figure={<Art name="figure-messenger" className={heroStyles.drawing} />}
+      >
+        <p className="lead">
+          <Told>{eventName}</Told>
+        </p>
+        {unsaved === null && <p className={heroStyles.note}>{t('game.untold')}</p>}
+        <div className={heroStyles.actions}>
+          <ButtonLink to={eventAddress}>{t('game.toEvent')}</ButtonLink>
+          {back && <GoLink to={back.to}>{back.label}</GoLink>}
+        </div>
+      </GameHero>
+      {unsaved !== null && (
+        <div className="wrap section-tight">
+          <UnsavedNotice title={t('unsaved.what.game')} reason={unsaved} onAgain={askOnceMore} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { GameFacts } from '#core/contract/entities/game-fields.ts';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
+import { registrationHref } from '../../../data/visit/registration-href.ts';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import type { BreadcrumbStep } from '../../../ui/page/breadcrumbs.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import heroStyles from './game-hero.module.css';
+import { GameHero } from './game-hero.tsx';
+import styles from './game-view.module.css';
+import { RegistrationHelp } from './registration-help.tsx';
+import { SubGames } from './sub-games.tsx';
+
+interface GameViewProps {
+  readonly game: GameFacts;
+  readonly trail: readonly BreadcrumbStep[];
+  /** The event it belongs to, from its own answer or from the event's. */
+  readonly eventName: string;
+  /** The path of this page, below which sub-games stand. */
+  readonly address: string;
+  readonly trackingString: string | null;
+  /** More ways on, beside the buttons. */
+  readonly children?: ReactNode;
+  /** Below the texts. */
+  readonly foot?: ReactNode;
+}
+
+/** All a game or a sub-game says about itself (GAME-01, GAME-08). */
+export function GameView({ game, trail, eventName, address, trackingString, children, foot }: GameViewProps) {
+  const icon = pictureAddress(game.icon);
+  const image = pictureAddress(game.image);
+  return (
+    <>
+      <GameHero
+        trail={trail}
+        name={game.name}
+        figure={
+          <Picture
+            src={image ?? icon}
+            alt=""
+            width={800}
+            height={800}
+            loading="eager"
+            priority="high"
+            fit="contain"
+            className={heroStyles.figure}
+            imageClassName={heroStyles.image}
+          />
+        }
+      >
+        {eventName !== '' && (
+          <p className="lead">
+            <Told>{eventName}</Told>
+          </p>
+        )}
+        <div className={heroStyles.actions}>
+          {game.button.text !== '' && game.button.url !== '' && (
+            <ButtonLink to={registrationHref(game.button.url, trackingString)}>
+              <Told>{game.button.text}</Told>
+            </ButtonLink>
+          )}
+          <RegistrationHelp registration={game.registration} />
+          {children}
+        </div>
+      </GameHero>
+      {(hasMarkup(game.description) || hasMarkup(game.html) || icon !== null) && (
+        <section className="section">
+          <div className={`wrap ${styles.texts}`}>
+            {icon !== null && (
+              <Picture
+                src={icon}
+                alt=""
+                width={160}
+                height={160}
+                fit="contain"
+                className={styles.icon}
+                imageClassName={styles.iconImage}
+              />
+            )}
+            <div className={styles.words}>
+              {hasMarkup(game.description) && (
+                <SafeHtml html={game.description} headingsBelow={1} className="lead" />
+              )}
+              {hasMarkup(game.html) && <SafeHtml html={game.html} headingsBelow={1} />}
+            </div>
+          </div>
+          <div className="wrap">{foot}</div>
+        </section>
+      )}
+      <SubGames subGames={game.subGames} address={address} trackingString={trackingString} />
+    </>
+  );
+}

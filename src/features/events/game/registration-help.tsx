@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { GameFacts } from '#core/contract/entities/game-fields.ts';
+import { Modal } from '../../../ui/dialog/modal.tsx';
+import { Button } from '../../../ui/links/button.tsx';
+import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+
+/** The button that opens what the organisers say about registering; without a label there is none (GAME-03). */
+export function RegistrationHelp({ registration: { label, html } }: Pick<GameFacts, 'registration'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (label === '') return null;
+  return (
+    <>
+      <Button look="lined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Told>{label}</Told>
+      </Button>
+      <Modal open={isOpen} onClose={() => setIsOpen(false)} title={<Told>{label}</Told>}>
+        <SafeHtml html={html} />
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import './texts.ts';
+import { useTranslation } from 'react-i18next';
+import type { SubGame } from '#core/contract/entities/game-fields.ts';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
+import { registrationHref } from '../../../data/visit/registration-href.ts';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import { OfWhat } from '../../../ui/links/of-what.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import { subGameAddress } from './sub-game-address.ts';
+import styles from './sub-games.module.css';
+
+interface SubGamesProps {
+  readonly subGames: readonly SubGame[];
+  /** The path of the game's page. */
+  readonly address: string;
+  readonly trackingString: string | null;
+}
+
+/** The parts of a game, each with its line and the ways to its page and its form (GAME-04). */
+export function SubGames({ subGames, address, trackingString }: SubGamesProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  if (subGames.length === 0) return null;
+  return (
+    <section className="section section-follows" aria-labelledby={titleId}>
+      <div className="wrap">
+        <h2 id={titleId} className="d2">
+          {t('game.parts')}
+        </h2>
+        <ul className={styles.list}>
+          {subGames.map((subGame, index) => {
+            const page = subGameAddress(subGame.pageUrl, address);
+            const nameId = `${titleId}${index}`;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the list is replaced as a whole
+              <li key={index} className={styles.part}>
+                <Picture
+                  src={pictureAddress(subGame.icon)}
+                  alt=""
+                  width={240}
+                  height={240}
+                  className={styles.frame}
+                  imageClassName={styles.image}
+                />
+                <div className={styles.words}>
+                  <h3 id={nameId} className="d4">
+                    <Told>{subGame.name}</Told>
+                  </h3>
+                  {hasMarkup(subGame.description) && (
+                    <SafeHtml html={subGame.description} headingsBelow={3} />
+                  )}
+                </div>
+                <div className={styles.ways}>
+                  {subGame.button.text !== '' && subGame.button.url !== '' && (
+                    <ButtonLink
+                      to={registrationHref(subGame.button.url, trackingString)}
+                      look="lined"
+                      aria-describedby={nameId}
+                    >
+                      <Told>{subGame.button.text}</Told>
+                    </ButtonLink>
+                  )}
+                  {page !== null && (
+                    <GoLink to={page}>
+                      {subGame.readMoreText ? <Told>{subGame.readMoreText}</Told> : t('game.readMore')}
+                      <OfWhat>
+                        <Told>{subGame.name}</Told>
+                      </OfWhat>
+                    </GoLink>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GameSchedule } from '#core/contract/entities/schedule.ts';
+import { type EventSpan, isDayAlone, isLasting, readSpan } from '#core/time/event-span.ts';
+
+/** An entry of the schedule that has its place in time. */
+export interface Happening extends EventSpan {
+  readonly key: string;
+  readonly game: string;
+  readonly title: string;
+  readonly place: string;
+}
+
+export interface NowAndNext {
+  /** What lasts all day comes after what one would miss. */
+  readonly now: readonly Happening[];
+  /** All that begin at the next time at which something begins. */
+  readonly next: readonly Happening[];
+}
+
+/** The schedule as one line in time. */
+export function readHappenings(schedules: readonly GameSchedule[]): Happening[] {
+  return schedules
+    .flatMap(({ game, entries }, row) =>
+      entries.flatMap(({ title, address, ...entry }, index) => {
+        const span = readSpan(entry.from, entry.to);
+        return span === null ? [] : [{ ...span, key: `${row}-${index}`, game, title, place: address }];
+      }),
+    )
+    .sort((a, b) => a.from.at - b.from.at);
+}
+
+/** Whether the festival runs at a moment: between its first beginning and its last end, pauses included. */
+export function isRunning(happenings: readonly Happening[], at: number): boolean {
+  return happenings.some(({ from }) => from.at <= at) && happenings.some(({ endsAt }) => at < endsAt);
+}
+
+/** What is on at a moment and what comes next; null before the festival and after it. */
+export function nowAndNext(happenings: readonly Happening[], at: number): NowAndNext | null {
+  if (!isRunning(happenings, at)) return null;
+  const ahead = happenings.filter(({ from }) => from.hasTime && from.at > at);
+  const nextAt = ahead[0]?.from.at;
+  const on = happenings.filter(
+    (happening) => happening.from.at <= at && at < happening.endsAt && !isDayAlone(happening),
+  );
+  return {
+    now: on.sort((a, b) => Number(isLasting(a)) - Number(isLasting(b))),
+    next: ahead.filter(({ from }) => from.at === nextAt),
+  };
+}

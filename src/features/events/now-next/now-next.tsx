@@ -1,0 +1,124 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameSchedule } from '#core/contract/entities/schedule.ts';
+import { useAnswer, wholeAnswer } from '../../../data/answers/use-answer.ts';
+import { useNow } from '../../../data/visit/use-now.ts';
+import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import { HappeningLine } from './happening-line.tsx';
+import { isRunning, nowAndNext, readHappenings } from './now-and-next.ts';
+import styles from './now-next.module.css';
+
+const LOOK_AT_CLOCK_EVERY_MS = 20_000;
+const NOTHING: readonly GameSchedule[] = [];
+/** As many as the reserved place holds: more would push the page down as it is being read. The schedule has them all. */
+const MOST_SHOWN = 2;
+/** For a board that is there for nothing else. */
+const MOST_ON_BOARD = 12;
+
+interface NowNextProps {
+  readonly eventPath: string;
+  readonly eventName: string;
+  /** A strip in a page, of the height that is reserved for it, or a board of its own that grows. */
+  readonly look?: 'strip' | 'board';
+  /**
+   * The event's own days say that it runs: the place is kept free, and marked `aria-busy`, while its schedule is on
+   * its way.
+   */
+  readonly isExpected?: boolean;
+  /** Below everything. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * While an event runs: what is on, where, and what comes next. Nothing before and after. The page's HTML does not
+ * know the time, so the box is reserved where the festival was running when the answer was given, with the event's name
+ * and the way to its schedule, and filled after mount; elsewhere it takes its place only once the clock says so.
+ */
+export function NowNext({
+  eventPath,
+  eventName,
+  look = 'strip',
+  isExpected = false,
+  children,
+}: NowNextProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const answer = wholeAnswer(useAnswer(scheduleQuery(eventPath)));
+  const schedules = answer.state === 'here' ? answer.value : NOTHING;
+  const happenings = useMemo(() => readHappenings(schedules), [schedules]);
+  const clock = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  const isAwaited = answer.state === 'loading' && isExpected;
+  const schedule = `${paths.event(eventPath)}#schedule`;
+  const reserved = (
+    <section
+      className={classNames(styles.field, styles.reserved)}
+      aria-labelledby={look === 'strip' ? titleId : undefined}
+      aria-busy={isAwaited || undefined}
+    >
+      {look === 'strip' && (
+        <div className={`wrap ${styles.columns}`}>
+          <h2 id={titleId} className={styles.title}>
+            <Told>{eventName}</Told>
+          </h2>
+          <GoLink to={schedule} className={styles.all}>
+            {t('nowNext.wholeSchedule')}
+          </GoLink>
+        </div>
+      )}
+    </section>
+  );
+  if (answer.state !== 'here') return isAwaited ? reserved : null;
+  if (clock === null) return isRunning(happenings, answer.at) ? reserved : null;
+  const found = nowAndNext(happenings, clock);
+  if (found === null) return null;
+  const most = look === 'board' ? MOST_ON_BOARD : MOST_SHOWN;
+  const count = found.now.length;
+  return (
+    <section className={classNames(styles.field, styles[look])} aria-labelledby={titleId}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.column}>
+          <h2 id={titleId} className={styles.title}>
+            {t('nowNext.nowTitle', { event: eventName })}
+          </h2>
+          {found.now.length === 0 ? (
+            <p>{t('nowNext.nothingNow')}</p>
+          ) : (
+            <ul className={styles.lines}>
+              {found.now.slice(0, most).map((happening) => (
+                <HappeningLine
+                  key={happening.key}
+                  happening={happening}
+                  clock={clock}
+                  withOwnTime={look === 'strip'}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+        {found.next.length > 0 && (
+          <div className={styles.column}>
+            <h3 className={styles.title}>{t('nowNext.nextTitle')}</h3>
+            <ul className={classNames(styles.lines, styles.ahead)}>
+              {found.next.slice(0, most).map((happening) => (
+                <HappeningLine
+                  key={happening.key}
+                  happening={happening}
+                  clock={clock}
+                  withOwnTime={look === 'strip'}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
+        <GoLink to={schedule} className={styles.all}>
+          {count > most ? t('nowNext.allOnNow', { count }) : t('nowNext.wholeSchedule')}
+        </GoLink>
+      </div>
+      <div className={`wrap ${styles.foot}`}>{children}</div>
+    </section>
+  );
+}

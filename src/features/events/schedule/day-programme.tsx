@@ -1,0 +1,96 @@
+import './texts.ts';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatFullDay } from '#core/time/calendar-date.ts';
+import { slashedDate } from '../../../domain/schedule/clock-text.ts';
+import type { FestivalDay } from '../../../domain/schedule/schedule-days.ts';
+import { phaseOf, type TimedSitting } from '../../../domain/schedule/sitting.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { GoButton } from '../../../ui/links/go-button.tsx';
+import { SittingEntry } from './entry/sitting-entry.tsx';
+import { HourList } from './hour-list.tsx';
+import styles from './schedule.module.css';
+import { isChosen, type ScheduleChoice } from './schedule-choice.ts';
+import { Timetable } from './timetable/timetable.tsx';
+
+interface DayProgrammeProps {
+  readonly day: FestivalDay;
+  readonly choice: ScheduleChoice;
+  readonly now: number | null;
+  /** More of the day is on its way: how much there is, is not known. */
+  readonly isPart: boolean;
+  /** Any game and place again. */
+  readonly onShowAll: () => void;
+  /** Another day that has something of the choice. */
+  readonly elsewhere: { readonly day: FestivalDay; readonly onGo: () => void } | undefined;
+}
+
+/** One day: how much there is, and all of it by game or by time. */
+export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }: DayProgrammeProps) {
+  const { t, i18n } = useTranslation();
+  const programme = useRef<HTMLDivElement>(null);
+  const [sittings, lasting] = [day.sittings, day.lasting].map((all) =>
+    all.filter((sitting) => isChosen(sitting, choice)),
+  ) as [TimedSitting[], TimedSitting[]];
+  const count = sittings.length + lasting.length;
+  const runningOf = (all: readonly TimedSitting[]) =>
+    now === null ? 0 : all.filter((sitting) => phaseOf(sitting, now) === 'now').length;
+  const running = runningOf(sittings) + runningOf(lasting);
+  const goToNow = () => {
+    // What is on for an hour is looked for, rather than what is on all day and stands before it.
+    const entries = programme.current?.querySelectorAll('[data-phase=now]');
+    const entry = entries?.[runningOf(lasting)] ?? entries?.[0];
+    entry?.scrollIntoView({ block: 'center', inline: 'center' });
+  };
+  const showAll = () => {
+    onShowAll();
+    // The button that was pressed goes away; the focus must not go with it.
+    programme.current?.focus();
+  };
+  return (
+    <div ref={programme} tabIndex={-1}>
+      <div className={styles.summary}>
+        <p role="status">
+          <span className="num">
+            {formatDate(day.date, i18n.language, { weekday: 'long' })} {slashedDate(day.date)}
+          </span>{' '}
+          {!isPart && t('schedule.count', { count })}
+        </p>
+        {running > 0 && (
+          <GoButton icon="clock" onClick={goToNow}>
+            {t('schedule.running', { count: running })}
+          </GoButton>
+        )}
+      </div>
+      {count === 0 ? (
+        <div className={styles.nothing}>
+          <p className="lead">{t('schedule.nothing')}</p>
+          <div className={styles.ways}>
+            {elsewhere && (
+              <GoButton onClick={elsewhere.onGo}>{formatFullDay(elsewhere.day.date, i18n.language)}</GoButton>
+            )}
+            <GoButton icon="x" onClick={showAll}>
+              {t('schedule.showAll')}
+            </GoButton>
+          </div>
+        </div>
+      ) : (
+        <>
+          {lasting.length > 0 && (
+            <ol className={classNames(styles.entries, styles.lasting)} aria-label={t('schedule.allDay')}>
+              {lasting.map((sitting) => (
+                <SittingEntry key={sitting.key} sitting={sitting} now={now} day={day.date} withGame />
+              ))}
+            </ol>
+          )}
+          {sittings.length > 0 &&
+            (choice.order === 'time' ? (
+              <HourList sittings={sittings} now={now} />
+            ) : (
+              <Timetable day={{ ...day, sittings }} now={now} />
+            ))}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readEventMoment } from '#core/time/event-moment.ts';
+import { readProgramme } from '../../../domain/schedule/schedule-days.ts';
+import { dayToOpen } from './day-to-open.ts';
+import { NO_CHOICE, type ScheduleChoice } from './schedule-choice.ts';
+
+const entry = (from: string, address: string) => ({ title: 'Heat', from, to: '', address, latLong: '' });
+const { days } = readProgramme([
+  {
+    game: 'Drama',
+    entries: [entry('05/03/2024 14:00:00', 'Odeon'), entry('08/03/2024 14:00:00', 'Odeon')],
+  },
+  { game: 'Wrestling', entries: [entry('06/03/2024 14:00:00', 'Pit'), entry('08/03/2024 23:30:00', 'Pit')] },
+]);
+const opened = (now: string | null, choice: Partial<ScheduleChoice> = {}) =>
+  dayToOpen(days, { ...NO_CHOICE, ...choice }, now === null ? null : (readEventMoment(now)?.at ?? 0))?.key;
+
+describe('the day a schedule opens at', () => {
+  it.each([
+    ['before the first day', '01/03/2024 10:00:00', '2024-03-05'],
+    ['on a day of the programme', '06/03/2024 10:00:00', '2024-03-06'],
+    ['in the night that belongs to it', '07/03/2024 01:00:00', '2024-03-06'],
+    ['on a day of rest', '07/03/2024 10:00:00', '2024-03-08'],
+    ['after the last day', '10/03/2024 10:00:00', '2024-03-05'],
+    ['while the time is not known', null, '2024-03-05'],
+  ])('EVENT-08 %s', (_, now, key) => {
+    expect(opened(now)).toBe(key);
+  });
+
+  it.each([
+    ['before it', '01/03/2024 10:00:00', '2024-03-06'],
+    ['on a day without it', '07/03/2024 10:00:00', '2024-03-08'],
+    ['on a day with it', '08/03/2024 10:00:00', '2024-03-08'],
+    ['after it', '09/03/2024 10:00:00', '2024-03-06'],
+    ['while the time is not known', null, '2024-03-06'],
+  ])('has something of the chosen game, %s', (_, now, key) => {
+    expect(opened(now, { game: 'Wrestling' })).toBe(key);
+  });
+
+  it('is the one the visitor asked for, whatever is on', () => {
+    expect(opened('06/03/2024 10:00:00', { day: '2024-03-05', game: 'Wrestling' })).toBe('2024-03-05');
+  });
+
+  it('is today where nothing fits the choice', () => {
+    expect(opened('06/03/2024 10:00:00', { game: 'Drama', place: 'Pit' })).toBe('2024-03-06');
+    expect(dayToOpen([], NO_CHOICE, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { hourMark } from '../../../domain/schedule/clock-text.ts';
+import { groupByHour } from '../../../domain/schedule/schedule-days.ts';
+import type { TimedSitting } from '../../../domain/schedule/sitting.ts';
+import { SittingEntry } from './entry/sitting-entry.tsx';
+import styles from './hour-list.module.css';
+
+interface HourListProps {
+  readonly sittings: readonly TimedSitting[];
+  readonly now: number | null;
+}
+
+/** A day from morning to night: what begins in each hour, whatever the game. */
+export function HourList({ sittings, now }: HourListProps) {
+  return groupByHour(sittings).map(({ key, hour, sittings: ofHour }) => (
+    <div key={key} className={styles.hour}>
+      <h3 className={styles.mark} translate="no">
+        <bdi dir="ltr">{hourMark(hour)}</bdi>
+      </h3>
+      <ol className={styles.entries}>
+        {ofHour.map((sitting) => (
+          <SittingEntry key={sitting.id} sitting={sitting} now={now} withGame />
+        ))}
+      </ol>
+    </div>
+  ));
+}

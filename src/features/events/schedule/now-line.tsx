@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { EventMoment } from '#core/time/event-moment.ts';
+import { clockTime } from '../../../domain/schedule/clock-text.ts';
+import styles from './timetable/timetable.module.css';
+
+interface NowLineProps {
+  /** How far along the hours, 0 to 1. */
+  readonly fraction: number;
+  readonly moment: EventMoment;
+}
+
+/** The present moment across the timetable. It is drawn after mount only, so its place may be a style. */
+export function NowLine({ fraction, moment }: NowLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+
+  // A day of many hours is wider than its frame: it opens where the present is, without moving the page.
+  useEffect(() => {
+    const frame = line.current?.closest('section');
+    if (!line.current || !frame) return;
+    const [here, around] = [line.current.getBoundingClientRect(), frame.getBoundingClientRect()];
+    frame.scrollBy?.({ left: here.left - (around.left + around.width / 2), behavior: 'instant' });
+  }, []);
+
+  return (
+    <div className={styles.nowTrack} aria-hidden="true">
+      <div ref={line} className={styles.nowLine} style={{ insetInlineStart: `${fraction * 100}%` }}>
+        <span className={styles.nowTime} translate="no">
+          <bdi dir="ltr">{clockTime(moment)}</bdi>
+        </span>
+      </div>
+    </div>
+  );
+}

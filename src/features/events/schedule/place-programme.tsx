@@ -1,0 +1,76 @@
+import './texts.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameSchedule } from '#core/contract/entities/schedule.ts';
+import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
+import { useNow } from '../../../data/visit/use-now.ts';
+import { BesideSitting, type DrawBeside } from '../../../domain/schedule/beside-sitting.ts';
+import { allOf, dayAt, readProgramme } from '../../../domain/schedule/schedule-days.ts';
+import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+import { Tabs } from '../../../ui/disclosure/tabs.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import { DayLabel } from './day-label.tsx';
+import styles from './place-programme.module.css';
+import { PlaceRow } from './place-row.tsx';
+import { NO_CHOICE } from './schedule-choice.ts';
+import { groupByPlace } from './sittings-by-place.ts';
+import { UndatedSittings } from './undated-sittings.tsx';
+
+/** "On now" may be this late. */
+const LOOK_AT_CLOCK_EVERY_MS = 20_000;
+const NOTHING: readonly GameSchedule[] = [];
+
+interface PlaceProgrammeProps {
+  readonly eventPath: string;
+  /** Beside each entry. It must stay the same function while it draws the same. */
+  readonly beside: DrawBeside;
+  /** Stands where nothing is known of the event's days. */
+  readonly instead: ReactNode;
+}
+
+/** The days of an event, and of each what happens where: opens at today while the event runs, else at its first day. */
+export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammeProps) {
+  const { t } = useTranslation();
+  const schedules = valueOr(useAnswer(scheduleQuery(eventPath)), NOTHING);
+  const { days, undated } = useMemo(() => readProgramme(schedules), [schedules]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  const today = now === null ? undefined : dayAt(days, now);
+  const shown = days.find(({ key }) => key === chosen) ?? today ?? days[0];
+  const beneath = <UndatedSittings sittings={undated} choice={NO_CHOICE} />;
+  if (shown === undefined) {
+    return undated.length === 0 ? instead : <BesideSitting value={beside}>{beneath}</BesideSitting>;
+  }
+  return (
+    <BesideSitting value={beside}>
+      <Tabs
+        label={t('schedule.day')}
+        look="block"
+        keep="selected"
+        listClassName={styles.days}
+        selected={shown.key}
+        onSelect={setChosen}
+        tabs={days.map((day) => ({
+          id: day.key,
+          label: <DayLabel date={day.date} isToday={day === today} isShown={day === shown} />,
+          panel: groupByPlace(allOf(day)).map(({ place, sittings }) => (
+            <section key={place} className={styles.place}>
+              <h3 className={styles.name}>{place ? <Told>{place}</Told> : t('schedule.placeOpen')}</h3>
+              <ol className={styles.rows}>
+                {sittings.map((sitting) => (
+                  <PlaceRow
+                    key={sitting.id}
+                    sitting={sitting}
+                    day={day.lasting.includes(sitting) ? day.date : undefined}
+                    now={now}
+                  />
+                ))}
+              </ol>
+            </section>
+          )),
+        }))}
+      />
+      {beneath}
+    </BesideSitting>
+  );
+}

@@ -1,0 +1,51 @@
+import './texts.ts';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '#core/time/calendar-date.ts';
+import { BesideSitting } from '../../../domain/schedule/beside-sitting.ts';
+import { phaseOf, type TimedSitting } from '../../../domain/schedule/sitting.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Told } from '../../../ui/words/told.tsx';
+import { SittingClock } from './entry/sitting-clock.tsx';
+import { SittingTimes } from './entry/sitting-times.tsx';
+import styles from './place-row.module.css';
+
+interface PlaceRowProps {
+  readonly sitting: TimedSitting;
+  /** The day under which it stands, for one that lasts all day or longer. */
+  readonly day?: CalendarDate | undefined;
+  /** Milliseconds since 1970; null while it is not known. */
+  readonly now: number | null;
+}
+
+/** One line to be read from afar: when, what, and whether it is on. */
+export function PlaceRow({ sitting, day, now }: PlaceRowProps) {
+  const { t } = useTranslation();
+  const drawBeside = useContext(BesideSitting);
+  const phase = now === null ? 'ahead' : phaseOf(sitting, now);
+  const { game, title } = sitting;
+  return (
+    <li className={classNames(styles.row, phase === 'over' && styles.over)} data-phase={phase}>
+      <p className={styles.when} aria-hidden="true" translate="no">
+        <SittingClock sitting={sitting} day={day} />
+      </p>
+      <SittingTimes sitting={sitting} className="visually-hidden" />
+      <div className={styles.what}>
+        <p className={styles.game}>
+          <Told>{game}</Told>
+        </p>
+        {title !== '' && (
+          <p>
+            <Told>{title}</Told>
+          </p>
+        )}
+      </div>
+      {phase !== 'ahead' && (
+        <p className={classNames(styles.phase, phase === 'now' && styles.now)}>
+          {t(phase === 'now' ? 'schedule.onNow' : 'schedule.over')}
+        </p>
+      )}
+      <div className={styles.beside}>{drawBeside(sitting, styles.sign)}</div>
+    </li>
+  );
+}

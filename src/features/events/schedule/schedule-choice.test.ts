@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readProgramme } from '../../../domain/schedule/schedule-days.ts';
+import { isChosen, NO_CHOICE, readChoice, scheduleOptions, writeChoice } from './schedule-choice.ts';
+
+const entry = (from: string, address: string) => ({ title: 'Heat', from, to: '', address, latLong: '' });
+const programme = readProgramme([
+  {
+    game: 'Wrestling',
+    entries: [entry('21/11/2026 14:00:00', 'Pit'), entry('22/11/2026 14:00:00', 'Odeon')],
+  },
+  { game: 'Drama', entries: [entry('21/11/2026 09:00:00', 'Odeon'), entry('', '')] },
+]);
+const options = scheduleOptions(programme);
+const read = (search: string) => readChoice(new URLSearchParams(search), programme.days, options);
+
+describe('the choice in the address', () => {
+  it('offers every game and place once', () => {
+    expect(options).toEqual({ games: ['Drama', 'Wrestling'], places: ['Odeon', 'Pit'] });
+  });
+
+  it('is read', () => {
+    expect(read('day=2026-11-22&game=Drama&place=Odeon&order=time')).toEqual({
+      day: '2026-11-22',
+      game: 'Drama',
+      place: 'Odeon',
+      order: 'time',
+    });
+    expect(read('')).toEqual(NO_CHOICE);
+  });
+
+  it('ignores what the programme does not know', () => {
+    expect(read('day=2026-11-30&game=Chess&place=%3Cb%3E&order=colour')).toEqual(NO_CHOICE);
+  });
+
+  it('is written without touching the rest, and leaves no trace when taken back', () => {
+    const search = writeChoice(new URLSearchParams('from=mail'), { game: 'Drama', order: 'time' });
+    expect(search.toString()).toBe('from=mail&game=Drama&order=time');
+    expect(writeChoice(search, { game: '', order: 'game' }).toString()).toBe('from=mail');
+  });
+
+  it('does not take a game called "game" for the order', () => {
+    expect(writeChoice(new URLSearchParams(), { game: 'game' }).toString()).toBe('game=game');
+  });
+
+  it('keeps the sittings of the chosen game at the chosen place', () => {
+    const sittings = programme.days.flatMap((day) => day.sittings);
+    const kept = (search: string) => sittings.filter((sitting) => isChosen(sitting, read(search))).length;
+    expect(kept('')).toBe(3);
+    expect(kept('game=Wrestling')).toBe(2);
+    expect(kept('place=Odeon')).toBe(2);
+    expect(kept('game=Wrestling&place=Odeon')).toBe(1);
+    expect(kept('game=Drama&place=Pit')).toBe(0);
+  });
+});

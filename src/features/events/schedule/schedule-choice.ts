@@ -1,0 +1,70 @@
+import { inNaturalOrder } from '#core/text/natural-order.ts';
+import { allOf, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
+import type { Sitting } from '../../../domain/schedule/sitting.ts';
+
+/** How the entries of a day are put in order. */
+export type Order = 'game' | 'time';
+
+/** What the visitor has chosen; '' where nothing is. It lives in the address, so that it can be sent to a friend. */
+export interface ScheduleChoice {
+  readonly day: string;
+  readonly game: string;
+  readonly place: string;
+  readonly order: Order;
+}
+
+export const NO_CHOICE: ScheduleChoice = { day: '', game: '', place: '', order: 'game' };
+
+/** What there is to choose from, sorted the same everywhere: the build and the page must agree. */
+export interface ScheduleOptions {
+  readonly games: readonly string[];
+  readonly places: readonly string[];
+}
+
+export function scheduleOptions({ days, undated }: Programme): ScheduleOptions {
+  const sittings = [...days.flatMap(allOf), ...undated];
+  return {
+    games: distinct(sittings.map(({ game }) => game)),
+    places: distinct(sittings.map(({ address }) => address)),
+  };
+}
+
+/** Reads the choice from the address; what the programme does not know is ignored. */
+export function readChoice(
+  search: URLSearchParams,
+  days: readonly FestivalDay[],
+  { games, places }: ScheduleOptions,
+): ScheduleChoice {
+  const among = (name: string, known: readonly string[]) => {
+    const value = search.get(name) ?? '';
+    return known.includes(value) ? value : '';
+  };
+  return {
+    day: among(
+      'day',
+      days.map(({ key }) => key),
+    ),
+    game: among('game', games),
+    place: among('place', places),
+    order: search.get('order') === 'time' ? 'time' : 'game',
+  };
+}
+
+/** The address with a choice in it; whatever else it says stays. */
+export function writeChoice(search: URLSearchParams, choice: Partial<ScheduleChoice>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ ...choice }) as [keyof ScheduleChoice, string][]) {
+    if (value === NO_CHOICE[name]) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** Whether a sitting is among the chosen game and place. */
+export function isChosen({ game, address }: Sitting, choice: ScheduleChoice): boolean {
+  return (choice.game === '' || choice.game === game) && (choice.place === '' || choice.place === address);
+}
+
+function distinct(values: readonly string[]): string[] {
+  return inNaturalOrder([...new Set(values)].filter((value) => value !== ''));
+}

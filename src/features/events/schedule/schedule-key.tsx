@@ -1,0 +1,33 @@
+import './texts.ts';
+import { useTranslation } from 'react-i18next';
+import { eventZoneName, minutesAheadOfEvent } from '../../../domain/schedule/event-zone.ts';
+import styles from './schedule.module.css';
+
+interface ScheduleKeyProps {
+  /** A moment of the programme: the name of a zone changes with the season. */
+  readonly at: number | undefined;
+  readonly now: number | null;
+}
+
+/** What the colours mean, for those who see them: every entry says it in words. And whose clock the times are of. */
+export function ScheduleKey({ at, now }: ScheduleKeyProps) {
+  const { t, i18n } = useTranslation();
+  const ahead = at === undefined || now === null ? 0 : minutesAheadOfEvent(at);
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
+  return (
+    <div className={styles.key}>
+      <ul className={styles.colours} aria-hidden="true">
+        <li className={styles.heats}>{t('schedule.heats')}</li>
+        <li className={styles.onNow}>{t('schedule.onNow')}</li>
+        <li className={styles.finals}>{t('schedule.finals')}</li>
+      </ul>
+      {at !== undefined && (
+        <p>
+          {t('schedule.zone', { zone: eventZoneName(i18n.language, at) })}
+          {ahead !== 0 &&
+            ` ${t(ahead > 0 ? 'schedule.clockAhead' : 'schedule.clockBehind', { hours, minutes })}`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import './texts.ts';
+import { type ReactNode, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameSchedule } from '#core/contract/entities/schedule.ts';
+import { isPart, isUnsaved, useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
+import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
+import { BesideSitting, type DrawBeside } from '../../../domain/schedule/beside-sitting.ts';
+import { readProgramme } from '../../../domain/schedule/schedule-days.ts';
+import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+import { SectionHeading } from '../../../ui/page/section-heading.tsx';
+import { UnsavedNotice } from '../../../ui/states/unsaved-state.tsx';
+import { PlaceProgramme } from './place-programme.tsx';
+import { Schedule } from './schedule.tsx';
+
+const NOTHING: readonly GameSchedule[] = [];
+
+interface ScheduleSectionProps {
+  readonly eventPath: string;
+  /** Where links within the page lead. */
+  readonly id: string;
+  /** Beside each entry. It must stay the same function while it draws the same. */
+  readonly beside?: DrawBeside | undefined;
+  /** For a screen that is read from afar: each day by place, without anything to set. */
+  readonly byPlace?: boolean;
+  /** Whether it says so where the schedule could not be brought. */
+  readonly saysWhatIsMissing?: boolean;
+  /** Below the schedule. */
+  readonly children?: ReactNode;
+}
+
+const nothing = () => null;
+
+/** The games schedule of an event; without one there is no section (EVENT-11). */
+export function ScheduleSection({
+  eventPath,
+  id,
+  beside = nothing,
+  byPlace = false,
+  saysWhatIsMissing = false,
+  children,
+}: ScheduleSectionProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const askOnceMore = useAskOnceMore();
+  const answer = useAnswer(scheduleQuery(eventPath));
+  const schedules = valueOr(answer, NOTHING);
+  const programme = useMemo(() => readProgramme(schedules), [schedules]);
+  if (saysWhatIsMissing && isUnsaved(answer)) {
+    return (
+      <div className="wrap section-tight">
+        <UnsavedNotice title={t('unsaved.what.schedule')} reason={answer.reason} onAgain={askOnceMore} />
+      </div>
+    );
+  }
+  if (programme.days.length + programme.undated.length === 0) return null;
+  return (
+    <section id={id} className="section" aria-labelledby={titleId}>
+      <div className="wrap">
+        <SectionHeading id={titleId} title={t('schedule.title')} />
+        {byPlace ? (
+          <PlaceProgramme eventPath={eventPath} beside={beside} instead={null} />
+        ) : (
+          <BesideSitting value={beside}>
+            <Schedule programme={programme} isPart={isPart(answer)} />
+          </BesideSitting>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import './texts.ts';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFullDay } from '#core/time/calendar-date.ts';
+import { useNow } from '../../../data/visit/use-now.ts';
+import { allOf, dayAt, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
+import { Tabs } from '../../../ui/disclosure/tabs.tsx';
+import { GoButton } from '../../../ui/links/go-button.tsx';
+import { DayLabel } from './day-label.tsx';
+import { DayProgramme } from './day-programme.tsx';
+import { dayToOpen, hasChosen } from './day-to-open.ts';
+import styles from './schedule.module.css';
+import { type ScheduleChoice, scheduleOptions } from './schedule-choice.ts';
+import { ScheduleControls } from './schedule-controls.tsx';
+import { ScheduleKey } from './schedule-key.tsx';
+import { UndatedSittings } from './undated-sittings.tsx';
+import { useScheduleChoice } from './use-schedule-choice.ts';
+
+/** "On now" may be this late. */
+const LOOK_AT_CLOCK_EVERY_MS = 20_000;
+
+interface ScheduleProps {
+  readonly programme: Programme;
+  /** Of a longer one this is what begins first. */
+  readonly isPart: boolean;
+}
+
+/** Days, the programme of the chosen one, and what helps to find something in it. Opens at today while the event runs. */
+export function Schedule({ programme, isPart }: ScheduleProps) {
+  const { t, i18n } = useTranslation();
+  const { days, undated } = programme;
+  const options = useMemo(() => scheduleOptions(programme), [programme]);
+  const [choice, choose] = useScheduleChoice(days, options);
+  const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  const today = now === null ? undefined : dayAt(days, now);
+  const shown = dayToOpen(days, choice, now);
+  const tabs = useRef<HTMLDivElement>(null);
+  /** A day that would be opened anyway is not named: so it follows the calendar. */
+  const named = (day: FestivalDay, rest: ScheduleChoice) =>
+    dayToOpen(days, { ...rest, day: '' }, now) === day ? '' : day.key;
+  const goTo = (day: FestivalDay) => {
+    choose({ day: named(day, choice) });
+    // The button that was pressed goes away; the focus must not go with it.
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[days.indexOf(day)]?.focus();
+  };
+  const showAllOf = (day: FestivalDay) => {
+    const all = { game: '', place: '' };
+    choose({ ...all, day: named(day, { ...choice, ...all }) });
+  };
+  const fitting = dayToOpen(days, { ...choice, day: '' }, now);
+  const draw = (day: FestivalDay) => (
+    <DayProgramme
+      day={day}
+      choice={choice}
+      now={now}
+      isPart={isPart}
+      onShowAll={() => showAllOf(day)}
+      elsewhere={
+        fitting !== undefined && fitting !== day && hasChosen(fitting, choice)
+          ? { day: fitting, onGo: () => goTo(fitting) }
+          : undefined
+      }
+    />
+  );
+
+  return (
+    <>
+      <ScheduleControls options={options} choice={choice} choose={choose} />
+      {days.length > 1 && (
+        <Tabs
+          label={t('schedule.day')}
+          look="block"
+          listRef={tabs}
+          keep="selected"
+          listClassName={styles.days}
+          selected={shown?.key}
+          onSelect={(day) => choose({ day })}
+          tabs={days.map((day) => ({
+            id: day.key,
+            label: <DayLabel date={day.date} isToday={day === today} isShown={day === shown} />,
+            panel: draw(day),
+          }))}
+        />
+      )}
+      {days.length === 1 && shown !== undefined && (
+        <>
+          <p className={styles.onlyDay}>{formatFullDay(shown.date, i18n.language)}</p>
+          {draw(shown)}
+        </>
+      )}
+      {today !== undefined && today !== shown && (
+        <GoButton icon="clock" onClick={() => goTo(today)}>
+          {t('schedule.toToday')}
+        </GoButton>
+      )}
+      <UndatedSittings sittings={undated} choice={choice} />
+      <ScheduleKey at={days.flatMap(allOf)[0]?.from.at} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import '../texts.ts';
+import { useTranslation } from 'react-i18next';
+import { momentAt } from '#core/time/event-moment.ts';
+import { hourMark, slashedDate } from '../../../../domain/schedule/clock-text.ts';
+import { type FestivalDay, groupByGame } from '../../../../domain/schedule/schedule-days.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Told } from '../../../../ui/words/told.tsx';
+import { SittingEntry } from '../entry/sitting-entry.tsx';
+import { NowLine } from '../now-line.tsx';
+import styles from './timetable.module.css';
+import { fractionOfGrid, type GridPlace, gridScale, placeInGrid } from './timetable-grid.ts';
+import places from './timetable-places.module.css';
+
+interface TimetableProps {
+  readonly day: FestivalDay;
+  readonly now: number | null;
+}
+
+/**
+ * A day by game: a table of games and what each has on that day. On narrow screens the cells stand one below the other;
+ * where there is room they show the hours, in a frame of its own that scrolls when the day is long.
+ */
+export function Timetable({ day, now }: TimetableProps) {
+  const { t } = useTranslation();
+  const scale = gridScale(day);
+  const fraction = now === null ? null : fractionOfGrid(day.date, scale, momentAt(now));
+  const hours = Array.from({ length: scale.hours }, (_, index) => scale.firstHour + index);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+    <section className={styles.frame} aria-label={t('schedule.timetable')} tabIndex={0}>
+      <div className={classNames(styles.canvas, places[`forHours${scale.hours}`])}>
+        <table className={styles.table}>
+          <thead className={styles.head}>
+            <tr className={styles.scale}>
+              <th scope="col" className={styles.corner}>
+                <span className="visually-hidden">{t('schedule.game')}</span>
+              </th>
+              <th scope="col" className={styles.hours} translate="no">
+                <span className="visually-hidden">{slashedDate(day.date)}</span>
+                {hours.map((hour) => (
+                  <span key={hour} aria-hidden="true" className={styles.hour}>
+                    <bdi dir="ltr">{hourMark(hour)}</bdi>
+                  </span>
+                ))}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {groupByGame(day.sittings).map(({ game, sittings }) => (
+              <tr key={game} className={styles.row}>
+                <th scope="row" className={styles.game}>
+                  <h3 className={styles.name}>
+                    <Told>{game}</Told>
+                  </h3>
+                </th>
+                <td>
+                  <ol className={styles.slots}>
+                    {sittings.map((sitting) => (
+                      <SittingEntry
+                        key={sitting.id}
+                        sitting={sitting}
+                        now={now}
+                        gridPlace={placeClasses(placeInGrid(day.date, scale, sitting))}
+                      />
+                    ))}
+                  </ol>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {fraction !== null && now !== null && (
+          <NowLine key={day.key} fraction={fraction} moment={momentAt(now)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function placeClasses({ atHour, atQuarter, forHours, forQuarters }: GridPlace): string {
+  return classNames(
+    places[`atHour${atHour}`],
+    places[`atQuarter${atQuarter}`],
+    places[`forHours${forHours}`],
+    places[`forQuarters${forQuarters}`],
+  );
+}

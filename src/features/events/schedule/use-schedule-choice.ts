@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { FestivalDay } from '../../../domain/schedule/schedule-days.ts';
+import { useIsHydrated } from '../../../ui/waking/use-is-hydrated.ts';
+import { readChoice, type ScheduleChoice, type ScheduleOptions, writeChoice } from './schedule-choice.ts';
+
+const NOTHING_ASKED = new URLSearchParams();
+
+/**
+ * The visitor's choice, kept in the address without a new history entry. The first render of a prerendered
+ * page knows no choice, since its HTML is one for all.
+ */
+export function useScheduleChoice(days: readonly FestivalDay[], options: ScheduleOptions) {
+  const [search, setSearch] = useSearchParams();
+  const isAlive = useIsHydrated();
+  const choice = useMemo(
+    () => readChoice(isAlive ? search : NOTHING_ASKED, days, options),
+    [isAlive, search, days, options],
+  );
+  // Two choices may come before the address has followed the first.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const choose = useCallback(
+    (change: Partial<ScheduleChoice>) => {
+      latest.current = writeChoice(latest.current, change);
+      setSearch(latest.current, { replace: true, preventScrollReset: true });
+    },
+    [setSearch],
+  );
+  return [choice, choose] as const;
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Banner } from '#core/contract/entities/banner.ts';
+import { useAnswer } from '../../../data/answers/use-answer.ts';
+import { useMotion } from '../../../data/preferences/motion.ts';
+import { useRotation } from '../../../ui/rotation/use-rotation.ts';
+import styles from './banner-carousel.module.css';
+import { BannerStage } from './banner-stage.tsx';
+import { bannersQuery } from './queries.ts';
+
+interface BannerCarouselProps {
+  /** As the provider names pages (decision Q-07). */
+  readonly pageName: string;
+  /** Leads the page above the banners, in one block with them, whether there are any or not. */
+  readonly lead?: ReactNode;
+  /** Appended to the banners' buttons that lead to the enrolment site. */
+  readonly trackingString?: string | null | undefined;
+  /** How old they are. */
+  readonly children?: ReactNode;
+}
+
+const NONE: readonly Banner[] = [];
+
+/**
+ * The banners of a page, one at a time (section 4). Without any, or when they fail, there is nothing at all. Below a
+ * lead their place is kept while they are on their way.
+ */
+export function BannerCarousel({ pageName, lead, trackingString = null, children }: BannerCarouselProps) {
+  const answer = useAnswer(bannersQuery(pageName));
+  const banners = answer.state === 'here' ? answer.value : NONE;
+  if (lead === undefined && banners.length === 0) return null;
+  return (
+    <BannerBlock
+      banners={banners}
+      trackingString={trackingString}
+      lead={lead}
+      standIn={answer.state === 'loading' && <div className={`band ${styles.waiting}`} />}
+    >
+      {children}
+    </BannerBlock>
+  );
+}
+
+interface BannerBlockProps {
+  readonly banners: readonly Banner[];
+  readonly trackingString: string | null;
+  readonly lead: ReactNode;
+  readonly standIn: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What turns and what holds it: as long as the lead is in view, the banners below it are not out of sight. */
+function BannerBlock({ banners, trackingString, lead, standIn, children }: BannerBlockProps) {
+  const { t } = useTranslation();
+  const { isStill, setStill } = useMotion();
+  const [isWatched, setIsWatched] = useState(false);
+  const everyMs = useCallback((index: number) => banners[index]?.slideMs ?? 0, [banners]);
+  const { index, step, ref } = useRotation<HTMLElement>({
+    count: banners.length,
+    everyMs,
+    isStill: isStill || isWatched,
+  });
+  const isHere = banners.length > 0;
+  return (
+    <section ref={ref} aria-label={isHere ? t('banners.label') : undefined}>
+      {lead}
+      {isHere ? (
+        <BannerStage
+          key={banners.map(({ url }) => url).join(' ')}
+          banners={banners}
+          index={index}
+          onGo={(to) => step({ to })}
+          isStill={isStill}
+          onStill={setStill}
+          trackingString={trackingString}
+          onWatched={setIsWatched}
+        >
+          {children}
+        </BannerStage>
+      ) : (
+        standIn
+      )}
+    </section>
+  );
+}

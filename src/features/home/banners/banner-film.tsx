@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Banner } from '#core/contract/entities/banner.ts';
+import { useConsent } from '../../../data/preferences/consent.ts';
+import { useMotion } from '../../../data/preferences/motion.ts';
+import { useGuestObstacle } from '../../../data/visit/guests.ts';
+import { useIsDialogOpen } from '../../../ui/dialog/open-dialogs.ts';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import { IconButton } from '../../../ui/links/icon-button.tsx';
+import { FilmPoster } from '../../../ui/media/film-poster.tsx';
+import { youTubeWatch } from '../../../ui/media/you-tube-address.ts';
+import { YouTubePlayer } from '../../../ui/media/you-tube-player.tsx';
+import { htmlText } from '../../../ui/safe-html/html-text.ts';
+import styles from './banner-film.module.css';
+import { useBannerFilm } from './use-banner-film.ts';
+import { useIsInView } from './use-is-in-view.ts';
+import { usePosterFocus } from './use-poster-focus.ts';
+import { useSavesData } from './use-saves-data.ts';
+
+export interface BannerFilmProps {
+  readonly banner: Banner;
+  readonly isActive: boolean;
+  readonly turn: number;
+  /** The banner's box, which must be in view before a film begins by itself. */
+  readonly box: RefObject<HTMLElement | null>;
+  /** Whether a visitor watches it, who must not be carried on to the next banner. */
+  readonly onWatched: (isWatched: boolean) => void;
+}
+
+/**
+ * A film of YouTube in a banner. Nothing is asked of that site before 'Got it!' or a press (decision Q-77); a
+ * flagged film then begins muted by itself, where nothing speaks against it.
+ */
+export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFilmProps) {
+  const { t } = useTranslation();
+  const { isStill } = useMotion();
+  const obstacle = useGuestObstacle();
+  const mayCome = obstacle === null;
+  const savesData = useSavesData();
+  const isAgreed = useConsent() === 'given';
+  const isSeen = useIsInView(box);
+  const isCovered = useIsDialogOpen();
+  const [isInVain, setIsInVain] = useState(false);
+  const film = useBannerFilm({
+    film: banner.url,
+    isAutoplay: banner.isAutoplay,
+    isActive,
+    mayPlay:
+      banner.isAutoplay && isActive && isAgreed && isSeen && !isCovered && mayCome && !isStill && !savesData,
+  });
+  const focus = usePosterFocus(film.address !== null);
+  const isWatched = film.by === 'visitor' && film.isPlaying;
+  useEffect(() => {
+    if (!isActive) return;
+    onWatched(isWatched);
+    return () => onWatched(false);
+  }, [isActive, isWatched, onWatched]);
+
+  const name = banner.alt || htmlText(banner.heading) || t('player.film');
+  const play = () => {
+    setIsInVain(!mayCome);
+    if (mayCome || film.address !== null) film.press('pressed-play');
+  };
+  return (
+    <div ref={focus.place} className={styles.film}>
+      {film.address === null ? (
+        <FilmPoster
+          ref={focus.button}
+          className={styles.fill}
+          turn={turn}
+          label={t('player.play', { name })}
+          note={isInVain && obstacle && t(obstacle === 'kiosk' ? 'kiosk.guests' : 'player.needsNetwork')}
+          onPlay={play}
+        />
+      ) : (
+        <YouTubePlayer ref={film.player} address={film.address} title={name} onReport={film.onReport} />
+      )}
+      <div className={`band ${styles.controls}`}>
+        <IconButton
+          icon={film.isPlaying ? 'pause' : 'play'}
+          label={t(film.isPlaying ? 'player.pause' : 'player.play', { name })}
+          look="bare"
+          onClick={film.isPlaying ? () => film.press('pressed-pause') : play}
+        />
+        <IconButton
+          icon={film.isMuted ? 'speaker-slash' : 'speaker-high'}
+          label={t(film.isMuted ? 'player.unmute' : 'player.mute')}
+          look="bare"
+          onClick={() => film.press(film.isMuted ? 'pressed-unmute' : 'pressed-mute')}
+        />
+        <GoLink to={youTubeWatch(banner.url)} newTab icon="arrow-square-out" className={styles.watch}>
+          {t('player.watch')}
+        </GoLink>
+      </div>
+    </div>
+  );
+}

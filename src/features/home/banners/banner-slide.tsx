@@ -1,0 +1,64 @@
+import { memo, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Banner } from '#core/contract/entities/banner.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
+import { isYouTube } from '../../../ui/media/you-tube-address.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import styles from './banner-slide.module.css';
+import { BannerWords } from './banner-words.tsx';
+import { LateBannerFilm } from './late-banner-film.tsx';
+
+interface BannerSlideProps {
+  readonly banner: Banner;
+  /** Its place among all banners, from 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly isActive: boolean;
+  /** Its picture or film is loaded: it is shown, has been, or comes next. */
+  readonly isNear: boolean;
+  readonly box: RefObject<HTMLElement | null>;
+  readonly trackingString: string | null;
+  readonly onWatched: (isWatched: boolean) => void;
+}
+
+/**
+ * One banner. All of them lie in the same place; those not shown are out of reach for keys and readers. A turn draws two
+ * of them anew, not all.
+ */
+export const BannerSlide = memo(function BannerSlide({
+  banner,
+  index,
+  count,
+  isActive,
+  isNear,
+  box,
+  trackingString,
+  onWatched,
+}: BannerSlideProps) {
+  const { t } = useTranslation();
+  const isFilm = banner.imageType === 'youtube' && isYouTube(banner.url);
+  const isPicture = banner.imageType === 'image';
+  return (
+    <fieldset
+      className={styles.slide}
+      data-shown={isActive || undefined}
+      inert={!isActive}
+      aria-label={t('banners.place', { place: index + 1, count })}
+    >
+      {isFilm && isNear && (
+        <LateBannerFilm banner={banner} isActive={isActive} turn={index} box={box} onWatched={onWatched} />
+      )}
+      {!isFilm && isNear && (
+        <Picture
+          src={isPicture ? pictureAddress(banner.url) : null}
+          alt={banner.alt}
+          width={1600}
+          height={900}
+          className={styles.picture}
+          imageClassName={styles.image}
+        />
+      )}
+      <BannerWords banner={banner} isOnFilm={isFilm} trackingString={trackingString} />
+    </fieldset>
+  );
+});

@@ -1,0 +1,43 @@
+import type { Banner } from '#core/contract/entities/banner.ts';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { registrationHref } from '../../../data/visit/registration-href.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { leadsToEnrolment } from '../../../ui/links/safe-address.ts';
+import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import place from './banner-place.module.css';
+import styles from './banner-words.module.css';
+import { placeClasses } from './place-classes.ts';
+
+interface BannerWordsProps {
+  readonly banner: Banner;
+  /** Over a film the field needs an edge, and stays below the film's own buttons. */
+  readonly isOnFilm: boolean;
+  readonly trackingString: string | null;
+}
+
+/** Heading and button of a banner on a field of their own, so that they can be read on any picture. */
+export function BannerWords({ banner, isOnFilm, trackingString }: BannerWordsProps) {
+  const { heading, button } = banner;
+  const hasHeading = hasMarkup(heading);
+  const hasButton = button.isVisible && button.text !== '' && button.url !== '';
+  if (!hasHeading && !hasButton) return null;
+  // A banner may lead anywhere: what is no registration stays as it is given (decision Q-09).
+  const to = leadsToEnrolment(button.url) ? registrationHref(button.url, trackingString) : button.url;
+  const isUsual = !banner.desktop.isCustom && !banner.mobile.isCustom;
+  return (
+    <div className={classNames(placeClasses(banner), isOnFilm && place.belowControls)}>
+      <div className={classNames(place.line, isUsual && styles.usual)}>
+        <div className={classNames('band', place.words, styles.words, isOnFilm && styles.edged)}>
+          {hasHeading && <SafeHtml html={heading} headingsBelow={1} className={styles.heading} />}
+          {hasButton && (
+            <ButtonLink to={to} newTab={button.inNewTab}>
+              <Told>{button.text}</Told>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { youTubeEmbed } from '../../../ui/media/you-tube-address.ts';
+import type { PlayerHandle } from '../../../ui/media/you-tube-link.ts';
+import type { PlayerReport } from '../../../ui/media/you-tube-protocol.ts';
+import { AT_REST, afterFilmEvent, type FilmEvent, type FilmWish, freshWish } from './film-wish.ts';
+
+/** Within this time a player's word may still be its answer to the page, in milliseconds. */
+const ECHO_MS = 2_000;
+
+interface BannerFilmOptions {
+  /** The film as the provider names it. */
+  readonly film: string;
+  readonly isAutoplay: boolean;
+  /** Whether its banner is the one shown. */
+  readonly isActive: boolean;
+  /** Whether the page may begin it by itself now. */
+  readonly mayPlay: boolean;
+}
+
+interface BannerFilm extends FilmWish {
+  /** The frame's address once there is a frame. */
+  readonly address: string | null;
+  readonly player: RefObject<PlayerHandle | null>;
+  readonly press: (kind: 'pressed-play' | 'pressed-pause' | 'pressed-mute' | 'pressed-unmute') => void;
+  readonly onReport: (report: PlayerReport) => void;
+}
+
+/** One banner's film: builds its frame when it first plays, and lets it rest when its banner is left. */
+export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFilmOptions): BannerFilm {
+  const player = useRef<PlayerHandle>(null);
+  const now = useRef<FilmWish>(freshWish(isAutoplay));
+  const [wish, setWish] = useState(now.current);
+  const [address, setAddress] = useState<string | null>(null);
+  const isShown = useRef(isActive);
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
+  const firstHeardAt = useRef<number>(null);
+
+  const happen = useCallback(
+    (event: FilmEvent) => {
+      const before = now.current;
+      const next = afterFilmEvent(before, event);
+      now.current = next;
+      setWish(next);
+      if (event.kind === 'told') return;
+      askedAt.current = performance.now();
+      if (next.isPlaying)
+        setAddress(
+          (built) =>
+            built ?? youTubeEmbed(film, { autoplay: true, mute: next.isMuted, talkTo: location.origin }),
+        );
+      const handle = player.current;
+      if (handle === null) return;
+      if (next.isMuted !== before.isMuted || event.kind === 'may-play')
+        next.isMuted ? handle.mute() : handle.unmute();
+      if (next.isPlaying !== before.isPlaying) next.isPlaying ? handle.play() : handle.pause();
+    },
+    [film],
+  );
+
+  useEffect(() => happen({ kind: mayPlay ? 'may-play' : 'may-not-play' }), [mayPlay, happen]);
+  useEffect(() => {
+    const wasShown = isShown.current;
+    isShown.current = isActive;
+    if (!wasShown || isActive) return;
+    happen({ kind: 'left' });
+    void rewind(player.current, () => !isShown.current);
+  }, [isActive, happen]);
+
+  const onReport = useCallback(
+    ({ state, isMuted }: PlayerReport) => {
+      const heardAt = performance.now();
+      // A frame that is slow to come answers late what it was asked long before.
+      firstHeardAt.current ??= heardAt;
+      // What arrives late from a film that was left must not bring it back.
+      if (!isShown.current) return;
+      const isPlaying =
+        state === 'playing' ? true : state === 'paused' || state === 'ended' ? false : undefined;
+      happen({
+        kind: 'told',
+        // The end of the film is nobody's press.
+        isOwnEcho: state === 'ended' || heardAt - Math.max(askedAt.current, firstHeardAt.current) < ECHO_MS,
+        ...(isPlaying === undefined ? {} : { isPlaying }),
+        ...(isMuted === undefined ? {} : { isMuted }),
+      });
+    },
+    [happen],
+  );
+  const press = useCallback<BannerFilm['press']>((kind) => happen({ kind }), [happen]);
+  return { ...(isActive ? wish : { ...AT_REST, isMuted: wish.isMuted }), address, player, press, onReport };
+}
+
+/** Pause, mute, back to the beginning (section 4); some players go on after a seek, so it is paused once more. */
+async function rewind(player: PlayerHandle | null, isStillLeft: () => boolean): Promise<void> {
+  if (player === null) return;
+  player.pause();
+  player.mute();
+  await player.seekTo(0);
+  if (isStillLeft()) player.pause();
+}

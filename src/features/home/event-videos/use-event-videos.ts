@@ -1,0 +1,33 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { pace } from '../../../ui/rotation/pace.ts';
+import { useIsHeld } from '../../../ui/rotation/use-is-held.ts';
+import { afterAct, type EventVideosAct, OPENED } from './event-videos-state.ts';
+
+/** How long an item stays (section 9). */
+export const ADVANCE_EVERY_MS = 10_000;
+
+interface RunningEventVideos<Block extends HTMLElement> {
+  readonly index: number;
+  readonly act: (act: EventVideosAct) => void;
+  /** On the element whose hover, focus and place in the window hold the timer. */
+  readonly ref: RefObject<Block | null>;
+}
+
+/** Runs the panel's state: one timer, which begins anew with every item and every act. */
+export function useEventVideos<Block extends HTMLElement>(
+  count: number,
+  isStill: boolean,
+): RunningEventVideos<Block> {
+  const ref = useRef<Block>(null);
+  const isHeld = useIsHeld(ref);
+  const [state, setState] = useState(OPENED);
+  const act = useCallback((what: EventVideosAct) => setState((now) => afterAct(now, count, what)), [count]);
+  const isTurning = count > 1 && !state.isPaused && !isStill && !isHeld;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer begins anew with every item
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setTimeout(() => act('turn'), ADVANCE_EVERY_MS * pace.rest);
+    return () => clearTimeout(timer);
+  }, [isTurning, act, state.index]);
+  return { index: Math.min(state.index, Math.max(0, count - 1)), act, ref };
+}

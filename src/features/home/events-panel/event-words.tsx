@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { registrationHref } from '../../../data/visit/registration-href.ts';
+import { eventState } from '../../../navigation/event-state.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { GoButton } from '../../../ui/links/go-button.tsx';
+import { OfWhat } from '../../../ui/links/of-what.tsx';
+import { DateBlock } from '../../../ui/page/date-block.tsx';
+import { OnNow } from '../../../ui/page/on-now.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { htmlText } from '../../../ui/safe-html/html-text.ts';
+import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
+import { Told } from '../../../ui/words/told.tsx';
+import styles from './events-panel.module.css';
+import type { PanelEvent } from './panel-event.ts';
+
+interface EventWordsProps {
+  readonly view: PanelEvent;
+  readonly isOnNow: boolean;
+  readonly trackingString: string | null;
+  /** Where the news appear. */
+  readonly newsId: string;
+  readonly isNewsOpen: boolean;
+  readonly onNews: () => void;
+}
+
+/** One event to come: days, name, place and the ways on. */
+export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, onNews }: EventWordsProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  const { event, dates, place } = view;
+  return (
+    <article className={styles.event} aria-labelledby={nameId}>
+      {dates && <DateBlock look="huge" {...dates} />}
+      <div className={styles.gap}>{isOnNow && <OnNow />}</div>
+      <h3 id={nameId} className={classNames('d3', tallScript(event.name))}>
+        <Told>{event.name}</Told>
+      </h3>
+      {htmlText(event.heading) !== '' && (
+        <SafeHtml html={event.heading} headingsBelow={3} className={styles.heading} />
+      )}
+      {place !== '' && (
+        <p className={styles.place}>
+          <Icon name="map-pin" className={styles.pin} />
+          <Told>{place}</Told>
+        </p>
+      )}
+      <div className={styles.ways}>
+        {event.readMorePath !== '' && (
+          <ButtonLink to={paths.event(event.readMorePath)} state={eventState(event)}>
+            {t('eventsPanel.readMore')}
+            <OfWhat>
+              <Told>{event.name}</Told>
+            </OfWhat>
+          </ButtonLink>
+        )}
+        {event.button.text !== '' && event.button.url !== '' && (
+          <ButtonLink
+            to={registrationHref(event.button.url, trackingString)}
+            look="lined"
+            aria-describedby={nameId}
+          >
+            <Told>{event.button.text}</Told>
+          </ButtonLink>
+        )}
+        {event.newsButton.isVisible && (
+          <GoButton
+            icon="play"
+            aria-expanded={isNewsOpen}
+            aria-controls={newsId}
+            aria-describedby={nameId}
+            onClick={onNews}
+          >
+            {event.newsButton.text ? <Told>{event.newsButton.text}</Told> : t('eventsPanel.news')}
+          </GoButton>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import { registrationHref } from '../../../data/visit/registration-href.ts';
+import { eventState } from '../../../navigation/event-state.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { AppLink } from '../../../ui/links/app-link.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { DateBlock, type Days } from '../../../ui/page/date-block.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
+import { Told } from '../../../ui/words/told.tsx';
+import styles from './next-event-strip.module.css';
+
+interface NextEventStripProps {
+  readonly event: ListedEvent;
+  /** Null where the date cannot be read. */
+  readonly dates: Days | null;
+  /** In one line; '' where nothing is known. */
+  readonly place: string;
+  /** Goes with the registration link, once it is known. */
+  readonly trackingString: string | null;
+  /** How long it is until then. */
+  readonly children: ReactNode;
+}
+
+/** The next event in one line: days, name, place, the time left and the way to register. */
+export function NextEventStrip({ event, dates, place, trackingString, children }: NextEventStripProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  return (
+    <section className={`${styles.strip} on-slip`} aria-label={t('home.next')}>
+      <div className={`wrap ${styles.line}`}>
+        {dates && <DateBlock look="clay" {...dates} className={styles.date} />}
+        <div className={styles.words}>
+          <h2 id={nameId} className={classNames('d4', tallScript(event.name))}>
+            {event.readMorePath === '' ? (
+              <Told>{event.name}</Told>
+            ) : (
+              <AppLink to={paths.event(event.readMorePath)} state={eventState(event)} className={styles.name}>
+                <Told>{event.name}</Told>
+              </AppLink>
+            )}
+          </h2>
+          {place !== '' && (
+            <p className={styles.place}>
+              <Told>{place}</Told>
+            </p>
+          )}
+        </div>
+        <div className={styles.count}>{children}</div>
+        {event.button.text !== '' && (
+          <ButtonLink
+            to={registrationHref(event.button.url, trackingString)}
+            aria-describedby={nameId}
+            className={styles.button}
+          >
+            <Told>{event.button.text}</Told>
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

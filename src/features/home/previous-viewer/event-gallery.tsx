@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import type { LinkedNews } from '#core/contract/entities/linked-news.ts';
+import { useAnswer } from '../../../data/answers/use-answer.ts';
+import { useMotion } from '../../../data/preferences/motion.ts';
+import type { Media } from '../../../ui/media/media.ts';
+import { MediaStage } from '../../../ui/media/media-stage.tsx';
+import { MediaWords } from '../../../ui/media/media-words.tsx';
+import { RotationControls } from '../../../ui/rotation/rotation-controls.tsx';
+import { Stack } from '../../../ui/rotation/stack.tsx';
+import { useRotation } from '../../../ui/rotation/use-rotation.ts';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import styles from './previous-viewer.module.css';
+import { galleryQuery } from './queries.ts';
+
+/** How long an item stays (section 9). */
+export const ADVANCE_EVERY_MS = 5000;
+
+interface EventGalleryProps {
+  readonly eventId: string;
+  readonly onOpen: (media: Media) => void;
+}
+
+/**
+ * Pictures and films of the chosen event. The answer is kept under the event's id, so a late one never takes the
+ * place of a newer choice (decision Q-49); without items there is no gallery.
+ */
+export function EventGallery({ eventId, onOpen }: EventGalleryProps) {
+  const answer = useAnswer(galleryQuery(eventId));
+  if (answer.state === 'loading') {
+    return (
+      <>
+        <Skeleton shape="picture" />
+        <Skeleton shape="title" className={styles.controls} />
+      </>
+    );
+  }
+  if (answer.state === 'missing' || answer.value.items.length === 0) return null;
+  return <Gallery gallery={answer.value} onOpen={onOpen} />;
+}
+
+interface GalleryProps extends Omit<EventGalleryProps, 'eventId'> {
+  readonly gallery: LinkedNews;
+}
+
+function Gallery({ gallery: { headingText, items }, onOpen }: GalleryProps) {
+  const { t } = useTranslation();
+  const motion = useMotion();
+  const { index, step, ref } = useRotation<HTMLDivElement>({
+    count: items.length,
+    everyMs: ADVANCE_EVERY_MS,
+    isStill: motion.isStill,
+  });
+  return (
+    <div ref={ref}>
+      {headingText !== '' && (
+        <p className={`d4 ${styles.heading}`}>
+          <Told>{headingText}</Told>
+        </p>
+      )}
+      <Stack entries={items} index={index} isSparse>
+        {(item) => <MediaStage item={item} onOpen={onOpen} />}
+      </Stack>
+      <RotationControls
+        className={styles.controls}
+        index={index}
+        count={items.length}
+        labels={{ previous: t('previousViewer.previous'), next: t('previousViewer.next') }}
+        nameOf={(at) => items[at]?.title ?? ''}
+        motion={motion}
+        onStep={step}
+      />
+      <Stack entries={items} index={index}>
+        {(item) => <MediaWords item={item} level={3} />}
+      </Stack>
+    </div>
+  );
+}

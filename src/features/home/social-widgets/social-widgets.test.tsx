@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../../../tests/support/expect-console.ts';
+import { Providers } from '../../../app/providers.tsx';
+import { createQueryClient } from '../../../data/answers/query-client.ts';
+import { noteFailure, noteReached } from '../../../data/connection/connection.ts';
+import { createI18n } from '../../../i18n/i18n.ts';
+import { SocialWidgets } from './social-widgets.tsx';
+
+type Answer = object | number;
+
+const POST = '<blockquote><p>Twelve drums, no umbrella.</p></blockquote>';
+const SCRIPT = '<script async src="https://a.example/x.js"></script>';
+const PICTURES = '<p>Pictures of day one</p>';
+
+const asked: string[] = [];
+
+/** Opens the two sections; each widget is answered with its own. */
+function open(facebook: Answer, instagram: Answer) {
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit = {}) => {
+    const title = new Headers(init.headers).get('title') ?? '';
+    asked.push(title);
+    const answer = title === 'Facebook' ? facebook : instagram;
+    const status = typeof answer === 'number' ? answer : 200;
+    return new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } });
+  });
+  const router = createMemoryRouter([{ path: '*', element: <SocialWidgets /> }]);
+  render(
+    <Providers queryClient={createQueryClient()} i18n={createI18n()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+
+const widgets = (...items: { title?: string; widget: string }[]) => ({ widgets: items });
+const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const frame = () => document.querySelector('iframe');
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.length = 0;
+});
+afterEach(() => {
+  noteReached();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the social widgets', () => {
+  it('HOME-25 API-20 show the first widget of each answer, the Founder Desk first', async () => {
+    open(
+      widgets({ title: 'From the desk', widget: POST }, { title: 'Second', widget: '<p>Second</p>' }),
+      widgets({ title: '', widget: PICTURES }),
+    );
+    await screen.findByRole('region', { name: 'From the desk' });
+    await screen.findByRole('region', { name: 'Instagram' });
+    expect(headings()).toEqual(['From the desk', 'Instagram']);
+    expect(screen.queryByText('Second')).toBeNull();
+    expect(asked.sort()).toEqual(['Facebook', 'Instagram']);
+  });
+
+  it('HOME-25 are named by us where they bring no title', async () => {
+    open(widgets({ widget: POST }), widgets({ widget: PICTURES }));
+    await screen.findByRole('region', { name: 'Founder Desk' });
+  });
+
+  it.each([
+    ['empty', widgets({ title: 'Empty', widget: '' })],
+    ['blank', widgets({ title: 'Blank', widget: '  ' })],
+    ['missing', widgets()],
+    ['refused', 500],
+  ])('HOME-26 NEWS-02 leave no section for one that is %s', async (_what, answer) => {
+    if (answer === 500) expectConsole(/^socialWidget: /);
+    open(answer, widgets({ title: 'Pictures', widget: PICTURES }));
+    await screen.findByRole('region', { name: 'Pictures' });
+    await waitFor(() => expect(asked).toContain('Facebook'));
+    expect(headings()).toEqual(['Pictures']);
+  });
+
+  it('HOME-27 offer no live content where the markup needs none', async () => {
+    open(widgets({ widget: POST }), widgets({ widget: PICTURES }));
+    await screen.findByRole('region', { name: 'Founder Desk' });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a widget that relies on a script', () => {
+  const openLive = async () => {
+    open(widgets({ title: 'Desk', widget: POST + SCRIPT }), widgets());
+    return screen.findByRole('region', { name: 'Desk' });
+  };
+
+  it('HOME-27 shows its words at once and loads nothing of others', async () => {
+    const section = await openLive();
+    within(section).getByText('Twelve drums, no umbrella.');
+    expect(frame()).toBeNull();
+    expect(asked.sort()).toEqual(['Facebook', 'Instagram']);
+  });
+
+  it('HOME-27 asks for consent first, and the same button gives it (Q-77)', async () => {
+    const section = await openLive();
+    press(/Show live content/);
+    expect(frame()).toBeNull();
+    within(section).getByText(/comes from another site/);
+    press(/Agree and show/);
+    expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-popups');
+    expect(localStorage.getItem('cookieConsent')).toBe('given');
+    // Until the frame is there the words stay.
+    within(section).getByText('Twelve drums, no umbrella.');
+  });
+
+  it('HOME-27 shows it at once to whoever has agreed before', async () => {
+    localStorage.setItem('cookieConsent', 'given');
+    await openLive();
+    press(/Show live content/);
+    expect(frame()).not.toBeNull();
+  });
+
+  it('HOME-27 OFFLINE-16 explains quietly without a network', async () => {
+    localStorage.setItem('cookieConsent', 'given');
+    const section = await openLive();
+    vi.useFakeTimers();
+    noteFailure('offline');
+    act(() => void vi.advanceTimersByTime(2_000));
+    press(/Show live content/);
+    within(section).getByText(/needs a network/);
+    expect(frame()).toBeNull();
+    act(() => {
+      noteReached();
+      vi.advanceTimersByTime(1_000);
+    });
+    press(/Show live content/);
+    expect(frame()).not.toBeNull();
+  });
+
+  it('HOME-27 keeps its words and says so when the frame does not come', async () => {
+    localStorage.setItem('cookieConsent', 'given');
+    const section = await openLive();
+    vi.useFakeTimers();
+    press(/Show live content/);
+    act(() => void vi.advanceTimersByTime(10_000));
+    within(section).getByText('Twelve drums, no umbrella.');
+    within(section).getByText(/did not come/);
+    expect(frame()).toBeNull();
+    press(/Show live content/);
+    expect(frame()).not.toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { UpcomingGame as Game } from '#core/contract/entities/upcoming-games.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
+import { registrationHref } from '../../../data/visit/registration-href.ts';
+import { AppLink } from '../../../ui/links/app-link.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import styles from './upcoming-game.module.css';
+
+interface UpcomingGameProps {
+  readonly game: Game;
+  readonly trackingString: string | null;
+}
+
+/** A figure of the frieze: picture and name lead to the game, its button stands below (HOME-04, HOME-06). */
+export function UpcomingGame({ game, trackingString }: UpcomingGameProps) {
+  const nameId = useId();
+  return (
+    <div className={styles.game}>
+      <AppLink to={game.pageUrl} newTab={game.inNewTab} className={styles.way}>
+        <span className={styles.figure}>
+          <Picture
+            src={pictureAddress(game.icon)}
+            alt=""
+            width={400}
+            height={400}
+            fit="contain"
+            className={styles.frame}
+            imageClassName={styles.image}
+          />
+        </span>
+        <h3 id={nameId} className={`d5 ${styles.name}`}>
+          <Told>{game.name}</Told>
+        </h3>
+      </AppLink>
+      {game.button.text !== '' && (
+        <AppLink
+          to={registrationHref(game.button.url, trackingString)}
+          whenUnsafe="nothing"
+          aria-describedby={nameId}
+          className={styles.button}
+        >
+          <Told>{game.button.text}</Told>
+        </AppLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Video } from '#core/contract/entities/videos.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
+import { AppLink } from '../../../ui/links/app-link.tsx';
+import type { Media } from '../../../ui/media/media.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import { mediaOfVideo } from './media-of-video.ts';
+import styles from './video-card.module.css';
+
+interface VideoCardProps {
+  readonly video: Video;
+  readonly onChoose: (media: Media) => void;
+}
+
+/** A film: its picture and heading are one button. What we may not play here is a plain link. */
+export function VideoCard({ video, onChoose }: VideoCardProps) {
+  const { t } = useTranslation();
+  const media = mediaOfVideo(video);
+  const face = (
+    <>
+      <span className={styles.picture}>
+        <Picture
+          src={pictureAddress(video.thumbnail)}
+          alt=""
+          width={640}
+          height={360}
+          imageClassName={styles.image}
+        />
+        <span className={styles.disc}>
+          <Icon name={media === null ? 'arrow-square-out' : 'play'} />
+        </span>
+      </span>
+      <span className="visually-hidden">{t('videoGallery.play')}</span>{' '}
+      <span className={`d5 ${styles.heading}`}>
+        <Told>{video.heading}</Told>
+      </span>
+    </>
+  );
+  if (media === null)
+    return (
+      <AppLink to={video.link} newTab className={styles.card}>
+        {face}
+      </AppLink>
+    );
+  return (
+    <button type="button" className={styles.card} onClick={() => onChoose(media)}>
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,138 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PackRow } from '../../../data/packs/packs.ts';
+import { asOf } from '../../../i18n/as-of.ts';
+import { createI18n } from '../../../i18n/i18n.ts';
+import { EventPack } from './event-pack.tsx';
+
+const packs = vi.hoisted(() => ({
+  kept: null as PackRow | null,
+  startPack: vi.fn(async () => undefined),
+  pausePack: vi.fn(async () => undefined),
+  resumePack: vi.fn(async () => undefined),
+  cancelPack: vi.fn(async () => undefined),
+  removePack: vi.fn(async () => undefined),
+  makePacks: vi.fn(async () => undefined),
+  estimatePack: vi.fn(async () => ({ items: 42, bytes: 6_120_000 })),
+}));
+const persistence = vi.hoisted(() => ({ askToPersist: vi.fn(async () => undefined) }));
+vi.mock('../../../data/packs/persistence.ts', () => persistence);
+vi.mock('../../../data/packs/packs.ts', () => ({ ...packs, usePack: () => packs.kept }));
+
+const AT = new Date(2031, 3, 5, 10, 42).getTime();
+const NAME = 'event:delphi';
+const row = (change: Partial<PackRow>): PackRow => ({
+  name: NAME,
+  title: 'Delphi Games',
+  state: 'whole',
+  withPictures: true,
+  startedAt: AT,
+  progress: null,
+  failure: null,
+  receipt: null,
+  ...change,
+});
+const receipt = {
+  items: 42,
+  bytes: 6_120_000,
+  pictureBytes: 0,
+  missingPictures: 0,
+  at: AT,
+  answers: [],
+  pictures: [],
+};
+
+function open(kept: PackRow | null) {
+  packs.kept = kept;
+  render(
+    <I18nextProvider i18n={createI18n()}>
+      <EventPack eventPath="delphi" eventName="Delphi Games" />
+    </I18nextProvider>,
+  );
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+beforeEach(() => vi.clearAllMocks());
+
+describe('taking an event along', () => {
+  it('names the size before anything is fetched, and begins with one tap', async () => {
+    open(null);
+    expect(await screen.findByText('About 42 items, 6.1 MB')).toBeTruthy();
+    press('Make this event ready offline');
+    expect(packs.startPack).toHaveBeenCalledWith({ name: NAME, title: 'Delphi Games', withPictures: true });
+    expect(persistence.askToPersist).toHaveBeenCalledOnce();
+  });
+
+  it('shows how far it is, in words and as a bar, and can be paused and cancelled', () => {
+    open(row({ state: 'loading', progress: { items: 12, of: 42, bytes: 250_000 } }));
+    expect(screen.getByText('12 of 42 items, 250 kB so far.')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('value')).toBe('12');
+    expect(buttons()).toEqual(['Pause', 'Cancel']);
+    press('Pause');
+    expect(packs.pausePack).toHaveBeenCalledWith(NAME);
+  });
+
+  it('says that it waits for the network, and that it is paused', () => {
+    open(row({ state: 'waiting', progress: { items: 1, of: 4, bytes: 0 } }));
+    expect(screen.getByText('Waiting for the network. It goes on by itself.')).toBeTruthy();
+    open(row({ state: 'paused', progress: { items: 1, of: 4, bytes: 0 } }));
+    expect(screen.getByText(/^Paused at 1 of 4 items/)).toBeTruthy();
+    press('Go on');
+    expect(packs.resumePack).toHaveBeenCalledWith(NAME);
+  });
+
+  it('gives a receipt with its count, size and time, and what could not be taken', () => {
+    open(row({ receipt: { ...receipt, missingPictures: 1 } }));
+    const words = screen.getByText(/^Ready offline: 42 items, 6.1 MB, as of .*10:42/);
+    expect(words.textContent).toContain('1 picture could not be taken.');
+    expect(buttons()).toEqual(['Update', 'Remove']);
+  });
+
+  it('says that a pack nobody has asked for holds no pictures, and how they come', () => {
+    open(row({ withPictures: false, byItself: true, receipt }));
+    expect(screen.getByText(/^Ready offline/).textContent).toContain(
+      'Without pictures; “Update” brings them too.',
+    );
+    expect(screen.queryByText(/and pictures/)).toBeNull();
+    screen.getByText('Schedule, games and news, kept on this device for places without a network.');
+  });
+
+  it('says that pictures are in a pack that holds them', () => {
+    open(row({ withPictures: true, receipt: { ...receipt, pictures: ['a'] } }));
+    screen.getByText(/^Schedule, games, news and pictures,/);
+    expect(screen.queryByText(/Without pictures/)).toBeNull();
+  });
+
+  it('says which part failed, and that what was kept before stays whole', () => {
+    open(row({ state: 'failed', failure: { part: 'schedule', reason: 'http' }, receipt }));
+    const said = screen.getByRole('status').textContent;
+    expect(said).toContain('This part could not be brought: the schedule. The server had trouble.');
+    expect(said).toContain('What was kept before stays whole.');
+    expect(buttons()).toEqual(['Try again', 'Remove']);
+  });
+
+  it('ST1 says that there is no room, of one that could not even be begun', () => {
+    open(row({ state: 'failed', failure: { part: 'storage', reason: 'full' } }));
+    expect(screen.getByRole('status').textContent).toBe(
+      'This part could not be brought: the place on this device. There is no room left on this device.',
+    );
+    expect(buttons()).toEqual(['Try again', 'Cancel']);
+  });
+
+  it('ST1 says that it was removed to make room, and offers to take it along again', () => {
+    open(row({ state: 'failed', failure: { part: 'storage', reason: 'gave-way' } }));
+    expect(screen.getByRole('status').textContent).toBe(
+      'Removed to make room for something you wrote or saved.',
+    );
+    expect(buttons()).toEqual(['Try again', 'Cancel']);
+  });
+});
+
+describe('the time of a receipt', () => {
+  it('is the time alone on the day itself, and has the date later on', () => {
+    expect(asOf(AT, 'en-GB', AT + 60_000)).toBe('10:42');
+    expect(asOf(AT, 'en-GB', AT + 24 * 60 * 60_000)).toContain('2031');
+  });
+});

@@ -1,0 +1,56 @@
+import './texts.ts';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventOfPack } from '#core/pack/plan-pack.ts';
+import { makePacks, type PackRow, usePacks } from '../../../data/packs/packs.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { AppLink } from '../../../ui/links/app-link.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import { AheadSwitch } from './ahead-switch.tsx';
+import styles from './offline-pack.module.css';
+import { PackState } from './pack-state.tsx';
+import { PackWays } from './pack-ways.tsx';
+
+/** Every pack on this device with its size, its age and what can be done about it. */
+export function KeptPacks() {
+  const { t } = useTranslation();
+  const packs = usePacks();
+  useEffect(() => {
+    if ('serviceWorker' in navigator) void makePacks();
+  }, []);
+  return (
+    <>
+      {/* Until they are known it keeps a place of their own. */}
+      {!packs?.length && <p className={packs === null ? styles.unknown : undefined}>{t('pack.none')}</p>}
+      {packs !== null && packs.length > 0 && (
+        <ul className={styles.list}>
+          {packs.map((pack) => (
+            <KeptPack key={pack.name} pack={pack} />
+          ))}
+        </ul>
+      )}
+      <AheadSwitch />
+    </>
+  );
+}
+
+function KeptPack({ pack }: { readonly pack: PackRow }) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  const eventPath = eventOfPack(pack.name);
+  return (
+    <li className={styles.pack}>
+      <h3 id={nameId} className="d5">
+        {eventPath === null ? (
+          t('pack.base')
+        ) : (
+          <AppLink to={paths.event(eventPath)}>
+            <Told>{pack.title || eventPath}</Told>
+          </AppLink>
+        )}
+      </h3>
+      <PackState pack={pack} />
+      <PackWays pack={pack} describedBy={nameId} />
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onDelivered } from '../../../data/outbox/outbox-state.ts';
+import { useToast } from '../../../ui/states/use-toast.ts';
+
+/** Says "Message sent" for each message that was delivered later, wherever the visitor is by then (OFFLINE-15). */
+export function DeliveredToast() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  useEffect(
+    () =>
+      onDelivered((ids) => {
+        for (const _ of ids) toast({ text: t('frame.delivered'), tone: 'ok' });
+      }),
+    [t, toast],
+  );
+  return null;
+}

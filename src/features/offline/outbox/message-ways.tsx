@@ -1,0 +1,80 @@
+import './texts.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deleteKeptMessage, holdKeptMessage, retryKeptMessage } from '../../../data/outbox/kept-messages.ts';
+import { useHasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
+import { Button } from '../../../ui/links/button.tsx';
+import { useToast } from '../../../ui/states/use-toast.ts';
+import styles from './waiting-note.module.css';
+
+interface MessageWaysProps {
+  readonly id: string;
+  /** Null for a record that cannot be read: there is nothing to change in it. */
+  readonly onEdit: ((id: string, payload: unknown) => void) | null;
+  /** The message has left the list through one of these buttons. */
+  readonly onGone: () => void;
+}
+
+/** What a visitor can do with one kept message. */
+export function MessageWays({ id, onEdit, onGone }: MessageWaysProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const formInUse = useHasUnsavedWork();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const alone = async (work: () => Promise<void>) => {
+    setIsBusy(true);
+    try {
+      await work();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const retry = () =>
+    alone(async () => {
+      if ((await retryKeptMessage(id)) === 'sent') onGone();
+      else toast({ text: t('outbox.stillHere') });
+    });
+  const edit = () =>
+    alone(async () => {
+      if (formInUse) return toast({ text: t('outbox.formInUse') });
+      const held = await holdKeptMessage(id);
+      if (held.kind === 'held') onEdit?.(id, held.payload);
+      else toast({ text: t('outbox.onItsWay') });
+    });
+  const takeOut = () =>
+    alone(async () => {
+      if ((await deleteKeptMessage(id)) === 'removed') onGone();
+      else toast({ text: t('outbox.onItsWay') });
+    });
+
+  if (isAsking) {
+    return (
+      <div className={styles.ways}>
+        <span>{t('outbox.deleteAsk')}</span>
+        <Button size="small" disabled={isBusy} onClick={takeOut}>
+          {t('outbox.deleteYes')}
+        </Button>
+        <Button size="small" look="lined" onClick={() => setIsAsking(false)}>
+          {t('outbox.deleteNo')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.ways}>
+      <Button size="small" look="lined" disabled={isBusy} onClick={retry}>
+        {t('outbox.retry')}
+      </Button>
+      {onEdit !== null && (
+        <Button size="small" look="lined" disabled={isBusy} onClick={edit}>
+          {t('outbox.edit')}
+        </Button>
+      )}
+      <Button size="small" look="lined" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        {t('outbox.delete')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Held, Receipt, UnreadableText } from '../../../data/outbox/kept-messages.ts';
+import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
+import { createI18n } from '../../../i18n/i18n.ts';
+import { Toaster } from '../../../ui/states/toaster.tsx';
+import { LateWaitingBadge } from './late-waiting-badge.tsx';
+import { OutboxList } from './outbox-list.tsx';
+
+const outbox = vi.hoisted(() => ({ messages: null as readonly MessageInView[] | null }));
+const kept = vi.hoisted(() => ({
+  delivered: [] as readonly Receipt[],
+  unreadable: [] as readonly UnreadableText[],
+  deleteUnreadableText: vi.fn(async (_text: UnreadableText) => true),
+  readKeptMessage: vi.fn(async (id: string): Promise<unknown> => ({ text: `text of ${id}` })),
+  retryKeptMessages: vi.fn<() => Promise<number>>(),
+  holdKeptMessage: vi.fn<(id: string) => Promise<Held>>(),
+}));
+vi.mock('../../../data/outbox/outbox-state.ts', () => ({
+  useOutboxMessages: () => outbox.messages,
+  useWaitingCount: () => outbox.messages?.length ?? 0,
+  useIsSomethingKept: () => Boolean(outbox.messages?.length),
+}));
+vi.mock('../../../data/outbox/kept-messages.ts', () => ({
+  ...kept,
+  useDelivered: () => kept.delivered,
+  useUnreadable: () => kept.unreadable,
+}));
+
+const at = Date.UTC(2031, 4, 5, 12);
+const message = (id: string, more: Partial<MessageInView> = {}): MessageInView => ({
+  id,
+  command: 'contactMessage',
+  state: 'waiting',
+  createdAt: at,
+  attempts: 0,
+  nextTryAt: 0,
+  heldUntil: 0,
+  lastOutcome: null,
+  ...more,
+});
+const onEdit = vi.fn();
+const textOf = (payload: unknown) => (payload as { text?: string } | null)?.text ?? null;
+/** As every moment of the outbox is written: with its day where that is another one than today. */
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+function open(messages: readonly MessageInView[] | null) {
+  outbox.messages = messages;
+  return render(
+    <MemoryRouter>
+      <I18nextProvider i18n={createI18n()}>
+        <Toaster>
+          <LateWaitingBadge />
+          <OutboxList textOf={textOf} onEdit={onEdit} />
+        </Toaster>
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => {
+  kept.delivered = [];
+  kept.unreadable = [];
+  kept.retryKeptMessages.mockReset().mockResolvedValue(0);
+  kept.holdKeptMessage.mockReset().mockResolvedValue({ kind: 'held', payload: { text: 'text of a' } });
+  onEdit.mockReset();
+});
+
+describe('the outbox', () => {
+  it('says when nothing waits, and leads to the form', () => {
+    open([]);
+    screen.getByRole('heading', { name: 'Nothing waits to be sent' });
+    expect(screen.getByRole('link', { name: 'Write a message' }).getAttribute('href')).toBe('/contact');
+    expect(screen.queryByRole('link', { name: /in the outbox/ })).toBeNull();
+  });
+
+  it('OFFLINE-10 shows how each message stands, why, and when it is tried again', async () => {
+    open([
+      message('a'),
+      message('b', { state: 'sending' }),
+      message('c', { attempts: 2, nextTryAt: at, lastOutcome: { kind: 'no-answer', reason: 'offline', at } }),
+      message('d', { state: 'refused', lastOutcome: { kind: 'refused', status: 413, at } }),
+    ]);
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+    expect(rows[0]).toMatch(/Waits to be sent\..*as soon as there is a network\./);
+    expect(rows[1]).toContain('Is being sent.');
+    expect(rows[2]).toContain('Tried 2 times.');
+    expect(rows[2]).toContain(`The network could not be reached. Next try at ${time.format(at)}`);
+    expect(rows[3]).toContain('It was not accepted.');
+    expect(rows[3]).toContain('It is too long for the office’s server.');
+    const [summary] = screen.getAllByRole('status');
+    expect(summary?.textContent).toMatch(/1 message needs your attention.*3 messages wait to be sent/);
+    await screen.findByRole('link', { name: '4 messages in the outbox' });
+  });
+
+  it('shows what was written only when asked', async () => {
+    open([message('a')]);
+    const shown = (await screen.findByText('Show what I wrote')).closest('details');
+    expect(shown?.open).toBe(false);
+    within(shown as HTMLElement).getByText('text of a');
+  });
+
+  it('OFFLINE-14 hands a message to be changed to the page', async () => {
+    open([message('a')]);
+    await screen.findByText('Show what I wrote');
+    await press('Edit');
+    expect(kept.holdKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith('a', { text: 'text of a' });
+  });
+
+  it('sends all that waits at once when asked, and says what still waits', async () => {
+    kept.retryKeptMessages.mockResolvedValue(2);
+    open([message('a'), message('b')]);
+    await press('Send all now');
+    expect(kept.retryKeptMessages).toHaveBeenCalledOnce();
+    screen.getByText('2 messages are not sent yet. They stay saved.');
+  });
+
+  it('OFFLINE-15 tells when the last messages went out', () => {
+    kept.delivered = [{ id: 'a', sentAt: at }];
+    open([]);
+    const sent = screen.getByRole('region', { name: 'Sent in the last 24 hours' });
+    expect(within(sent).getByRole('listitem').textContent).toMatch(/^Sent .*2031/);
+  });
+
+  it('says so where the device cannot be read', async () => {
+    vi.useFakeTimers();
+    open(null);
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    screen.getByText(/cannot be read just now/);
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /Nothing/ })).toBeNull());
+  });
+});
+
+describe('what lies on the device damaged', () => {
+  const lost: UnreadableText = { store: 'outbox', key: 7, text: 'message: Dear office' };
+
+  it('ST11 shows its words to be copied, sends nothing of it, and goes when the visitor says so', async () => {
+    kept.unreadable = [lost];
+    open([]);
+    const section = within(screen.getByRole('region', { name: 'Could not be read' }));
+    section.getByText('message: Dear office');
+    expect(section.queryByRole('button', { name: /Send|Edit/ })).toBeNull();
+    expect(screen.queryByText('Nothing waits to be sent')).toBeNull();
+    await press('Copy');
+    await screen.findByText(/^Copied\.|copy it yourself\.$/);
+    await press('Delete');
+    expect(kept.deleteUnreadableText).not.toHaveBeenCalled();
+    await press('Delete it');
+    expect(kept.deleteUnreadableText).toHaveBeenCalledExactlyOnceWith(lost);
+    expect(screen.queryByText(/could not be deleted/)).toBeNull();
+  });
+
+  it('says so where they could not be deleted, and leaves the focus where it was', async () => {
+    kept.unreadable = [lost];
+    kept.deleteUnreadableText.mockResolvedValueOnce(false);
+    open([]);
+    await press('Delete');
+    const yes = screen.getByRole('button', { name: 'Delete it' });
+    yes.focus();
+    await press('Delete it');
+    await screen.findByText('It could not be deleted just now. Try again in a moment.');
+    expect(document.activeElement).toBe(yes);
+  });
+});

@@ -1,0 +1,20 @@
+import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
+
+/** Why a message has not arrived yet, as a word of `outbox.reason`. */
+export type Reason = 'noNetwork' | 'noAnswer' | 'signIn' | 'busy' | 'damaged' | 'tooLong' | 'notAccepted';
+
+const PAYLOAD_TOO_LARGE = 413;
+/** Written where a record was damaged on the device, so that nothing could be asked. */
+const NEVER_ASKED = 0;
+
+/** Why the last try brought nothing; null before the first one. */
+export function reasonOf({ lastOutcome }: Pick<MessageInView, 'lastOutcome'>): Reason | null {
+  if (lastOutcome === null) return null;
+  if (lastOutcome.kind === 'busy') return 'busy';
+  if (lastOutcome.kind === 'refused') {
+    if (lastOutcome.status === NEVER_ASKED) return 'damaged';
+    return lastOutcome.status === PAYLOAD_TOO_LARGE ? 'tooLong' : 'notAccepted';
+  }
+  if (lastOutcome.reason === 'timeout') return 'noAnswer';
+  return lastOutcome.reason === 'offline' ? 'noNetwork' : 'signIn';
+}

@@ -1,0 +1,69 @@
+import './texts.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readKeptMessage } from '../../../data/outbox/kept-messages.ts';
+import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
+import { asOf } from '../../../i18n/as-of.ts';
+import { MessageOutlook, MessageState } from './message-state.tsx';
+import { MessageWays } from './message-ways.tsx';
+import styles from './waiting-note.module.css';
+
+/** How the page reads what a message holds, and where it takes one to be changed. */
+export interface MessageUse {
+  /** What the visitor wrote; null for a record that cannot be read. */
+  readonly textOf: (payload: unknown) => string | null;
+  /** Nobody sends the message for the next moments; it stays until a changed one is kept in its place. */
+  readonly onEdit: (id: string, payload: unknown) => void;
+}
+
+interface WaitingMessageProps extends MessageUse {
+  readonly message: MessageInView;
+  /** `short` beside the form; `full` tells why and when too, and shows what was written only when asked. */
+  readonly look: 'short' | 'full';
+  /** It has left the list through one of its own buttons. */
+  readonly onGone: () => void;
+}
+
+/** One kept message: when it was written, how it stands, and what can be done about it. */
+export function WaitingMessage({ message, look, textOf, onEdit, onGone }: WaitingMessageProps) {
+  const { t, i18n } = useTranslation();
+  const text = textOf(useKeptPayload(message.id));
+  const words = text !== null && (
+    <p className={look === 'short' ? styles.shortText : styles.text} dir="auto">
+      {text}
+    </p>
+  );
+  return (
+    <li className={styles.message}>
+      {message.createdAt > 0 && (
+        <p className={styles.written}>
+          {t('outbox.written', { moment: asOf(message.createdAt, i18n.language, Date.now()) })}
+        </p>
+      )}
+      {look === 'short' && words}
+      <MessageState message={message} />
+      {look === 'full' && <MessageOutlook message={message} />}
+      {look === 'full' && words && (
+        <details className={styles.onDemand}>
+          <summary>{t('outbox.show')}</summary>
+          {words}
+        </details>
+      )}
+      <MessageWays id={message.id} onEdit={text === null ? null : onEdit} onGone={onGone} />
+    </li>
+  );
+}
+
+function useKeptPayload(id: string): unknown {
+  const [payload, setPayload] = useState<unknown>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void readKeptMessage(id).then((found) => {
+      if (isCurrent) setPayload(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  return payload;
+}

@@ -1,0 +1,166 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Held } from '../../../data/outbox/kept-messages.ts';
+import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
+import { useUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
+import { createI18n } from '../../../i18n/i18n.ts';
+import { Toaster } from '../../../ui/states/toaster.tsx';
+import { DeliveredToast } from './delivered-toast.tsx';
+import { WaitingNote } from './waiting-note.tsx';
+
+const outbox = vi.hoisted(() => ({
+  kept: null as readonly MessageInView[] | null,
+  listeners: new Set<(ids: readonly string[]) => void>(),
+}));
+const kept = vi.hoisted(() => ({
+  readKeptMessage: vi.fn(async (id: string): Promise<unknown> => ({ text: `text of ${id}` })),
+  deleteKeptMessage: vi.fn<(id: string) => Promise<'removed' | 'being-sent'>>(),
+  retryKeptMessage: vi.fn<(id: string) => Promise<'sent' | 'not-sent'>>(),
+  holdKeptMessage: vi.fn<(id: string) => Promise<Held>>(),
+}));
+vi.mock('../../../data/outbox/kept-messages.ts', () => kept);
+vi.mock('../../../data/outbox/outbox-state.ts', () => ({
+  useOutboxMessages: () => outbox.kept,
+  onDelivered: (listener: (ids: readonly string[]) => void) => {
+    outbox.listeners.add(listener);
+    return () => outbox.listeners.delete(listener);
+  },
+}));
+
+const message = (id: string, more: Partial<MessageInView> = {}): MessageInView => ({
+  id,
+  command: 'contactMessage',
+  state: 'waiting',
+  createdAt: Date.UTC(2031, 4, 5, 12),
+  attempts: 0,
+  nextTryAt: 0,
+  heldUntil: 0,
+  lastOutcome: null,
+  ...more,
+});
+const onEdit = vi.fn();
+const textOf = (payload: unknown) => (payload as { text?: string } | null)?.text ?? null;
+
+function Typing() {
+  useUnsavedWork(true);
+  return null;
+}
+
+interface OpenOptions {
+  readonly isTyping?: boolean;
+  readonly inForm?: string;
+}
+
+function open(messages: readonly MessageInView[] | null, { isTyping = false, inForm }: OpenOptions = {}) {
+  outbox.kept = messages;
+  return render(
+    <I18nextProvider i18n={createI18n()}>
+      <Toaster>
+        {isTyping && <Typing />}
+        <WaitingNote textOf={textOf} onEdit={onEdit} inForm={inForm} />
+        <DeliveredToast />
+      </Toaster>
+    </I18nextProvider>,
+  );
+}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => {
+  onEdit.mockReset();
+  kept.deleteKeptMessage.mockReset().mockResolvedValue('removed');
+  kept.holdKeptMessage.mockReset().mockImplementation(async (id) => ({
+    kind: 'held',
+    payload: { text: `text of ${id}` },
+  }));
+  kept.retryKeptMessage.mockReset().mockResolvedValue('sent');
+});
+
+describe('the messages that wait', () => {
+  it.each([[null], [[]]])('are not spoken of while there are none (%j)', (kept) => {
+    open(kept);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('OFFLINE-10 are counted, and shown with their text', async () => {
+    open([message('a'), message('b', { attempts: 3 })]);
+    screen.getByRole('heading', { name: '2 messages wait to be sent' });
+    await screen.findByText('text of a');
+    screen.getByText('Waits to be sent.');
+    screen.getByText('Waits to be sent. Tried 3 times.');
+  });
+
+  it('OFFLINE-14 stay listed when they were refused, and say what can be done', async () => {
+    open([message('a', { state: 'refused', attempts: 1 })]);
+    screen.getByRole('heading', { name: '1 message needs your attention' });
+    screen.getByText('It was not accepted. Change it, send it again, or delete it.');
+    await screen.findByRole('button', { name: 'Edit' });
+  });
+
+  it('OFFLINE-14 are sent again at once when the visitor asks', async () => {
+    kept.retryKeptMessage.mockResolvedValue('not-sent');
+    open([message('a', { state: 'refused' })]);
+    await press('Send now');
+    expect(kept.retryKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
+    screen.getByText('Not sent yet. It stays saved.');
+  });
+
+  it('OFFLINE-14 go into the form, and stay until a changed one takes their place', async () => {
+    open([message('a', { state: 'refused' })]);
+    await screen.findByText('text of a');
+    await press('Edit');
+    expect(kept.holdKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
+    expect(kept.deleteKeptMessage).not.toHaveBeenCalled();
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith('a', { text: 'text of a' });
+  });
+
+  it('do not push another text out of the form', async () => {
+    open([message('a')], { isTyping: true });
+    await screen.findByText('text of a');
+    await press('Edit');
+    expect(kept.holdKeptMessage).not.toHaveBeenCalled();
+    expect(onEdit).not.toHaveBeenCalled();
+    screen.getByText('There is another text in the form. Send or empty it first.');
+  });
+
+  it('cannot be called back while they are being sent', async () => {
+    kept.deleteKeptMessage.mockResolvedValue('being-sent');
+    kept.holdKeptMessage.mockResolvedValue({ kind: 'being-sent' });
+    open([message('a', { state: 'sending' })]);
+    await screen.findByText('text of a');
+    await press('Edit');
+    expect(onEdit).not.toHaveBeenCalled();
+    screen.getByText('It is being sent right now and cannot be called back.');
+  });
+
+  it('are not listed while they stand in the form', () => {
+    open([message('a'), message('b')], { inForm: 'a' });
+    screen.getByRole('heading', { name: '1 message waits to be sent' });
+  });
+
+  it('are deleted only after a second word', async () => {
+    open([message('a')]);
+    await press('Delete');
+    await press('Keep it');
+    expect(kept.deleteKeptMessage).not.toHaveBeenCalled();
+    await press('Delete');
+    await press('Delete it');
+    expect(kept.deleteKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
+  it('can be deleted although their record is damaged', async () => {
+    kept.readKeptMessage.mockResolvedValueOnce('nonsense');
+    open([message('a', { state: 'refused' })]);
+    await waitFor(() => expect(kept.readKeptMessage).toHaveBeenCalledWith('a'));
+    screen.getByRole('button', { name: 'Delete' });
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+});
+
+it('OFFLINE-15 "Message sent" is said for each message that was delivered later', () => {
+  open([]);
+  act(() => {
+    for (const listener of outbox.listeners) listener(['a', 'b']);
+  });
+  expect(screen.getAllByText('Message sent')).toHaveLength(2);
+});

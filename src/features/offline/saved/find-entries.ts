@@ -1,0 +1,68 @@
+import { fingerprint } from '#core/text/fingerprint.ts';
+import { entryId, readEntryId } from '../../../data/saved/entry-id.ts';
+import type { SavedDetails, SavedRow } from '../../../data/saved/saved-ref.ts';
+import type { Thing } from '../../../domain/saved/thing.ts';
+import { matchEntries, type SeenEntry } from './match-entries.ts';
+
+/**
+ * Finds starred entries of one event again in its programme, each at most once.
+ *
+ * @returns by the row's key; what is gone is left out
+ */
+export function findEntries(
+  rows: readonly SavedRow[],
+  programme: readonly Thing[],
+): ReadonlyMap<string, Thing> {
+  const byId = new Map(programme.map((thing) => [idOf(thing), thing]));
+  const byEarlierId = onceAsked(() => earlierIds(programme));
+  const seen = new Map<SeenEntry, SavedRow>();
+  for (const row of rows) {
+    const entry = seenIn(row) ?? ofEarlier(idOf(row), byEarlierId());
+    if (entry !== null) seen.set(entry, row);
+  }
+  const found = new Map<string, Thing>();
+  for (const [entry, id] of matchEntries([...seen.keys()], [...byId.keys()])) {
+    const row = seen.get(entry);
+    const thing = byId.get(id);
+    if (row !== undefined && thing !== undefined) found.set(row.key, thing);
+  }
+  return found;
+}
+
+const idOf = ({ ref }: Pick<Thing, 'ref'>) => (ref.kind === 'entry' ? ref.id : '');
+
+/** What the row itself says of its entry; null where that is an id of an earlier release and nothing else. */
+function seenIn(row: SavedRow): SeenEntry | null {
+  const id = idOf(row);
+  if (readEntryId(id) !== null) return { id, namesakes: row.namesakes ?? [] };
+  if (row.details === null) return null;
+  return { id: entryId(row.details), namesakes: wasAlone(id, row.details) ? [] : 'forgotten' };
+}
+
+/** Earlier releases made the id of an entry that alone bore its title of game and title, else of more. */
+function wasAlone(id: string, { title }: SavedDetails): boolean {
+  const parts = title.split(': ');
+  const splits = parts.map((_, at) => [parts.slice(0, at + 1).join(': '), parts.slice(at + 1).join(': ')]);
+  return splits.some((names) => fingerprint(names.join('\n')) === id);
+}
+
+function ofEarlier(id: string, byEarlierId: ReadonlyMap<string, Thing>): SeenEntry | null {
+  const thing = byEarlierId.get(id);
+  return thing === undefined ? null : { id: idOf(thing), namesakes: [] };
+}
+
+/** Where several bore the same, the first of the programme is taken: such an id tells no more. */
+function earlierIds(programme: readonly Thing[]): ReadonlyMap<string, Thing> {
+  const found = new Map<string, Thing>();
+  for (const thing of programme)
+    for (const id of thing.earlierIds?.() ?? []) if (!found.has(id)) found.set(id, thing);
+  return found;
+}
+
+function onceAsked<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

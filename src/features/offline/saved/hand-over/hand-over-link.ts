@@ -1,0 +1,80 @@
+import type { SavedRef } from '../../../../data/saved/saved-ref.ts';
+
+/*
+ * A list for another device, as the fragment of an address: `v1;e=athens,delphi;s=athens:1x2y,3z;a=9w`. Events by
+ * their paths, sittings by event, articles; ids alone. A fragment is sent to no server.
+ */
+const VERSION = 'v1';
+const LONGEST_CHARS = 16_000;
+const MOST_THINGS = 1_000;
+
+/** What a fragment holds. `other-version`: made by a newer site than this one. */
+export type HandedOver =
+  | { readonly kind: 'things'; readonly refs: readonly SavedRef[] }
+  | { readonly kind: 'other-version' }
+  | { readonly kind: 'broken' };
+
+/** The fragment, without `#`, that carries these things. */
+export function writeHandOver(refs: readonly SavedRef[]): string {
+  const events = new Set<string>();
+  const sittings = new Map<string, Set<string>>();
+  const articles = new Set<string>();
+  for (const ref of refs) {
+    if (ref.kind === 'event') events.add(encodeURIComponent(ref.eventPath));
+    else if (ref.kind === 'article') articles.add(ref.id);
+    else {
+      const path = encodeURIComponent(ref.eventPath);
+      sittings.set(path, (sittings.get(path) ?? new Set()).add(ref.id));
+    }
+  }
+  const part = (sign: string, ids: Iterable<string>) => {
+    const list = [...ids].join(',');
+    return list === '' ? [] : [`${sign}=${list}`];
+  };
+  return [
+    VERSION,
+    ...part('e', events),
+    ...[...sittings].flatMap(([path, ids]) => part('s', [`${path}:${[...ids].join(',')}`])),
+    ...part('a', articles),
+  ].join(';');
+}
+
+/** Reads a fragment; null where it is none of ours. One piece that cannot be read spoils the whole. */
+export function readHandOver(fragment: string): HandedOver | null {
+  const [version = '', ...parts] = fragment.split(';');
+  if (!/^v\d+$/.test(version)) return null;
+  if (version !== VERSION) return { kind: 'other-version' };
+  if (fragment.length > LONGEST_CHARS) return { kind: 'broken' };
+  const refs = parts.map(readPart);
+  if (refs.length === 0 || refs.some((found) => found === null)) return { kind: 'broken' };
+  const all = refs.flatMap((found) => found ?? []);
+  return all.length > MOST_THINGS ? { kind: 'broken' } : { kind: 'things', refs: all };
+}
+
+function readPart(part: string): SavedRef[] | null {
+  const [, sign, rest = ''] = /^([esa])=(.+)$/.exec(part) ?? [];
+  if (sign === undefined) return null;
+  if (sign === 'e') return allOf(rest.split(','), readEvent);
+  if (sign === 'a') return allOf(rest.split(','), (id) => (isId(id) ? { kind: 'article', id } : null));
+  const [path = '', ids = '', ...more] = rest.split(':');
+  const event = readEvent(path);
+  if (event === null || more.length > 0) return null;
+  return allOf(ids.split(','), (id) => (isId(id) ? { kind: 'entry', eventPath: event.eventPath, id } : null));
+}
+
+function readEvent(given: string): { readonly kind: 'event'; readonly eventPath: string } | null {
+  try {
+    const eventPath = decodeURIComponent(given);
+    // As a part of an address these would lead elsewhere.
+    return /^\.{0,2}$/.test(eventPath) ? null : { kind: 'event', eventPath };
+  } catch {
+    return null;
+  }
+}
+
+const isId = (text: string) => /^[\da-z]{1,13}$/.test(text);
+
+function allOf(texts: readonly string[], read: (text: string) => SavedRef | null): SavedRef[] | null {
+  const refs = texts.map(read);
+  return refs.some((ref) => ref === null) ? null : refs.flatMap((ref) => ref ?? []);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { entryId } from '../../../data/saved/entry-id.ts';
+import type { SavedRow } from '../../../data/saved/saved-ref.ts';
+import { lastKnown, movedIn } from './moved-from.ts';
+
+const moment = ([startsAt = '', endsAt = '', place = '']: readonly string[]) => ({ startsAt, endsAt, place });
+const moved = (was: readonly string[], is: readonly string[]) => {
+  const found = movedIn(moment(was), moment(is));
+  return found && Object.keys(found).filter((part) => found[part as keyof typeof found]);
+};
+
+describe('what has moved of an entry', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['a day that got its time', ['12/10/2026'], ['12/10/2026 15:00']],
+    [
+      'two midnights that nobody had filled in',
+      ['12/10/2026 00:00', '12/10/2026 00:00'],
+      ['12/10/2026 15:00'],
+    ],
+    ['an end that got its time', ['12/10/2026 9:00', '12/10/2026'], ['12/10/2026 9:00', '12/10/2026 18:00']],
+    ['a last day that got its time', ['12/10/2026', '14/10/2026'], ['12/10/2026 9:00', '14/10/2026 18:00']],
+    ['an end that could not be', ['12/10/2026 9:00', '12/10/2026 8:00'], ['12/10/2026 9:00', '']],
+    ['a time that was not known', ['', ''], ['12/10/2026 9:00', '12/10/2026 10:00']],
+  ])('is nothing with %s', (_, was, is) => expect(moved(was, is)).toBeNull());
+
+  it.each<[string, readonly string[], readonly string[], readonly string[]]>([
+    ['another day', ['12/10/2026'], ['13/10/2026 15:00'], ['start']],
+    ['another time', ['12/10/2026 14:00'], ['12/10/2026 15:00'], ['start']],
+    ['no time any more', ['12/10/2026 14:00'], ['12/10/2026'], ['start']],
+    ['midnight that is no longer it', ['12/10/2026 00:00'], ['12/10/2026 01:00'], ['start']],
+    ['another last day', ['12/10/2026', '14/10/2026'], ['12/10/2026', '15/10/2026'], ['end']],
+    [
+      'another end',
+      ['12/10/2026 9:00', '12/10/2026 10:00'],
+      ['12/10/2026 9:00', '12/10/2026 11:00'],
+      ['end'],
+    ],
+    ['an end no longer known', ['12/10/2026 9:00', '12/10/2026 10:00'], ['12/10/2026 9:00'], ['end']],
+  ])('is said with %s', (_, was, is, parts) => expect(moved(was, is)).toEqual(parts));
+});
+
+it('an entry out of a link that stands at midnight may be a day alone: its id does not tell', () => {
+  const ofLink = (startsAt: string): SavedRow => ({
+    key: '',
+    ref: { kind: 'entry', eventPath: 'athens', id: entryId({ title: 'A: Clay', startsAt, place: '' }) },
+    details: null,
+    savedAt: 1,
+  });
+  expect(lastKnown(ofLink('12/10/2026'))?.startsAt).toBe('2026-10-12');
+  expect(lastKnown(ofLink('12/10/2026 15:00'))?.startsAt).toBe('2026-10-12T15:00');
+});

@@ -1,0 +1,70 @@
+import './texts.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFullDay, isSameDay } from '#core/time/calendar-date.ts';
+import type { EventMoment } from '#core/time/event-moment.ts';
+import { readSpan } from '#core/time/event-span.ts';
+import { Button } from '../../../ui/links/button.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import { moveOf } from './moved-from.ts';
+import styles from './moved-note.module.css';
+import type { SavedThing } from './saved-thing.ts';
+import type { SiteRules } from './site-rules.ts';
+
+interface MovedNoteProps {
+  readonly thing: SavedThing;
+  readonly name: string;
+  readonly rules: SiteRules;
+  readonly onAccept: (thing: SavedThing) => void;
+}
+
+/** Says when and where an entry was before it moved, until the visitor has seen it. */
+export function MovedNote({ thing, name, rules, onAccept }: MovedNoteProps) {
+  const { t, i18n } = useTranslation();
+  const { movedFrom: was, details: is } = thing;
+  const moved = moveOf(thing);
+  if (was === undefined || is === null || moved === null) return null;
+  const [before, now] = [readSpan(was.startsAt, was.endsAt), readSpan(is.startsAt, is.endsAt)];
+  /** The day where it is another one now, the clock where one was given. */
+  const written = (then: EventMoment | null | undefined, since: EventMoment | null | undefined) => [
+    then && !(since && isSameDay(then.date, since.date)) && (
+      <bdi key="day">{formatFullDay(then.date, i18n.language)}</bdi>
+    ),
+    then?.hasTime && (
+      <bdi key="time" dir="ltr" translate="no">
+        {rules.clock(then)}
+      </bdi>
+    ),
+  ];
+  const begins = [
+    ...(moved.start ? written(before?.from, now?.from) : []),
+    moved.place && <Told key="place">{was.place}</Told>,
+  ].filter(Boolean);
+  const ends = moved.end && !moved.start ? written(before?.to, now?.to ?? before?.from).filter(Boolean) : [];
+  const inOneLine = (parts: readonly ReactNode[]) =>
+    parts.flatMap((part, at) => (at === 0 ? [part] : [', ', part]));
+  return (
+    <div className={styles.moved}>
+      <p className={`sm ${styles.words}`}>
+        {begins.length > 0 && (
+          <span>
+            {t('saved.moved')} {inOneLine(begins)}
+          </span>
+        )}
+        {ends.length > 0 && (
+          <span>
+            {t('saved.endedAt')} {inOneLine(ends)}
+          </span>
+        )}
+      </p>
+      <Button
+        size="small"
+        look="lined"
+        aria-label={t('saved.seen', { name })}
+        onClick={() => onAccept(thing)}
+      >
+        {t('saved.ok')}
+      </Button>
+    </div>
+  );
+}

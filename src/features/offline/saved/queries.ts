@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import type { NewsItem } from '#core/contract/entities/news.ts';
+import type { GameSchedule } from '#core/contract/entities/schedule.ts';
+import type { Answered } from '../../../data/answers/endpoint-query.ts';
+import type { SavedRef } from '../../../data/saved/saved-ref.ts';
+import { previousEventsQuery, upcomingEventsQuery } from '../../../domain/events/event-lists-query.ts';
+import { newsQuery } from '../../../domain/news/news-query.ts';
+import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+
+/** The answers that tell of starred things, as far as they are here. */
+export interface Told {
+  readonly events: readonly ListedEvent[];
+  readonly news: readonly NewsItem[];
+  /** By the event's path. */
+  readonly schedules: ReadonlyMap<string, readonly GameSchedule[]>;
+}
+
+/** Asks for all that tells of these things. What fails is left as it is. */
+export function askFor(client: QueryClient, refs: readonly SavedRef[]): void {
+  if (refs.some(({ kind }) => kind !== 'article')) {
+    void client.prefetchQuery(upcomingEventsQuery);
+    void client.prefetchQuery(previousEventsQuery);
+  }
+  if (refs.some(({ kind }) => kind === 'article')) void client.prefetchQuery(newsQuery);
+  for (const eventPath of pathsOf(refs)) void client.prefetchQuery(scheduleQuery(eventPath));
+}
+
+/** What has come of it. */
+export function readTold(client: QueryClient, refs: readonly SavedRef[]): Told {
+  const read = <Answer>({ queryKey }: { readonly queryKey: readonly unknown[] }) => {
+    const answer = client.getQueryData<Answered<Answer>>(queryKey);
+    // What stands in for an answer is old and may be a part: what it lacks is not gone.
+    return answer?.isStandIn ? undefined : answer?.value;
+  };
+  const schedules = pathsOf(refs).flatMap((eventPath) => {
+    const value = read<GameSchedule[]>(scheduleQuery(eventPath));
+    return value === undefined ? [] : [[eventPath, value] as const];
+  });
+  return {
+    events: [
+      ...(read<ListedEvent[]>(upcomingEventsQuery) ?? []),
+      ...(read<ListedEvent[]>(previousEventsQuery) ?? []),
+    ],
+    news: read<NewsItem[]>(newsQuery) ?? [],
+    schedules: new Map(schedules),
+  };
+}
+
+function pathsOf(refs: readonly SavedRef[]): string[] {
+  return [...new Set(refs.flatMap((ref) => (ref.kind === 'entry' ? [ref.eventPath] : [])))];
+}

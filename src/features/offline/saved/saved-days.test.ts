@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { readEventMoment } from '#core/time/event-moment.ts';
+import { arrange, clashesOf } from './saved-days.ts';
+import type { SavedThing } from './saved-thing.ts';
+
+const at = (text: string) => readEventMoment(text)?.at ?? Number.NaN;
+const NOW = at('21/11/2026 12:00:00');
+
+function thing(
+  kind: 'event' | 'entry' | 'article',
+  title: string,
+  [startsAt = '', endsAt = '', day = '']: readonly string[] = [],
+  change: Partial<SavedThing> = {},
+): SavedThing {
+  return {
+    key: title,
+    ref: kind === 'article' ? { kind, id: title } : { kind, eventPath: 'athens', id: title },
+    details: { title, path: '/', event: '', day, startsAt, endsAt, place: '' },
+    savedAt: 0,
+    isGone: false,
+    ...change,
+  } as SavedThing;
+}
+const sitting = (title: string, ...times: string[]) => thing('entry', title, times);
+const titles = (things: readonly SavedThing[]) => things.map(({ key }) => key);
+const daysOf = (...things: SavedThing[]) =>
+  arrange(things, NOW).days.map((day) => [day.key, titles(day.things)]);
+
+describe('the order of the list', () => {
+  it('is by day and time, an event before what happens at it', () => {
+    expect(
+      daysOf(
+        sitting('evening', '22/11/2026 18:00:00', '22/11/2026 19:00:00'),
+        sitting('morning', '22/11/2026 09:00:00', '22/11/2026 10:00:00'),
+        sitting('midnight', '22/11/2026 00:00:00', '22/11/2026 01:00:00'),
+        thing('event', 'Athens Games', ['22-11-2026', '25-11-2026']),
+        sitting('this afternoon', '21/11/2026 14:00:00', ''),
+      ),
+    ).toEqual([
+      ['2026-11-21', ['this afternoon']],
+      ['2026-11-22', ['Athens Games', 'midnight', 'morning', 'evening']],
+    ]);
+  });
+
+  it('counts a night to the day of its programme, where that is known', () => {
+    const night = ['22/11/2026 00:30:00', '22/11/2026 01:30:00'];
+    expect(daysOf(sitting('a', ...night, '2026-11-21'), sitting('b', ...night))).toEqual([
+      ['2026-11-21', ['a']],
+      ['2026-11-22', ['b']],
+    ]);
+  });
+
+  it('keeps a day without a time, and a whole one, under that day, to its end', () => {
+    expect(
+      daysOf(
+        sitting('date only', '21/11/2026', '21/11/2026', '2026-11-21'),
+        sitting('all day', '22/11/2026 00:00:00', '22/11/2026 23:59:00', '2026-11-22'),
+      ),
+    ).toEqual([
+      ['2026-11-21', ['date only']],
+      ['2026-11-22', ['all day']],
+    ]);
+  });
+
+  it('shows what lasts for days under today while it goes on', () => {
+    const days = daysOf(
+      sitting('exhibition', '20/11/2026 10:00:00', '24/11/2026 18:00:00', '2026-11-20'),
+      sitting('night', '20/11/2026 23:00:00', '21/11/2026 12:30:00', '2026-11-20'),
+      sitting('later one', '22/11/2026 10:00:00', '24/11/2026 18:00:00', '2026-11-22'),
+    );
+    expect(days).toEqual([
+      ['2026-11-20', ['night']],
+      ['2026-11-21', ['exhibition']],
+      ['2026-11-22', ['later one']],
+    ]);
+  });
+
+  it('puts what is over aside, the latest first, and an event with its last day', () => {
+    const { days, over } = arrange(
+      [
+        sitting('long over', '20/11/2026 09:00:00', '20/11/2026 10:00:00'),
+        sitting('just over', '21/11/2026 10:00:00', '21/11/2026 12:00:00'),
+        sitting('open end, an hour ago', '21/11/2026 11:00:00', ''),
+        sitting('on now', '21/11/2026 11:30:00', '21/11/2026 12:30:00'),
+        thing('event', 'last day today', ['18-11-2026', '21-11-2026']),
+        thing('event', 'until yesterday', ['18-11-2026', '20-11-2026']),
+      ],
+      NOW,
+    );
+    expect(days.map(({ things }) => titles(things))).toEqual([['last day today'], ['on now']]);
+    expect(titles(over)).toEqual(['open end, an hour ago', 'just over', 'long over', 'until yesterday']);
+  });
+
+  it('loses nothing that has no day: articles, open times, what was never received', () => {
+    const { undated, articles } = arrange(
+      [
+        sitting('some day', ''),
+        thing('event', 'unread', [], { details: null }),
+        thing('article', 'older', [], { savedAt: 1 }),
+        thing('article', 'newer', [], { savedAt: 2 }),
+      ],
+      NOW,
+    );
+    expect(titles(undated)).toEqual(['some day', 'unread']);
+    expect(titles(articles)).toEqual(['newer', 'older']);
+  });
+});
+
+describe('a clash', () => {
+  const clashes = (...things: SavedThing[]) =>
+    Object.fromEntries(
+      [...clashesOf(arrange(things, NOW).days)].map(([key, others]) => [key, titles(others)]),
+    );
+
+  it('is what overlaps, not what follows at once', () => {
+    expect(
+      clashes(
+        sitting('a', '22/11/2026 09:00:00', '22/11/2026 11:00:00'),
+        sitting('b', '22/11/2026 10:00:00', '22/11/2026 12:00:00'),
+        sitting('c', '22/11/2026 12:00:00', ''),
+        sitting('d', '22/11/2026 12:59:00', '22/11/2026 14:00:00'),
+      ),
+    ).toEqual({ a: ['b'], b: ['a'], c: ['d'], d: ['c'] });
+  });
+
+  it('is found over midnight', () => {
+    expect(
+      clashes(
+        sitting('relay', '22/11/2026 23:30:00', '23/11/2026 00:30:00', '2026-11-22'),
+        sitting('night stage', '23/11/2026 00:00:00', '23/11/2026 01:00:00'),
+      ),
+    ).toEqual({ relay: ['night stage'], 'night stage': ['relay'] });
+  });
+
+  it('is none with what lasts for days or has no time', () => {
+    expect(
+      clashes(
+        sitting('exhibition', '22/11/2026 10:00:00', '24/11/2026 18:00:00'),
+        sitting('date only', '22/11/2026'),
+        sitting('end alone', '22/11/2026', '22/11/2026 18:00:00'),
+        sitting('a', '22/11/2026 11:00:00', '22/11/2026 12:00:00'),
+      ),
+    ).toEqual({ a: [] });
+  });
+
+  it('is none with an event around it, nor with what is no longer in the programme', () => {
+    expect(
+      clashes(
+        thing('event', 'Athens Games', ['22-11-2026', '25-11-2026']),
+        sitting('a', '22/11/2026 09:00:00', '22/11/2026 11:00:00'),
+        thing('entry', 'b', ['22/11/2026 09:00:00'], { isGone: true }),
+      ),
+    ).toEqual({ a: [] });
+  });
+});

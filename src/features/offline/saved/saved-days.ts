@@ -1,0 +1,84 @@
+import { type CalendarDate, isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { type EventMoment, hourOf, momentAt, readEventMoment } from '#core/time/event-moment.ts';
+import { type EventSpan, isLasting, readSpan } from '#core/time/event-span.ts';
+import type { SavedThing } from './saved-thing.ts';
+
+/** A starred thing with its times read. An event is over with its last day. */
+export interface TimedThing extends SavedThing, EventSpan {}
+
+export interface SavedDay {
+  /** `2026-11-21` */
+  readonly key: string;
+  readonly date: CalendarDate;
+  /** By beginning; events, which last all day, first. */
+  readonly things: readonly TimedThing[];
+}
+
+export interface SavedDays {
+  readonly days: readonly SavedDay[];
+  /** What belongs to a day that nobody knows yet. */
+  readonly undated: readonly SavedThing[];
+  readonly articles: readonly SavedThing[];
+  /** Latest first. */
+  readonly over: readonly SavedThing[];
+}
+
+/** Sorts starred things into the days ahead and what is beside them. */
+export function arrange(things: readonly SavedThing[], now: number): SavedDays {
+  const ofTime = things.filter(({ ref }) => ref.kind !== 'article');
+  const timed = ofTime.flatMap((thing) => readTimes(thing) ?? []);
+  const ahead = timed.filter(({ endsAt }) => endsAt > now);
+  const over = timed.filter(({ endsAt }) => endsAt <= now).sort((a, b) => b.from.at - a.from.at);
+  const dated = new Set(timed.map(({ key }) => key));
+  return {
+    days: byDay(ahead, isoDate(momentAt(now).date)),
+    undated: ofTime.filter(({ key }) => !dated.has(key)),
+    articles: things.filter(({ ref }) => ref.kind === 'article').sort((a, b) => b.savedAt - a.savedAt),
+    over,
+  };
+}
+
+/** Which sittings each one meets in time, by its key. An event, what lasts all day, and what begins nobody knows when, is no clash. */
+export function clashesOf(days: readonly SavedDay[]): ReadonlyMap<string, readonly TimedThing[]> {
+  const sittings = days.flatMap(({ things }) =>
+    things.filter(
+      (thing) => thing.ref.kind === 'entry' && !thing.isGone && !isLasting(thing) && thing.from.hasTime,
+    ),
+  );
+  const meets = (one: TimedThing, other: TimedThing) =>
+    one !== other && one.from.at < other.endsAt && other.from.at < one.endsAt;
+  return new Map(sittings.map((one) => [one.key, sittings.filter((other) => meets(one, other))]));
+}
+
+function readTimes(thing: SavedThing): TimedThing | null {
+  const { details, ref } = thing;
+  if (details === null) return null;
+  if (ref.kind === 'entry') {
+    const span = readSpan(details.startsAt, details.endsAt);
+    return span && { ...thing, ...span };
+  }
+  const from = readEventMoment(details.startsAt);
+  if (from === null) return null;
+  const to = readEventMoment(details.endsAt);
+  return { ...thing, from, to, endsAt: endOfDay(to !== null && to.at > from.at ? to : from) };
+}
+
+const endOfDay = ({ date }: EventMoment) => hourOf(date, 24);
+
+/** What lasts for days stands under today while it goes on: it began under a day that is over. */
+function byDay(things: readonly TimedThing[], today: string): SavedDay[] {
+  const days = new Map<string, TimedThing[]>();
+  for (const thing of things) {
+    const first = thing.details?.day || isoDate(thing.from.date);
+    const key = first < today && thing.ref.kind === 'entry' && isLasting(thing) ? today : first;
+    days.set(key, [...(days.get(key) ?? []), thing]);
+  }
+  const rank = ({ ref }: TimedThing) => (ref.kind === 'event' ? 0 : 1);
+  return [...days]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([key, ofDay]) => {
+      const date = readCalendarDate(key);
+      if (date === null) return [];
+      return [{ key, date, things: ofDay.sort((a, b) => rank(a) - rank(b) || a.from.at - b.from.at) }];
+    });
+}

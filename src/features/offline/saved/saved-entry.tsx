@@ -1,0 +1,116 @@
+import './texts.ts';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, isoDate, isSameDay } from '#core/time/calendar-date.ts';
+import type { EventMoment } from '#core/time/event-moment.ts';
+import { isDayAlone, isLasting } from '#core/time/event-span.ts';
+import { isKiosk } from '../../../data/visit/is-kiosk.ts';
+import { visitorTime } from '../../../data/visit/visitor-time.ts';
+import { AppLink } from '../../../ui/links/app-link.tsx';
+import { IconButton } from '../../../ui/links/icon-button.tsx';
+import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import { MovedNote } from './moved-note.tsx';
+import type { TimedThing } from './saved-days.ts';
+import styles from './saved-entry.module.css';
+import type { SavedThing } from './saved-thing.ts';
+import type { SiteRules } from './site-rules.ts';
+
+interface SavedEntryProps {
+  readonly thing: SavedThing | TimedThing;
+  readonly rules: SiteRules;
+  /** What it meets in time. */
+  readonly clashes?: readonly SavedThing[] | undefined;
+  /** The visitor has seen where it was before. */
+  readonly onAccept: (thing: SavedThing) => void;
+  readonly onRemove: (thing: SavedThing, name: string) => void;
+}
+
+/** One line of the list: when, what, where, what stands in its way, and the star that takes it off. */
+export function SavedEntry({ thing, rules, clashes = [], onAccept, onRemove }: SavedEntryProps) {
+  const { t } = useTranslation();
+  const line = useRef<HTMLLIElement>(null);
+  const { details, ref, isGone } = thing;
+  const accept = (one: SavedThing) => {
+    // The note goes with its button; the next one is a step further down.
+    line.current?.querySelector('a')?.focus({ preventScroll: true });
+    onAccept(one);
+  };
+  const name = details?.title ?? t(`saved.unknown.${isGone ? 'gone' : ref.kind}`);
+  const about = details === null ? [] : [details.event, details.place].filter((text) => text !== '');
+  return (
+    <li ref={line} className={styles.entry}>
+      <When thing={thing} rules={rules} />
+      <div className={styles.what}>
+        <AppLink to={details?.path} className={`d5 ${styles.title}`}>
+          {details ? <Told>{name}</Told> : <bdi>{name}</bdi>}
+        </AppLink>
+        {about.map((text) => (
+          <p key={text} className={`sm muted ${styles.line}`}>
+            <Told>{text}</Told>
+          </p>
+        ))}
+        <MovedNote thing={thing} name={name} rules={rules} onAccept={accept} />
+        {isGone && details !== null && <p className={`sm ${styles.note}`}>{t('saved.gone')}</p>}
+        {clashes.length > 0 && (
+          <p className={`sm ${styles.note}`}>
+            <Icon name="warning" />
+            <span>
+              {t('saved.clash', { names: clashes.map((other) => other.details?.title).join('; ') })}
+            </span>
+          </p>
+        )}
+      </div>
+      <IconButton
+        icon="star-fill"
+        look="bare"
+        label={t('saved.remove', { name })}
+        onClick={() => onRemove(thing, name)}
+      />
+    </li>
+  );
+}
+
+function When({ thing, rules }: Pick<SavedEntryProps, 'thing' | 'rules'>) {
+  const { t, i18n } = useTranslation();
+  if (thing.ref.kind === 'article') return null;
+  if (!('from' in thing)) return <p className={`sm ${styles.when}`}>{t('saved.timeOpen')}</p>;
+  if (thing.ref.kind === 'entry' && isDayAlone(thing)) {
+    return <p className={`sm ${styles.when}`}>{t('saved.timeOpen')}</p>;
+  }
+  const { from, to, ref } = thing;
+  if (ref.kind === 'entry' && to !== null && !from.hasTime && isSameDay(from.date, to.date)) {
+    return <p className={`sm ${styles.when}`}>{t('ui.until', { time: rules.clock(to) })}</p>;
+  }
+  const days = isLasting(thing) && to !== null && !isSameDay(from.date, to.date);
+  const written = (moment: EventMoment) =>
+    [
+      days && formatDate(moment.date, i18n.language, { weekday: 'short', day: 'numeric' }),
+      // The day may be a word from right to left, the clock is none.
+      moment.hasTime && (days ? `\u2066${rules.clock(moment)}\u2069` : rules.clock(moment)),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  // A kiosk's clock is nobody's own.
+  const own = isKiosk() ? null : visitorTime(from, i18n.language, rules.clock);
+  return (
+    <p className={`sm ${styles.when}`}>
+      {ref.kind === 'event' ? (
+        <time dateTime={isoDate(from.date)}>{rules.dates(from.date, to?.date ?? null, i18n.language)}</time>
+      ) : (
+        <span translate="no">
+          <time dateTime={from.hasTime ? new Date(from.at).toISOString() : isoDate(from.date)}>
+            <bdi dir={days ? undefined : 'ltr'}>{written(from)}</bdi>
+          </time>
+          {to !== null && (
+            <>
+              {' '}
+              {t('saved.to')} <bdi dir={days ? undefined : 'ltr'}>{written(to)}</bdi>
+            </>
+          )}
+          {own !== null && <span className={styles.own}>{t('ui.yourClock', { time: own })}</span>}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import './texts.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFullDay } from '#core/time/calendar-date.ts';
+import { serverNow } from '../../../data/connection/server-clock.ts';
+import { changeThings, saveThings, unsaveThing } from '../../../data/saved/saved-items.ts';
+import { useNow } from '../../../data/visit/use-now.ts';
+import { useToast } from '../../../ui/states/use-toast.ts';
+import { moveOf } from './moved-from.ts';
+import { arrange, clashesOf } from './saved-days.ts';
+import { SavedEntry } from './saved-entry.tsx';
+import { SavedGroup } from './saved-group.tsx';
+import styles from './saved-list.module.css';
+import { asRow, type SavedThing } from './saved-thing.ts';
+import type { SiteRules } from './site-rules.ts';
+
+const LOOK_AT_CLOCK_EVERY_MS = 60_000;
+
+interface SavedListProps {
+  readonly things: readonly SavedThing[];
+  readonly rules: SiteRules;
+  /** A button is about to go that has the focus: that of a line, or of the message about it. */
+  readonly onLeave: () => void;
+}
+
+/** The visitor's own schedule: what is starred by day and time, then what has no day, and folded away what is over. */
+export function SavedList({ things, rules, onLeave }: SavedListProps) {
+  const { t, i18n } = useTranslation();
+  const show = useToast();
+  const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  const { days, undated, articles, over } = useMemo(() => arrange(things, now ?? serverNow()), [things, now]);
+  const clashes = useMemo(() => clashesOf(days), [days]);
+
+  const remove = async ({ row }: SavedThing, name: string) => {
+    onLeave();
+    if ((await unsaveThing(row.key)) !== 'done') {
+      show({ text: t('saved.notRemoved'), tone: 'bad' });
+      return;
+    }
+    const undo = {
+      label: t('saved.undo'),
+      onPress: () => {
+        onLeave();
+        void saveThings([row]);
+      },
+    };
+    show({ text: t('saved.removed', { name }), action: undo });
+  };
+  /** From now on it is where it is. */
+  const accept = async (thing: SavedThing) => {
+    const { movedFrom: _, ...seen } = asRow(thing);
+    if ((await changeThings([{ from: thing.row, to: seen }])) !== 'done')
+      show({ text: t('saved.notRemoved'), tone: 'bad' });
+  };
+  const draw = (thing: SavedThing) => (
+    <SavedEntry
+      key={thing.key}
+      thing={thing}
+      rules={rules}
+      clashes={clashes.get(thing.key)}
+      onAccept={(one) => void accept(one)}
+      onRemove={(one, name) => void remove(one, name)}
+    />
+  );
+  const first = days[0]?.things[0];
+  const moved = things.filter((thing) => moveOf(thing) !== null).length;
+
+  return (
+    <section aria-label={t('saved.list')} className={styles.list}>
+      <p role="status" className="visually-hidden">
+        {moved > 0 && t('saved.movedNumber', { number: moved })}
+      </p>
+      {days.map((day) => (
+        <SavedGroup key={day.key} title={formatFullDay(day.date, i18n.language)}>
+          {day.things.map(draw)}
+        </SavedGroup>
+      ))}
+      {undated.length > 0 && <SavedGroup title={t('saved.undated')}>{undated.map(draw)}</SavedGroup>}
+      {articles.length > 0 && <SavedGroup title={t('saved.articles')}>{articles.map(draw)}</SavedGroup>}
+      {first !== undefined && (
+        <p className="sm muted">{t('saved.zone', { zone: rules.zone(i18n.language, first.from.at) })}</p>
+      )}
+      {over.length > 0 && (
+        <details className={styles.over}>
+          <summary>{t('saved.past', { count: over.length })}</summary>
+          <ul>{over.map(draw)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}

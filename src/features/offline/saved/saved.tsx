@@ -1,0 +1,60 @@
+import './texts.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePersistence } from '../../../data/packs/persistence.ts';
+import { renewThings, useSavedList } from '../../../data/saved/saved-items.ts';
+import type { SavedRow } from '../../../data/saved/saved-ref.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { TondoState } from '../../../ui/states/tondo-state.tsx';
+import { HandOver } from './hand-over/hand-over.tsx';
+import { HandOverOffer } from './hand-over/hand-over-offer.tsx';
+import styles from './saved.module.css';
+import { SavedList } from './saved-list.tsx';
+import { changesOf } from './saved-thing.ts';
+import type { SiteRules } from './site-rules.ts';
+import { useSavedThings } from './use-saved-things.ts';
+
+const NOTHING: readonly SavedRow[] = [];
+
+/** All that is starred on this device, a list that was handed over, and the way to hand this one over. */
+export function Saved({ rules }: { readonly rules: SiteRules }) {
+  const { t } = useTranslation();
+  const list = useSavedList();
+  const box = useRef<HTMLDivElement>(null);
+  // A button that goes with what it stood beside must not take the focus with it.
+  const holdFocus = () => box.current?.focus();
+  const persistence = usePersistence();
+  const rows = list === null || list === 'unavailable' ? NOTHING : list;
+  const things = useSavedThings(rows, rules);
+
+  useEffect(() => {
+    const changes = changesOf(things);
+    if (changes.length > 0) void renewThings(changes);
+  }, [things]);
+
+  if (list === null) return <div className={styles.onItsWay} />;
+  return (
+    <div ref={box} tabIndex={-1} className={styles.saved}>
+      {list === 'unavailable' && (
+        <Notice tone="warn" icon="warning">
+          {t('saved.unavailable')}
+        </Notice>
+      )}
+      <HandOverOffer held={things} rules={rules} onLeave={holdFocus} />
+      {rows.length > 0 && <SavedList things={things} rules={rules} onLeave={holdFocus} />}
+      {rows.length === 0 && list !== 'unavailable' && (
+        <TondoState
+          drawing="empty"
+          title={t('saved.empty')}
+          action={<GoLink to={paths.events()}>{t('saved.toEvents')}</GoLink>}
+        >
+          {t('saved.emptyHint')}
+        </TondoState>
+      )}
+      {rows.length > 0 && persistence === 'refused' && <Notice>{t('saved.clearable')}</Notice>}
+      {rows.length > 0 && <HandOver rows={things} />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import type { NewsItem } from '#core/contract/entities/news.ts';
+import type { GameSchedule } from '#core/contract/entities/schedule.ts';
+import type { CalendarDate } from '#core/time/calendar-date.ts';
+import type { EventMoment } from '#core/time/event-moment.ts';
+import type { Thing } from '../../../domain/saved/thing.ts';
+
+/** How other rooms of the site name and write what can be starred. The page hands it over: features are strangers. */
+export interface SiteRules {
+  readonly event: (event: ListedEvent) => Thing | null;
+  readonly sittings: (
+    eventPath: string,
+    eventName: string,
+    schedules: readonly GameSchedule[],
+  ) => readonly Thing[];
+  readonly articles: (items: readonly NewsItem[]) => readonly Thing[];
+  /** "9:00 AM" */
+  readonly clock: (moment: EventMoment) => string;
+  readonly dates: (start: CalendarDate, end: CalendarDate | null, language: string) => string;
+  /** The event's zone in words. */
+  readonly zone: (language: string, at: number) => string;
+}

@@ -1,0 +1,38 @@
+import './star-texts.ts';
+import { useTranslation } from 'react-i18next';
+import { saveThings, starred, unsaveThing, useIsSaved } from '../../../data/saved/saved-items.ts';
+import { savedKey } from '../../../data/saved/saved-ref.ts';
+import type { Thing } from '../../../domain/saved/thing.ts';
+import { IconButton } from '../../../ui/links/icon-button.tsx';
+import { useToast } from '../../../ui/states/use-toast.ts';
+
+interface StarButtonProps {
+  readonly thing: Thing;
+  /** Ringed stands on its own; bare sits inside something. */
+  readonly look?: 'ringed' | 'bare' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Puts a thing on the visitor's list and takes it off again; says so only when the device cannot. */
+export function StarButton({ thing: { ref, details, namesakes }, look, className }: StarButtonProps) {
+  const { t } = useTranslation();
+  const show = useToast();
+  const isSaved = useIsSaved(ref);
+  const press = async () => {
+    const outcome = isSaved
+      ? await unsaveThing(savedKey(ref))
+      : await saveThings([starred(ref, details, namesakes)]);
+    if (outcome === 'done') return;
+    show({ text: t(outcome === 'full' ? 'star.full' : 'star.failed', { name: details.title }), tone: 'bad' });
+  };
+  return (
+    <IconButton
+      icon={isSaved ? 'star-fill' : 'star'}
+      label={t('star.save', { name: details.title })}
+      look={look}
+      aria-pressed={isSaved}
+      className={className}
+      onClick={() => void press()}
+    />
+  );
+}

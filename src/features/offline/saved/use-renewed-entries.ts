@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { readSavedList, renewThings } from '../../../data/saved/saved-items.ts';
+import { useSavedKeys } from '../../../data/saved/saved-keys.ts';
+import { savedKey } from '../../../data/saved/saved-ref.ts';
+import type { Thing } from '../../../domain/saved/thing.ts';
+import { changesOf, readEntries } from './saved-thing.ts';
+
+/**
+ * Takes the stars of an event along to where its entries have moved, so that they show beside them. The list is brought
+ * only where something is starred that the programme does not have as it was.
+ *
+ * @param readProgramme gives all entries; null while they are not known. It must stay the same while they do.
+ */
+export function useRenewedEntries(eventPath: string, readProgramme: () => readonly Thing[] | null): void {
+  const keys = useSavedKeys();
+  useEffect(() => {
+    const starred = [...keys].filter((key) => key.startsWith(`entry:${eventPath}:`));
+    const programme = starred.length === 0 ? null : readProgramme();
+    if (programme === null) return;
+    const here = new Set(programme.map(({ ref }) => savedKey(ref)));
+    if (starred.every((key) => here.has(key))) return;
+    const renew = async () => {
+      const rows = await readSavedList();
+      const changes = changesOf(readEntries(rows, new Map([[eventPath, programme]])).values());
+      if (changes.length > 0) await renewThings(changes);
+    };
+    renew().catch((error: unknown) => console.warn('The stars could not be looked through.', error));
+  }, [keys, eventPath, readProgramme]);
+}

@@ -1,0 +1,113 @@
+import type { EventDetail, RelatedCategory } from '#core/contract/entities/event-detail.ts';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import type { GameDetail } from '#core/contract/entities/game-detail.ts';
+import type { GameSchedule } from '#core/contract/entities/schedule.ts';
+import { formatLongDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import type { WrittenDays } from '../../../../domain/schedule/runs-at.ts';
+import { eventState } from '../../../../navigation/event-state.ts';
+import { paths } from '../../../../navigation/paths.ts';
+import { htmlText } from '../../../../ui/safe-html/html-text.ts';
+import type { SearchEntry } from './search-entry.ts';
+import type { SiteRules } from './site-rules.ts';
+
+/** An event of a list; one without a page of its own cannot be led to. */
+export function searchableListedEvent(
+  event: ListedEvent,
+  rules: Pick<SiteRules, 'placeOf'>,
+  language: string,
+): SearchEntry[] {
+  if (event.readMorePath === '') return [];
+  return [
+    {
+      kind: 'event',
+      address: paths.event(event.readMorePath),
+      title: event.name,
+      line: rules.placeOf(event),
+      day: dayOf(event.startDate, language),
+      days: daysOf(event),
+      text: htmlText(event.heading),
+      words: event.combinedAddress,
+      state: eventState(event),
+    },
+  ];
+}
+
+/** An event with all its facts, by the path it was asked with. */
+export function searchableEvent(event: EventDetail, eventPath: string, language: string): SearchEntry {
+  const { introduction1, introduction2, html } = event;
+  return {
+    kind: 'event',
+    address: paths.event(eventPath),
+    title: event.name,
+    line: event.location || event.address,
+    day: dayOf(event.startDate, language),
+    days: daysOf(event),
+    text: [introduction1, introduction2, html].map(htmlText).filter(Boolean).join(' '),
+    words: event.address,
+    state: eventState(event),
+  };
+}
+
+/** The games that an event names, where they have pages on this site. */
+export function searchableGames(
+  categories: readonly RelatedCategory[],
+  event: { readonly name: string; readonly path: string },
+  rules: Pick<SiteRules, 'gameAddress'>,
+): SearchEntry[] {
+  return categories.flatMap((category) =>
+    category.games.map((game) => ({
+      kind: 'game' as const,
+      address: rules.gameAddress(game.pageUrl, event.path, category.name) ?? '',
+      title: game.name,
+      line: spoken(event.name, category.name),
+      text: htmlText(game.description),
+    })),
+  );
+}
+
+/** What a game's own page says, and its sub-games. */
+export function searchableGame(
+  game: GameDetail,
+  address: string,
+  rules: Pick<SiteRules, 'subGameAddress'>,
+): SearchEntry[] {
+  const own: SearchEntry = {
+    kind: 'game',
+    address,
+    title: game.name,
+    line: game.eventName,
+    text: spoken(htmlText(game.description), htmlText(game.html)),
+  };
+  const parts = game.subGames.map((sub) => ({
+    kind: 'game' as const,
+    address: rules.subGameAddress(sub.pageUrl, address) ?? '',
+    title: sub.name,
+    line: spoken(game.name, game.eventName),
+    text: htmlText(sub.description),
+  }));
+  return [own, ...parts];
+}
+
+/** The games of a schedule, with their sittings; each leads to the schedule. */
+export function searchableSchedule(
+  games: readonly GameSchedule[],
+  event: { readonly name: string; readonly path: string },
+): SearchEntry[] {
+  return games.map(({ game, entries }) => ({
+    kind: 'game',
+    address: `${paths.event(event.path)}#schedule`,
+    title: game,
+    line: event.name,
+    text: spoken(...new Set(entries.flatMap(({ title, address }) => [title, address]))),
+    isPart: true,
+  }));
+}
+
+function dayOf(text: string, language: string): string {
+  const date = readCalendarDate(text);
+  return date === null ? '' : formatLongDate(date, language);
+}
+
+const daysOf = ({ startDate, endDate }: WrittenDays): WrittenDays => ({ startDate, endDate });
+
+const spoken = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');

@@ -1,0 +1,138 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
+import { readEndpoints } from '#core/contract/endpoints.ts';
+import { endpointQuery } from '../../../../data/answers/endpoint-query.ts';
+import { readSavedContent, type SavedContent } from '../../../../data/answers/saved-content.ts';
+import { siteRules } from '../../../../pages/search/site-rules.ts';
+import { heldEntries } from './held-entries.ts';
+import type { SearchEntry } from './search-entry.ts';
+
+const client = new QueryClient();
+const endpoint = (name: string) => readEndpoints.find((one) => one.name === name) as ReadEndpoint;
+
+/** The page holds this answer, as the contract reads it. */
+function hold(name: string, values: RequestValues, body: unknown) {
+  const value = endpoint(name).read(body, () => undefined);
+  client.setQueryData(endpointQuery(endpoint(name), values).queryKey, { value, at: 1 });
+}
+
+const found = async () => [...heldEntries(await readSavedContent(client), siteRules, 'en')];
+const of = (kind: SearchEntry['kind'], entries: readonly SearchEntry[]) =>
+  entries.filter((entry) => entry.kind === kind).map(({ title, address }) => [title, address]);
+
+beforeEach(() => {
+  client.clear();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+describe('what the API has given this device', () => {
+  it('has the events of the lists with place, day and what their links carry', async () => {
+    const event = {
+      eventaid: '7',
+      eventname: 'Athens Games',
+      readmoreurl: 'athens games',
+      landmark: 'Old Hill',
+      startdate: '05-03-2027',
+      headingtext: '<p>Nine <b>days</b></p>',
+    };
+    hold('eventList', { eventtype: 'upcoming' }, [event, { eventname: 'Without a page' }]);
+    expect(await found()).toEqual([
+      {
+        kind: 'event',
+        address: '/event/athens%20games',
+        title: 'Athens Games',
+        line: 'Old Hill',
+        day: '5th March 2027',
+        days: { startDate: '05-03-2027', endDate: '' },
+        text: 'Nine days',
+        words: '',
+        state: { eventid: '7', eventname: 'Athens Games' },
+      },
+    ]);
+  });
+
+  it('has the games of an event, their own pages and their sub-games', async () => {
+    const games = [{ game: 'Kithara', gamePageUrl: 'kithara', description: '<i>Seven</i> strings' }];
+    hold('eventDetail', { eventurl: 'athens' }, [
+      { eventid: '1', eventname: 'Athens', relatedcategories: [{ category: 'Music & Song', games }] },
+    ]);
+    const subgames = [{ subgame: 'Kithara Solo', subGamePageUrl: 'kithara-solo' }];
+    hold('gameDetail', { eventurl: 'athens', gameurl: 'kithara' }, [{ gamename: 'Kithara', subgames }]);
+    hold('subGameDetail', { eventurl: 'athens', subgameurl: 'kithara-solo' }, [
+      { gamename: 'Kithara', subgame: 'Kithara Solo', description: 'One hymn' },
+    ]);
+    const entries = await found();
+    expect(of('game', entries)).toEqual([
+      ['Kithara', '/event/athens/music-song/kithara'],
+      ['Kithara', '/event/athens/music-song/kithara'],
+      ['Kithara Solo', '/event/athens/music-song/kithara/kithara-solo'],
+      ['Kithara Solo', '/event/athens/music-song/kithara/kithara-solo'],
+    ]);
+    expect(entries.map(({ text }) => text)).toEqual(expect.arrayContaining(['Seven strings', 'One hymn']));
+  });
+
+  it('has the games of a schedule, which lead to it', async () => {
+    hold('schedule', { pagename: 'athens' }, [
+      { game: 'Chess', schedule: [{ For: 'Final', Address: 'Hall 2' }] },
+    ]);
+    expect(await found()).toMatchObject([
+      { title: 'Chess', address: '/event/athens#schedule', text: 'Final · Hall 2', isPart: true },
+    ]);
+  });
+
+  it('has the news at the addresses their pages use', async () => {
+    hold(
+      'news',
+      {},
+      {
+        data: [
+          { title: 'Call for helpers', description: '<p>Two hundred</p>' },
+          { title: '', file: 'x' },
+        ],
+      },
+    );
+    const entries = await found();
+    expect(of('news', entries)).toEqual([['Call for helpers', '/news/details?article=call-for-helpers']]);
+    expect(entries[0]?.text).toBe('Two hundred');
+  });
+
+  it('has the council, also members without a page of their own', async () => {
+    const members = [
+      { slug: 'ilara', firstname: 'Ilara', lastname: 'Venn', desgination: 'President', country: 'India' },
+      { firstname: 'Ovanu' },
+    ];
+    hold('council', { pagename: 'our-council' }, { status: 1, data: [{ title: 'Board', members }] });
+    const entries = await found();
+    expect(of('council', entries)).toEqual([
+      ['Ilara Venn', '/our-council/ilara'],
+      ['Ovanu', '/our-council'],
+    ]);
+    expect(entries[0]?.line).toBe('President · India');
+  });
+
+  it('is unpacked one answer after the other, and what leads nowhere not at all', async () => {
+    hold('eventDetail', { eventurl: 'athens' }, [{ eventid: '1', eventname: 'Athens' }]);
+    hold('eventDetail', { eventurl: 'delphi' }, [{ eventid: '2', eventname: 'Delphi' }]);
+    hold('gameDetail', { eventurl: 'lost', gameurl: 'kithara' }, [{ gamename: 'Kithara' }]);
+    const saved = await readSavedContent(client);
+    const read: string[] = [];
+    const noted: SavedContent = {
+      of: (endpoint) =>
+        saved.of(endpoint).map((held) => ({
+          values: held.values,
+          read: () => {
+            read.push(endpoint.name);
+            return held.read();
+          },
+        })),
+    };
+    const entries = heldEntries(noted, siteRules, 'en');
+    expect(entries.next().value).toMatchObject({ title: 'Athens' });
+    expect(read).toEqual(['eventDetail']);
+    expect([...entries].map(({ title }) => title)).toEqual(['Delphi']);
+    expect(read).toEqual(['eventDetail', 'eventDetail']);
+  });
+
+  it('is nothing where nothing is held', async () => expect(await found()).toEqual([]));
+});

@@ -1,0 +1,78 @@
+import { council } from '#core/contract/entities/council.ts';
+import { eventDetail } from '#core/contract/entities/event-detail.ts';
+import { eventList } from '#core/contract/entities/event-list.ts';
+import { gameDetail } from '#core/contract/entities/game-detail.ts';
+import { news } from '#core/contract/entities/news.ts';
+import { schedule } from '#core/contract/entities/schedule.ts';
+import { subGameDetail } from '#core/contract/entities/sub-game-detail.ts';
+import { upcomingGames } from '#core/contract/entities/upcoming-games.ts';
+import type { SavedContent } from '../../../../data/answers/saved-content.ts';
+import { paths } from '../../../../navigation/paths.ts';
+import {
+  searchableEvent,
+  searchableGame,
+  searchableGames,
+  searchableListedEvent,
+  searchableSchedule,
+} from './event-entries.ts';
+import { searchableCouncil, searchableNews } from './people-and-news-entries.ts';
+import type { SearchEntry } from './search-entry.ts';
+import type { SiteRules } from './site-rules.ts';
+
+/** Everything the API has given this device, one entry after the other so that the work can pause in between. */
+export function* heldEntries(
+  saved: SavedContent,
+  rules: SiteRules,
+  language: string,
+): Generator<SearchEntry> {
+  const nameByPath = new Map<string, string>();
+  for (const { read } of saved.of(eventList)) {
+    for (const event of read() ?? []) {
+      nameByPath.set(event.readMorePath, event.name);
+      yield* searchableListedEvent(event, rules, language);
+    }
+  }
+  const gameAddresses = new Set<string>();
+  for (const { values, read } of saved.of(eventDetail)) {
+    const path = values.eventurl ?? '';
+    const value = path === '' ? null : read();
+    if (value === null) continue;
+    nameByPath.set(path, value.name);
+    yield searchableEvent(value, path, language);
+    for (const entry of searchableGames(value.relatedCategories, { name: value.name, path }, rules)) {
+      gameAddresses.add(entry.address);
+      yield entry;
+    }
+  }
+  for (const { read } of saved.of(upcomingGames)) {
+    for (const { name, pageUrl } of (read() ?? []).flatMap(({ games }) => games)) {
+      gameAddresses.add(pageUrl);
+      yield { kind: 'game', address: pageUrl, title: name, line: '', text: '' };
+    }
+  }
+  // These calls name no category, which is part of the address: it is known from the event or the upcoming games.
+  const games = saved.of(gameDetail).map((held) => ({ ...held, name: held.values.gameurl }));
+  const subGames = saved.of(subGameDetail).map((held) => ({ ...held, name: held.values.subgameurl }));
+  for (const { values, read, name } of [...games, ...subGames]) {
+    const address = addressOf(gameAddresses, values.eventurl ?? '', name ?? '');
+    const value = address === undefined ? null : read();
+    if (address === undefined || value === null) continue;
+    for (const entry of searchableGame(value, address, rules)) {
+      gameAddresses.add(entry.address);
+      yield entry;
+    }
+  }
+  for (const { values, read } of saved.of(schedule)) {
+    const path = values.pagename ?? '';
+    if (path !== '') yield* searchableSchedule(read() ?? [], { name: nameByPath.get(path) ?? '', path });
+  }
+  for (const { read } of saved.of(news)) yield* searchableNews(read() ?? [], rules);
+  for (const { read } of saved.of(council)) yield* searchableCouncil(read() ?? []);
+}
+
+/** The known address of an event's game, by the last part of it. */
+function addressOf(known: ReadonlySet<string>, eventPath: string, name: string): string | undefined {
+  const start = `${paths.event(eventPath)}/`;
+  const end = `/${encodeURIComponent(name)}`;
+  return [...known].find((address) => address.startsWith(start) && address.endsWith(end));
+}

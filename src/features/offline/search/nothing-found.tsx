@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../navigation/paths.ts';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import { TondoState } from '../../../ui/states/tondo-state.tsx';
+import { identityOf, type SearchEntry } from './entries/search-entry.ts';
+import styles from './nothing-found.module.css';
+import { SearchRow } from './search-row.tsx';
+
+interface NothingFoundProps {
+  readonly words: string;
+  /** Titles that look like the words. */
+  readonly near: readonly SearchEntry[];
+}
+
+/** Nothing fits: what may have been meant, and where to look without words. */
+export function NothingFound({ words, near }: NothingFoundProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TondoState
+        className={styles.state}
+        drawing="empty"
+        title={t('search.nothing', { words })}
+        action={
+          <span className={styles.ways}>
+            <GoLink to={paths.events()}>{t('search.browseEvents')}</GoLink>
+            <GoLink to={paths.news()}>{t('search.browseNews')}</GoLink>
+            <GoLink to={paths.council()}>{t('search.browseCouncil')}</GoLink>
+          </span>
+        }
+      >
+        {t('search.nothingHint')}
+      </TondoState>
+      {near.length > 0 && (
+        <section className={styles.near} aria-labelledby="search-near">
+          <h2 id="search-near" className={`d4 ${styles.heading}`}>
+            {t('search.near')}
+          </h2>
+          <ul className={styles.list}>
+            {near.map((entry) => (
+              <SearchRow key={identityOf(entry)} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isAskable } from './entries/askable.ts';
+import { catalogueEntries } from './entries/catalogue-entries.ts';
+import { identityOf, mergedByIdentity, type SearchEntry } from './entries/search-entry.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
+
+const entry = (address: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  kind: 'page',
+  address,
+  title,
+  line: '',
+  text: '',
+  ...more,
+});
+
+let index: SearchIndex;
+const titles = (words: string) =>
+  index.find(words).groups.flatMap(({ hits }) => hits.map((hit) => hit.entry.title));
+
+beforeAll(() => {
+  index = createSearchIndex();
+  const own = [
+    entry('/history', 'History', { text: 'Every four years at Delphi, under Parnassus.' }),
+    entry('/event/gathering', 'Delphi Gathering', { kind: 'event', line: 'Ελλάδα · 5th May 2027' }),
+    entry('/news/details?article=a', 'Οι Πύθιοι επιστρέφουν στην Ελλάδα', { kind: 'news' }),
+    entry('/news/details?article=b', 'ढोल, नृत्य और कथा', { kind: 'news' }),
+    entry('/news/details?article=c', '德尔斐的钟声', { kind: 'news' }),
+    entry('/oud', 'Oud'),
+    entry('/our-council/m', 'José Müller', { kind: 'council', line: 'Straße' }),
+  ];
+  for (const one of mergedByIdentity([...own, ...catalogueEntries()])) index.add(one);
+});
+
+describe('what is found', () => {
+  it.each([
+    ['kitara', 'Lyre and Kithara'],
+    ['kithara', 'Lyre and Kithara'],
+    ['delfi', 'Delphi Gathering'],
+    ['delphi gathering', 'Delphi Gathering'],
+    ['bharatnatyam', 'Bharatanatyam'],
+    ['ελλαδα', 'Οι Πύθιοι επιστρέφουν στην Ελλάδα'],
+    ['ΕΛΛΑΔΑ', 'Οι Πύθιοι επιστρέφουν στην Ελλάδα'],
+    ['नृत्य', 'ढोल, नृत्य और कथा'],
+    ['钟声', '德尔斐的钟声'],
+    ['jose muller', 'José Müller'],
+    ['strasse', 'José Müller'],
+    ['sitr', 'Sitar'],
+    ['shoot', 'Shooting Ball'],
+  ])('%s brings %s first', (words, title) => expect(titles(words)[0]).toBe(title));
+
+  it('has every word of the question', () => {
+    expect(titles('delphi parnassus')).toEqual(['History']);
+    expect(titles('delphi zzzz')).toEqual([]);
+  });
+
+  it('is grouped by kind, the best kind first', () => {
+    expect(index.find('delphi').groups[0]?.kind).toBe('event');
+    expect(index.find('delphi').groups.map(({ kind }) => kind)).toContain('catalogue');
+  });
+
+  it('drops nothing: several things of one page are several results, and the count is theirs', () => {
+    const programme = createSearchIndex();
+    for (const [title, text] of [
+      ['Drumming', 'Opening parade · Harbour'],
+      ['Mask Dance', 'Opening night · Old Theatre'],
+      ['Epic Poetry', 'Opening lines · Old Theatre'],
+    ] as const)
+      programme.add(entry('/event/a#schedule', title, { kind: 'game', text, isPart: true }));
+    const { groups, count } = programme.find('opening');
+    expect(groups.flatMap(({ hits }) => hits.map((hit) => hit.entry.title)).sort()).toEqual([
+      'Drumming',
+      'Epic Poetry',
+      'Mask Dance',
+    ]);
+    expect(count).toBe(3);
+    expect(programme.find('opening night').count).toBe(1);
+  });
+
+  it('shows no two rows that are the same', () => {
+    const { groups, count } = index.find('dance');
+    const rows = groups.flatMap(({ hits }) => hits.map((hit) => identityOf(hit.entry)));
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(count).toBe(rows.length);
+  });
+
+  it('tells under which terms, for the marks', () => {
+    const [hit] = index.find('kitara').groups.flatMap(({ hits }) => hits);
+    expect(hit?.terms.has('kithara')).toBe(true);
+  });
+
+  it('leads from an item of the catalogue to its page', () => {
+    const [hit] = index.find('sitar').groups.flatMap(({ hits }) => hits);
+    expect(hit?.entry.address).toBe('/event-categories/musical-vocal-instrumental-arts/string-instruments');
+    expect(hit?.entry.line).toBe('String Instruments · Musical, Vocal & Instrumental Arts');
+  });
+
+  it('may have one wrong letter in a word of four letters, none in a shorter one', () => {
+    expect(titles('zoga')).toContain('Artistic Yoga');
+    expect(titles('oux')).toEqual([]);
+    expect(titles('oud')).toEqual(['Oud']);
+  });
+});
+
+describe('where nothing is found', () => {
+  it('titles that look like the words are near', () => {
+    const { count, near } = index.find('bharetnatym');
+    expect(count).toBe(0);
+    expect(near.map(({ title }) => title)).toContain('Bharatanatyam');
+  });
+});
+
+it('a question is two letters, or one that is a word', () => {
+  expect(['', ' ', 'a', '?!'].filter(isAskable)).toEqual([]);
+  expect(['ab', '钟', 'é1'].filter(isAskable)).toHaveLength(3);
+});

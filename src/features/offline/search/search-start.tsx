@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventCategories } from '#content/event-categories/categories.ts';
+import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import { formatLongDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
+import { upcomingEventsQuery } from '../../../domain/events/event-lists-query.ts';
+import { runsOn } from '../../../domain/schedule/runs-at.ts';
+import { useEventDay } from '../../../domain/schedule/use-event-day.ts';
+import { eventState } from '../../../navigation/event-state.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Art } from '../../../ui/art/art.tsx';
+import { AppLink } from '../../../ui/links/app-link.tsx';
+import { OnNow } from '../../../ui/page/on-now.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import styles from './search-start.module.css';
+
+const NO_EVENTS: readonly ListedEvent[] = [];
+const MOST_EVENTS = 4;
+
+/** Before anything is asked: the eight arts and the next events, for those who would rather look around. */
+export function SearchStart() {
+  const { t, i18n } = useTranslation();
+  const [artsId, eventsId] = [useId(), useId()];
+  const today = useEventDay();
+  const events = valueOr(useAnswer(upcomingEventsQuery), NO_EVENTS).filter(
+    (event) => event.readMorePath !== '',
+  );
+  return (
+    <>
+      <section aria-labelledby={artsId}>
+        <h2 id={artsId} className={`d4 ${styles.heading}`}>
+          {t('search.arts')}
+        </h2>
+        <ul className={styles.arts}>
+          {eventCategories.map(({ key, art }) => (
+            <li key={key}>
+              <AppLink to={paths.category(key)} className={`figure-swap ${styles.art}`}>
+                <Art name={`category-${art}-small`} isLate className={styles.disc} />
+                <span className={`d5 ${styles.name}`}>{t(`categoryGrid.names.${art}`)}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {events.length > 0 && (
+        <section aria-labelledby={eventsId} className={styles.events}>
+          <h2 id={eventsId} className={`d4 ${styles.heading}`}>
+            {t('search.nextEvents')}
+          </h2>
+          <ul className={styles.list}>
+            {events.slice(0, MOST_EVENTS).map((event) => (
+              <li key={event.readMorePath} className={styles.event}>
+                <AppLink
+                  to={paths.event(event.readMorePath)}
+                  state={eventState(event)}
+                  className={styles.way}
+                >
+                  <Told className={`d5 ${styles.name}`}>{event.name}</Told>
+                  <span className={`sm muted num ${styles.day}`}>
+                    {dayOf(event.startDate, i18n.language)}
+                    {today !== null && runsOn(event, today) && <OnNow className={styles.onNow} />}
+                  </span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function dayOf(text: string, language: string): string {
+  const date = readCalendarDate(text);
+  return date === null ? '' : formatLongDate(date, language);
+}

@@ -1,6 +1,0 @@
-import { popup } from '#core/contract/popup.ts';
-import { endpointQuery } from '../../data/endpoint-query.ts';
-
-/** The popup of a page. `pageName` as `popupPageName` gives it; `eventId` is the event's own on its page. */
-export const popupQuery = (pageName: string, eventId: string) =>
-  endpointQuery(popup, { pagename: pageName, eventid: eventId });

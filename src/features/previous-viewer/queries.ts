@@ -1,6 +1,0 @@
-import { linkedNews } from '#core/contract/linked-news.ts';
-import { endpointQuery } from '../../data/endpoint-query.ts';
-
-/** The gallery of a previous event (section 7). */
-export const galleryQuery = (eventId: string) =>
-  endpointQuery(linkedNews, { eventtype: 'previous', eventid: eventId });

@@ -1,5 +1,0 @@
-import { schedule } from '#core/contract/schedule.ts';
-import { endpointQuery } from '../../data/endpoint-query.ts';
-
-/** Every sitting of an event's games; the event's path is the page name of this call (decision Q-07). */
-export const scheduleQuery = (eventPath: string) => endpointQuery(schedule, { pagename: eventPath });

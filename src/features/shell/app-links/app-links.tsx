@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { AppLink as AppDownload } from '#core/contract/entities/app-links.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
+import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
+import { AppLink } from '../../../ui/links/app-link.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import styles from './app-links.module.css';
+import { appLinksQuery } from './queries.ts';
+
+const NONE: readonly AppDownload[] = [];
+
+/** Where the mobile app is to be had, without what is not active; nothing at all without any (LAYOUT-20, -21). */
+export function AppLinks({ heading }: { readonly heading: ReactNode }) {
+  const active = valueOr(useAnswer(appLinksQuery), NONE).filter(({ isActive }) => isActive);
+  if (active.length === 0) return null;
+  return (
+    <>
+      {heading}
+      <ul className={styles.links}>
+        {active.map(({ link, image, title }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a link may come twice, and the list is replaced as a whole
+          <li key={index}>
+            <AppLink to={link} newTab className={styles.link} title={title} whenUnsafe="nothing">
+              <Picture
+                src={pictureAddress(image)}
+                standIn={null}
+                alt={title}
+                width={216}
+                height={64}
+                fit="contain"
+                className={styles.badge}
+                imageClassName={styles.image}
+              />
+              <Told className={styles.words}>{title}</Told>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

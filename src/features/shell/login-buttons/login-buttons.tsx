@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names.ts';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import styles from './login-buttons.module.css';
+import { useEntrances } from './use-entrances.ts';
+
+interface LoginButtonsProps {
+  /** The page as the provider calls it. */
+  readonly pageName: string;
+  readonly size?: 'regular' | 'small' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Log in and Sign up, in the provider's words (LAYOUT-13). */
+export function LoginButtons({ pageName, size = 'regular', className }: LoginButtonsProps) {
+  const { t } = useTranslation();
+  const { login, signup } = useEntrances(pageName);
+  return (
+    <div className={classNames(styles.buttons, className)}>
+      <ButtonLink to={login.to} look="lined" size={size}>
+        {login.text ? <Told>{login.text}</Told> : t('frame.login')}
+      </ButtonLink>
+      <ButtonLink to={signup.to} size={size}>
+        {signup.text ? <Told>{signup.text}</Told> : t('frame.signup')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Accordion } from '../../../ui/disclosure/accordion.tsx';
+import type { MenuEntry as MenuLine } from '../../../ui/disclosure/menu-entry.ts';
+import { AppLink } from '../../../ui/links/app-link.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import styles from './drawer-lines.module.css';
+
+interface LinesProps {
+  readonly lines: readonly MenuLine[];
+  readonly currentPath: string;
+  /** After a link was followed. */
+  readonly onLeave: () => void;
+}
+
+/** Groups as rows that open and close; a group without lines of its own is a link (LAYOUT-09). */
+export function DrawerLines({ lines, ...ways }: LinesProps) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.id}>
+          {line.entries === undefined ? (
+            <LineLink line={line} className={styles.group} {...ways} />
+          ) : (
+            <Accordion
+              look="display"
+              items={[
+                {
+                  id: line.id,
+                  title: <Told>{line.label}</Told>,
+                  content: <GroupLines group={line} {...ways} />,
+                },
+              ]}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a group opens. A group that leads somewhere itself comes first, since its row only opens. */
+function GroupLines({ group, ...ways }: { readonly group: MenuLine } & Omit<LinesProps, 'lines'>) {
+  return (
+    <ul>
+      {group.to !== undefined && (
+        <li>
+          <LineLink line={group} {...ways} />
+        </li>
+      )}
+      {group.entries?.map((line) => (
+        <li key={line.id}>
+          {line.to === undefined ? (
+            <span className={styles.heading}>
+              <Told>{line.label}</Told>
+            </span>
+          ) : (
+            <LineLink line={line} {...ways} />
+          )}
+          {line.entries !== undefined && (
+            <ul className={styles.nested}>
+              {line.entries.map((deeper) => (
+                <li key={deeper.id}>
+                  <LineLink line={deeper} {...ways} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LineLinkProps extends Omit<LinesProps, 'lines'> {
+  readonly line: MenuLine;
+  readonly className?: string | undefined;
+}
+
+function LineLink({ line, currentPath, onLeave, className = styles.line }: LineLinkProps) {
+  return (
+    <AppLink
+      to={line.to}
+      newTab={line.newTab}
+      className={className}
+      aria-current={line.to === currentPath ? 'page' : undefined}
+      onClick={onLeave}
+    >
+      <Told>{line.label}</Told>
+    </AppLink>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { classNames } from '../../../ui/class-names.ts';
+import { Drawer } from '../../../ui/dialog/drawer.tsx';
+import { IconButton } from '../../../ui/links/icon-button.tsx';
+import { Logo } from '../../../ui/pictures/logo.tsx';
+import { DrawerLines } from './drawer-lines.tsx';
+import styles from './menu-drawer.module.css';
+import { useMenu } from './use-menu.ts';
+
+/** From here on the row of drop-downs is shown instead (section 9, decision Q-25). */
+const DESKTOP = '(width >= 48rem)';
+
+interface MenuDrawerProps {
+  /** Stays at the foot of the drawer. */
+  readonly foot: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The navigation of small windows: a button, and the drawer it opens. It closes with every way taken (LAYOUT-11);
+ * without a menu it still has its foot (decision Q-54).
+ */
+export function MenuDrawer({ foot, className }: MenuDrawerProps) {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const { lines, currentPath } = useMenu();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  const close = () => setOpenAt(null);
+
+  useEffect(() => {
+    const wide = window.matchMedia(DESKTOP);
+    const closeWhenWide = () => {
+      if (wide.matches) setOpenAt(null);
+    };
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, []);
+
+  return (
+    <div className={classNames(styles.place, className)}>
+      <IconButton
+        icon="list"
+        look="bare"
+        label={t('frame.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={styles.opener}
+        onClick={() => setOpenAt(key)}
+      />
+      <Drawer open={isOpen} onClose={close} label={t('frame.drawer')} head={<Logo />} foot={foot}>
+        {lines.length > 0 && (
+          <nav aria-label={t('frame.menu')}>
+            <DrawerLines lines={lines} currentPath={currentPath} onLeave={close} />
+          </nav>
+        )}
+      </Drawer>
+    </div>
+  );
+}

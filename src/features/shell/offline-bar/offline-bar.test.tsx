@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteFailure, noteReached } from '../../../data/connection/connection.ts';
+import { createI18n } from '../../../i18n/i18n.ts';
+import { OfflineBar } from './offline-bar.tsx';
+
+const LONG_ENOUGH_MS = 5_000;
+
+function draw() {
+  render(
+    <I18nextProvider i18n={createI18n()}>
+      <OfflineBar />
+    </I18nextProvider>,
+  );
+  return screen.getByRole('status');
+}
+
+const fail = (kind: 'offline' | 'portal' | 'http') =>
+  act(() => {
+    noteFailure(kind);
+    vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  });
+
+const reach = () =>
+  act(() => {
+    noteReached();
+    vi.advanceTimersByTime(LONG_ENOUGH_MS);
+  });
+
+describe('the line about the network', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    reach();
+    vi.useRealTimers();
+  });
+
+  it('OFFLINE-09 is empty while the network answers, even when the answer is no', () => {
+    const bar = draw();
+    fail('http');
+    expect(bar.textContent).toBe('');
+  });
+
+  it('OFFLINE-09 says what is shown while nobody is reached, and is gone afterwards', () => {
+    const bar = draw();
+    fail('offline');
+    expect(bar.textContent).toBe('You are offline. Showing what is saved on this device.');
+    reach();
+    expect(bar.querySelector('svg')).toBeNull();
+    expect(bar.textContent).toBe('You are online again.');
+  });
+
+  it('OFFLINE-09 tells of a network that wants a sign-in', () => {
+    const bar = draw();
+    fail('portal');
+    expect(bar.textContent).toBe('This network wants you to sign in.');
+  });
+});

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConnection } from '../../../data/connection/connection.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { connectionNote } from './connection-note.ts';
+import styles from './offline-bar.module.css';
+
+/**
+ * One unobtrusive line while requests reach nobody (OFFLINE-09). It hangs below what stands around it and
+ * covers the page's edge, so that nothing moves when it comes and goes.
+ */
+export function OfflineBar({ className }: { readonly className?: string | undefined }) {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  const [wasAway, setWasAway] = useState(false);
+  if (connection !== 'reached' && !wasAway) setWasAway(true);
+  const note = connectionNote(connection, wasAway);
+  return (
+    <div
+      className={classNames(styles.place, className)}
+      role="status"
+      data-offline-bar={note !== null && note !== 'back' ? 'shown' : 'hidden'}
+    >
+      {note === 'back' && <span className="visually-hidden">{t('frame.offline.back')}</span>}
+      {note !== null && note !== 'back' && (
+        <Notice look="bar" icon={note === 'portal' ? 'sign-in' : 'wifi-slash'} className={styles.bar}>
+          {t(`frame.offline.${note}`)}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { hasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
+import { useConsent } from '../../../data/preferences/consent.ts';
+import { useGuestObstacle } from '../../../data/visit/guests.ts';
+import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
+import { useToast } from '../../../ui/states/use-toast.ts';
+import { currentTranslationState, isTranslationWished, translateContent } from './translation-state.ts';
+import { useTranslationTexts } from './use-translation-texts.ts';
+
+/** What a page brings after it has opened is there by then (specification, section 4). */
+export const APPLIED_AFTER_MS = 1_000;
+
+/** Has every page translated a second after it opens, as long as that is wished; where it cannot be, says so once. */
+export function TranslationKeeper(): null {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const { key, pathname } = useLocation();
+  const toast = useToast();
+  const hasTexts = useTranslationTexts();
+  const isAgreed = useConsent() === 'given';
+  const obstacle = useGuestObstacle();
+  const isDue = hasTexts && isAgreed && language !== DEFAULT_LANGUAGE;
+  const say = useRef((_note: string) => {});
+  const drawnIn = useRef(language);
+  useEffect(() => {
+    say.current = (note) => toast({ text: t(`translate.${note}`) });
+  });
+
+  useEffect(() => {
+    if (drawnIn.current === language) return;
+    drawnIn.current = language;
+    // What a service has made of the old words stands in the way of the new ones.
+    if (currentTranslationState() === 'translated' && !hasUnsavedWork()) location.reload();
+  }, [language]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: key and path are every step to another page
+  useEffect(() => {
+    if (!isDue || obstacle !== null || !isTranslationWished()) return;
+    const apply = async () => {
+      const hadFailed = currentTranslationState() === 'failed';
+      if (!(await translateContent(language)) && !hadFailed) say.current('failed');
+    };
+    const timer = setTimeout(() => void apply(), APPLIED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [key, pathname, language, isDue, obstacle]);
+
+  useEffect(() => {
+    if (isDue && obstacle === 'network' && isTranslationWished()) say.current('network');
+  }, [isDue, obstacle]);
+  return null;
+}

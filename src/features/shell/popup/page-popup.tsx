@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import type { PopupNotice } from '#core/contract/entities/popup.ts';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { pictureAddress } from '#core/media/picture-address.ts';
+import { useAnswer } from '../../../data/answers/use-answer.ts';
+import { useMayAsk } from '../../../data/visit/interruptions.ts';
+import { useIsQuietTime } from '../../../data/visit/use-is-quiet-time.ts';
+import { useIsDialogOpen } from '../../../ui/dialog/open-dialogs.ts';
+import { addressInHtml } from '../../../ui/safe-html/html-text.ts';
+import { useIsHydrated } from '../../../ui/waking/use-is-hydrated.ts';
+import { PopupDialog } from './popup-dialog.tsx';
+import { arePopupsOver, endPopups } from './popup-flag.ts';
+import { popupPageName } from './popup-page-name.ts';
+import { popupQuery } from './queries.ts';
+import { useKnownPicture } from './use-known-picture.ts';
+
+interface PagePopupProps {
+  /** The page as `pageNameOf` gives it; null where there is no popup to ask for. */
+  readonly pageName: string | null;
+  /** Null while it is not known. */
+  readonly eventId: string | null;
+  /** What stands below it, given what it was asked with. */
+  readonly foot?: ((query: ReturnType<typeof popupQuery>) => ReactNode) | undefined;
+}
+
+/**
+ * The popup of the page shown (section 4). Give it the page as its key: with the page it goes away, and the next page
+ * shows its own (POPUP-11). It is never part of the ready page, and comes once the visitor has begun to use that, when
+ * nobody is being asked anything else.
+ */
+export function PagePopup({ pageName, eventId, foot }: PagePopupProps) {
+  const isHydrated = useIsHydrated();
+  const isAsked = isHydrated && pageName !== null && eventId !== null;
+  const name = popupPageName(pageName ?? '');
+  const query = popupQuery(name, eventId ?? '');
+  const answer = useAnswer({ ...query, enabled: isAsked });
+  const [isClosed, setIsClosed] = useState(false);
+  const notice = answer.state === 'here' ? answer.value : null;
+  const isQuietTime = useIsQuietTime();
+  const isWorth = isWorthShowing(notice) && !isClosed && !arePopupsOver();
+  const picture = useKnownPicture(isWorth && !isQuietTime ? pictureOf(notice) : null);
+  const isWanted = isWorth && !isQuietTime && picture !== undefined;
+  const mayCome = pageName !== null && !isClosed && (answer.state === 'loading' || isWorth);
+  const mayAsk = useMayAsk('popup', isWanted || (mayCome ? 'perhaps' : false), useIsDialogOpen());
+  if (eventId === null || !isWorthShowing(notice)) return null;
+  return (
+    <PopupDialog
+      notice={notice}
+      picture={picture ?? null}
+      pageName={name}
+      eventId={eventId}
+      isOpen={mayAsk}
+      foot={foot?.(query)}
+      onClose={() => {
+        if (notice.isOneTime) endPopups();
+        setIsClosed(true);
+      }}
+    />
+  );
+}
+
+/** The address of a picture that is nothing else; other markup is shown as it comes. */
+function pictureOf({ image }: PopupNotice): string | null {
+  const address = addressInHtml(image);
+  return address === null ? null : pictureAddress(address);
+}
+
+/** The first item decides, visible or not (POPUP-01); one without a word or picture would be an empty sheet. */
+function isWorthShowing(notice: PopupNotice | null): notice is PopupNotice {
+  return notice?.isVisible === true && [notice.heading, notice.image, notice.description].some(hasMarkup);
+}

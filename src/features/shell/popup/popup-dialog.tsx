@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PopupNotice } from '#core/contract/entities/popup.ts';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Modal } from '../../../ui/dialog/modal.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
+import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import styles from './popup-dialog.module.css';
+import { NO_EVENT_ID } from './popup-page-name.ts';
+import { PopupPicture } from './popup-picture.tsx';
+import type { KnownPicture } from './use-known-picture.ts';
+
+interface PopupDialogProps {
+  readonly notice: PopupNotice;
+  /** Its picture, where that is given by an address and has come. */
+  readonly picture: KnownPicture | null;
+  /** The page as the provider calls it for popups. */
+  readonly pageName: string;
+  readonly eventId: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Stands below everything. */
+  readonly foot: ReactNode;
+}
+
+/** Heading, picture, words and one way on, each where the notice has it (POPUP-06 to POPUP-08). */
+export function PopupDialog({ notice, picture, pageName, eventId, isOpen, onClose, foot }: PopupDialogProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { heading, image, description, button } = notice;
+  const names = hasMarkup(heading) ? { labelledBy: headingId } : { label: t('popup.label') };
+  const notification = paths.notification(pageName, eventId === NO_EVENT_ID ? undefined : eventId);
+  return (
+    <Modal open={isOpen} onClose={onClose} {...names}>
+      <div className={styles.notice}>
+        {hasMarkup(heading) && (
+          // biome-ignore lint/a11y/useSemanticElements: outside markup may bring blocks, which no h2 may hold
+          <div id={headingId} role="heading" aria-level={2} className="d3">
+            <SafeHtml html={heading} className={styles.heading} />
+          </div>
+        )}
+        <PopupPicture image={image} picture={picture} />
+        {hasMarkup(description) && <SafeHtml html={description} />}
+        {button.text !== '' && (
+          <p>
+            <ButtonLink to={button.url || notification} onClick={onClose}>
+              <Told>{button.text}</Told>
+            </ButtonLink>
+          </p>
+        )}
+        <div className={styles.foot}>{foot}</div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
+import { useMayAsk } from '../../../data/visit/interruptions.ts';
+import { useUpdateOffer } from '../../../data/worker/worker-link.ts';
+import { useIsDialogOpen } from '../../../ui/dialog/open-dialogs.ts';
+import { Button } from '../../../ui/links/button.tsx';
+import styles from './update-notice.module.css';
+
+/**
+ * Offers a new version of the site; only the visitor decides when the page is loaded anew (PWA-06), and nobody is
+ * asked with typed text at stake. "Later" holds until the next offer: the version takes over anyway once all pages
+ * of the old one are closed.
+ */
+export function UpdateNotice() {
+  const { t } = useTranslation();
+  const offer = useUpdateOffer();
+  const hasUnsavedWork = useHasUnsavedWork();
+  const [declined, setDeclined] = useState<(() => void) | null>(null);
+  const mayAsk = useMayAsk(
+    'update',
+    offer !== null && offer !== declined && !hasUnsavedWork,
+    useIsDialogOpen(),
+  );
+  return (
+    <div className={styles.place} role="status">
+      {mayAsk && offer !== null && (
+        <div className={`${styles.notice} on-slip`}>
+          <p>{t('frame.update.ready')}</p>
+          <div className={styles.answers}>
+            <Button size="small" onClick={offer}>
+              {t('frame.update.reload')}
+            </Button>
+            <Button size="small" look="lined" onClick={() => setDeclined(() => offer)}>
+              {t('frame.update.later')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

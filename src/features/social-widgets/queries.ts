@@ -1,8 +1,0 @@
-import { socialWidget } from '#core/contract/social-widget.ts';
-import { endpointQuery } from '../../data/endpoint-query.ts';
-
-/** The names by which the provider knows its widgets (section 7). */
-export type WidgetName = 'Facebook' | 'Instagram';
-
-/** The widget of one platform; its first item counts. */
-export const socialWidgetQuery = (title: WidgetName) => endpointQuery(socialWidget, { title });

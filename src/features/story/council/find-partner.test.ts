@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { CouncilMember } from '#core/contract/entities/council.ts';
+import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { findPartner } from './find-partner.ts';
+
+const member = (slug: string, firstName = slug): CouncilMember => ({
+  slug,
+  image: '',
+  firstName,
+  lastName: '',
+  name: firstName,
+  designation: '',
+  country: '',
+  description: asUntrustedHtml(''),
+});
+const groups = [
+  { title: 'Arts', members: [member('a'), member('b', 'first'), member('b', 'second')] },
+  { title: 'Partners', members: [member('c')] },
+];
+
+describe('the partner an address names', () => {
+  it('COUNCIL-06 is looked for in every group, and the first counts', () => {
+    expect(findPartner(groups, 'c')).toBe(groups[1]?.members[0]);
+    expect(findPartner(groups, 'b')?.name).toBe('first');
+  });
+
+  it('COUNCIL-06 may be the only one of an answer that leaves the slug out', () => {
+    expect(findPartner([{ title: '', members: [member('', 'Asha')] }], 'asha')?.name).toBe('Asha');
+  });
+
+  it('COUNCIL-08 is never somebody who bears another name', () => {
+    expect(findPartner([{ title: '', members: [member('asha')] }], 'none')).toBeNull();
+  });
+
+  it('COUNCIL-08 is nobody where none of several bears the name', () => {
+    expect(findPartner(groups, 'none')).toBeNull();
+    expect(findPartner([{ title: 'Arts', members: [] }], 'none')).toBeNull();
+    expect(findPartner([], 'none')).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import './texts.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
+import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
+import { Told } from '../../../ui/words/told.tsx';
+import { MissingPartner } from './missing-partner.tsx';
+import styles from './partner-view.module.css';
+import { Portrait } from './portrait.tsx';
+import type { Partner } from './use-partner.ts';
+
+interface PartnerViewProps {
+  readonly partner: Partner;
+  /** Below everything. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Partner information: photo, name, designation, country and description of one member (COUNCIL-06). Whatever is
+ * learnt, the heading stays the same element: the focus may be on it. What comes and goes is an element of its own,
+ * because translators of browsers take texts out of their places (decision Q-52).
+ */
+export function PartnerView({ partner, children }: PartnerViewProps) {
+  const { t } = useTranslation();
+  const { state, member } = partner;
+  const isLoading = state === 'loading';
+  const isMissing = state === 'unknown' || state === 'unsaved';
+  return (
+    <>
+      <div className={`on-slip ${styles.band}`} aria-busy={isLoading}>
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.words}>
+            <Breadcrumbs trail={[{ label: t('council.title'), to: paths.council() }]} />
+            <h1 className={styles.title}>
+              {member !== null && (
+                <span className={classNames(styles.name, tallScript(member.name))} translate="no">
+                  <Told>{member.name}</Told>{' '}
+                </span>
+              )}
+              {isMissing ? (
+                <span>{t(state === 'unknown' ? 'council.notFound' : 'unsaved.what.partner')}</span>
+              ) : (
+                <span className={styles.kind}>{t('council.partner')}</span>
+              )}
+            </h1>
+            {isLoading && <Skeleton shape="title" width="long" />}
+            {member !== null && member.designation !== '' && (
+              <p className="lead">
+                <Told>{member.designation}</Told>
+              </p>
+            )}
+            {member !== null && member.country !== '' && (
+              <p className="muted">
+                <Told>{member.country}</Told>
+              </p>
+            )}
+          </div>
+          {member !== null && (
+            <Portrait
+              member={member}
+              alt={t('council.portrait', { name: member.name })}
+              loading="eager"
+              className={styles.photo}
+            />
+          )}
+          {isLoading && <Skeleton shape="picture" className={styles.photo} />}
+        </div>
+      </div>
+      {isMissing ? (
+        <MissingPartner reason={partner.state === 'unsaved' ? partner.reason : 'unknown'} />
+      ) : (
+        <div className={`wrap section-tight ${styles.columns}`}>
+          <div className={styles.text}>
+            {member !== null && hasMarkup(member.description) && (
+              <SafeHtml html={member.description} headingsBelow={1} className="lead measure" />
+            )}
+            <div>
+              <GoLink to={paths.council()}>{t('council.whole')}</GoLink>
+              {children}
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

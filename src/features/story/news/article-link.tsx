@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Article } from '../../../domain/news/article.ts';
+import { paths } from '../../../navigation/paths.ts';
+
+interface ArticleLinkProps {
+  readonly article: Article;
+  readonly isCurrent?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The way to an article: its key in the address, which works anywhere and for ever, and its index in the
+ * history entry as the specification has it (section 2, decision Q-35). Absolute, so it never nests (Q-37).
+ */
+export function ArticleLink({
+  article: { key, index },
+  isCurrent = false,
+  className,
+  children,
+}: ArticleLinkProps) {
+  return (
+    <Link
+      to={paths.article(key)}
+      state={{ index }}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}

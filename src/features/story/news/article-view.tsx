@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import type { Article } from '../../../domain/news/article.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
+import { Told } from '../../../ui/words/told.tsx';
+import styles from './article-view.module.css';
+
+interface ArticleViewProps {
+  readonly article: Article;
+  /** The address has not been read yet, so this may be the wrong article. */
+  readonly isUnread?: boolean | undefined;
+  /** Beside the title. */
+  readonly action?: ReactNode;
+}
+
+/**
+ * One article, large. Until the address has been read it is there but not seen where scripts run, so that
+ * nobody begins to read the latest article when another was asked for; readers without scripts, and search
+ * engines, have it at once. Should the scripts not come, it shows by itself after a while (the style sheet).
+ */
+export function ArticleView({ article, isUnread = false, action }: ArticleViewProps) {
+  const { t } = useTranslation();
+  const { title, description, file } = article.item;
+  return (
+    <article className={classNames(styles.article, isUnread && styles.unread)}>
+      <div className={styles.head}>
+        <h1 className={classNames('d2', styles.title, tallScript(title))}>
+          {title ? <Told>{title}</Told> : t('news.untitled')}
+        </h1>
+        {action}
+      </div>
+      {file !== '' && (
+        <Picture
+          key={article.key}
+          src={article.picture}
+          alt=""
+          width={1600}
+          height={1000}
+          loading="eager"
+          priority="high"
+          className={styles.picture}
+          imageClassName={styles.image}
+        />
+      )}
+      {hasMarkup(description) && (
+        <SafeHtml key={`${article.key} text`} html={description} headingsBelow={1} className={styles.text} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { news } from '#core/contract/entities/news.ts';
+import { toArticles } from '../../../domain/news/article.ts';
+import { firstArticles } from './first-articles.ts';
+
+const paragraph = (number: number) =>
+  `<p>Day ${number} &amp; night: ${'many words of a real report '.repeat(12)}</p>`;
+const read = (raw: readonly object[]) => news.read(raw, () => {});
+const many = (count: number) =>
+  read(
+    Array.from({ length: count }, (_, index) => ({
+      title: index % 3 === 0 ? 'Results' : `Report ${index}`,
+      description: `${paragraph(index)}${paragraph(index).repeat(3)}`,
+      file: `news/${index}.webp`,
+    })),
+  );
+
+describe('the news that a ready page carries', () => {
+  it('are named as among all the news, where namesakes are counted from the oldest up', () => {
+    const whole = toArticles(many(40));
+    const part = toArticles(firstArticles(many(40)));
+    expect(part.length).toBeGreaterThan(12);
+    expect(part.map(({ key }) => key)).toEqual(whole.slice(0, part.length).map(({ key }) => key));
+    expect(new Set(part.map(({ key }) => key)).size).toBe(part.length);
+  });
+
+  it('are the latest as a whole, and of the others the opening that their cards show', () => {
+    const whole = toArticles(many(40));
+    const [latest, ...others] = toArticles(firstArticles(many(40)));
+    expect(latest?.item.description).toEqual(whole[0]?.item.description);
+    expect(latest?.isExcerpt).toBe(false);
+    for (const { isExcerpt, opening, index } of others) {
+      expect(isExcerpt).toBe(true);
+      expect(opening.slice(0, 250)).toBe(whole[index]?.opening.slice(0, 250));
+      expect(opening.length).toBeLessThan(310);
+    }
+  });
+
+  it('are as much, however many there are and however long the latest is', () => {
+    const sizeOf = (items: unknown) => JSON.stringify(items).length;
+    const [first, ...rest] = many(40);
+    const endless = read([{ title: 'Endless', description: '<p>word</p>'.repeat(2_000) }, ...rest]);
+    expect(sizeOf(firstArticles(many(120)))).toBeLessThan(sizeOf(firstArticles(many(40))) + 100);
+    expect(first && sizeOf(firstArticles(endless))).toBeLessThan(20_000);
+  });
+});

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { Article } from '../../../domain/news/article.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
+import { Told } from '../../../ui/words/told.tsx';
+import { ArticleLink } from './article-link.tsx';
+import { excerpt } from './excerpt.ts';
+import styles from './news-card.module.css';
+
+/** `lead` opens the page, `line` stands in the list beside it, `tile` in the grid below. */
+export type CardLook = 'lead' | 'line' | 'tile';
+
+const EXCERPT_CHARS: Record<CardLook, number> = { lead: 220, line: 90, tile: 140 };
+const TITLE_SIZE: Record<CardLook, string> = { lead: 'd3', line: 'd5', tile: 'd5' };
+
+interface NewsCardProps {
+  readonly article: Article;
+  readonly look: CardLook;
+  /** Rank of the title. */
+  readonly level: 2 | 3;
+  /** Marks the article that is being read. */
+  readonly isCurrent?: boolean | undefined;
+  /** Leaves the text out, where many stand in a narrow column. */
+  readonly isBrief?: boolean | undefined;
+}
+
+/** Picture, title and the beginning of the text of a news item; all of it is the link (NEWS-01). */
+export function NewsCard({ article, look, level, isCurrent, isBrief = false }: NewsCardProps) {
+  const { t } = useTranslation();
+  const Title = `h${level}` as const;
+  const text = isBrief ? '' : excerpt(article.opening, EXCERPT_CHARS[look]);
+  return (
+    <ArticleLink article={article} isCurrent={isCurrent} className={classNames(styles.card, styles[look])}>
+      <Picture
+        src={article.picture}
+        alt=""
+        width={look === 'line' ? 240 : 1600}
+        height={look === 'line' ? 240 : 1000}
+        loading={look === 'lead' ? 'eager' : 'lazy'}
+        priority={look === 'lead' ? 'high' : undefined}
+        className={styles.picture}
+        imageClassName={styles.image}
+      />
+      <div className={styles.words}>
+        <Title className={classNames(TITLE_SIZE[look], styles.title, tallScript(article.item.title))}>
+          {article.item.title ? <Told>{article.item.title}</Told> : t('news.untitled')}
+        </Title>
+        {text !== '' && (
+          <p className={styles.text}>
+            <Told>{text}</Told>
+          </p>
+        )}
+      </div>
+    </ArticleLink>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { FailureKind } from '#core/contract/worker-messages.ts';
+import { type AnswerState, isMissing, isPart, useAnswer } from '../../../data/answers/use-answer.ts';
+import { type Article, toArticles } from '../../../domain/news/article.ts';
+import { newsQuery } from '../../../domain/news/news-query.ts';
+
+/** The articles as far as they are known. */
+export interface Articles {
+  readonly state: AnswerState<unknown>['state'];
+  /** Why they could not be brought, where this device keeps none either. */
+  readonly unsaved: FailureKind | null;
+  readonly list: readonly Article[];
+  /** A newer list is being asked for. */
+  readonly isRefreshing: boolean;
+  /** The list is the beginning of a longer one. */
+  readonly isPart: boolean;
+}
+
+const NONE: readonly Article[] = [];
+
+/** Asks for the news and follows them. */
+export function useArticles(): Articles {
+  const answer = useAnswer(newsQuery);
+  const { isFetching } = useQuery(newsQuery);
+  const items = answer.state === 'here' ? answer.value : null;
+  const list = useMemo(() => (items === null ? NONE : toArticles(items)), [items]);
+  const unsaved = isMissing(answer) ? answer.reason : null;
+  return { state: answer.state, unsaved, list, isRefreshing: isFetching, isPart: isPart(answer) };
+}

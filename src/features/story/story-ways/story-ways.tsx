@@ -1,0 +1,41 @@
+import './texts.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../navigation/paths.ts';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import styles from './story-ways.module.css';
+
+/** The movement's own pages, by the words of `story.ways`. */
+const WAYS = {
+  history: paths.history(),
+  founder: paths.foundersMessage(),
+  visionAndMission: paths.visionAndMission(),
+  about: paths.about(),
+  modern: paths.modern(),
+  aims: paths.aims(),
+} as const;
+
+interface StoryWaysProps {
+  /** What goes well with the page just read. */
+  readonly to: readonly (keyof typeof WAYS)[];
+}
+
+/** At the end of a long text: where the story goes on. */
+export function StoryWays({ to }: StoryWaysProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId} className={`wrap ${styles.ways}`}>
+      <h2 id={headingId} className="d4">
+        {t('story.readOn')}
+      </h2>
+      <ul className={styles.links}>
+        {to.map((way) => (
+          <li key={way}>
+            <GoLink to={WAYS[way]}>{t(`story.ways.${way}`)}</GoLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import '../navigation/texts.ts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { Button } from '../../ui/links/button.tsx';
+import { TondoState } from '../../ui/states/tondo-state.tsx';
+import { useEndVisit } from '../visit/use-end-visit.ts';
+
+const BEGIN_ANEW_AFTER_MS = 15_000;
+
+/** Nobody is there to help: a page that broke says so, and begins anew by itself. */
+export function KioskError() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const endVisit = useEndVisit();
+  useEffect(() => {
+    console.error(error);
+    const timer = setTimeout(endVisit, BEGIN_ANEW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [error, endVisit]);
+  return (
+    <div className="wrap section">
+      <TondoState
+        drawing="empty"
+        level={1}
+        title={t('kiosk.errorTitle')}
+        action={<Button onClick={() => endVisit()}>{t('kiosk.beginAnew')}</Button>}
+      >
+        {t('kiosk.errorText')}
+      </TondoState>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { settings } from '#core/settings.ts';
+import { canonicalPath } from '../../navigation/document-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { publicAddress } from '../../navigation/public-address.ts';
+import { safeAddress } from '../../ui/links/safe-address.ts';
+import { kioskPaths } from '../kiosk-paths.ts';
+
+/** Where a link leads that a kiosk does not follow, and what it is. */
+export interface Exit {
+  readonly kind: 'out' | 'mail' | 'call' | 'file' | 'take' | 'takeSaved';
+  /** For the code. */
+  readonly address: string;
+}
+
+/** What a kiosk makes of a link: a screen of its own to be opened in place, or an exit. Null: nothing at all. */
+export type Way = { readonly kind: 'screen'; readonly to: string } | Exit | null;
+
+/** Reads a link as it stands in the page. */
+export function wayOf(link: Element): Way {
+  const given =
+    link.getAttribute('href') ?? link.getAttributeNS('http://www.w3.org/1999/xlink', 'href') ?? '';
+  const href = given.startsWith('#') ? given : absolute(given);
+  const address = href === null ? null : safeAddress(ownPath(href) ?? href);
+  if (address === null) return null;
+  const { kind, href: to } = address;
+  if (kind === 'page' && isForOneVisitor(to)) return { kind: 'take', address: publicAddress(to) };
+  if (kind === 'page') return { kind: 'screen', to };
+  if (kind === 'file') return { kind: 'file', address: publicAddress(to) };
+  if (kind === 'contact') return { kind: /^tel:/i.test(to) ? 'call' : 'mail', address: to };
+  return { kind: 'out', address: to.startsWith('/') ? publicAddress(to) : to };
+}
+
+/** Passwords are typed on one's own device; what follows them is on another site anyway. */
+const FOR_ONE_VISITOR: readonly string[] = [paths.login(), paths.signup(), paths.chooseRole()];
+const isForOneVisitor = (to: string) => FOR_ONE_VISITOR.includes(canonicalPath(to.split(/[?#]/)[0] ?? ''));
+
+/** More is not typed from a screen. */
+const LONGEST_TYPED = 64;
+
+/**
+ * The address as people write it: without scheme and end slash. It leads where the code leads; of one that is too long to
+ * be typed the beginning says whose it is.
+ */
+export function shortAddress(address: string): string {
+  const [, contact] = /^(?:mailto|tel):([^?]*)/i.exec(address) ?? [];
+  if (contact !== undefined) return contact;
+  const bare = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  return bare.length <= LONGEST_TYPED ? bare : `${bare.replace(/[?#].*$/, '').slice(0, LONGEST_TYPED)}…`;
+}
+
+/**
+ * The address of what is shown, and nothing about who looks at it. A kiosk's own pages would make a phone a kiosk:
+ * they stand for the event that is shown, or for the front page.
+ *
+ * @param eventPath '' where no event is known
+ */
+export function placeOf(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  eventPath: string,
+): string {
+  if (!pathname.startsWith(kioskPaths.start()))
+    return publicAddress(pathname + placesIn(search) + partIn(hash));
+  const isBoard = canonicalPath(pathname) === kioskPaths.today() && eventPath !== '';
+  return publicAddress(isBoard ? `${paths.event(eventPath)}#schedule` : paths.home());
+}
+
+/** Of a query what names a place; what somebody looked for is theirs. */
+function placesIn(search: string): string {
+  const named = [...new URLSearchParams(search)].filter(([name]) => NAMES_OF_PLACES.has(name));
+  return named.length === 0 ? '' : `?${new URLSearchParams(named)}`;
+}
+
+/** A part of a page, as a tab is; anything longer may be somebody's. */
+const partIn = (hash: string) => (/^#[a-z][a-z-]{0,40}$/.test(hash) ? hash : '');
+
+const NAMES_OF_PLACES: ReadonlySet<string> = new Set(['article', 'day', 'event', 'page']);
+
+/** From its first slash on, where it is an address of this site. */
+function ownPath(href: string): string | null {
+  const own = [location.origin, settings.siteUrl].filter(Boolean);
+  const url = URL.canParse(href) ? new URL(href) : null;
+  return url !== null && own.includes(url.origin) ? url.pathname + url.search + url.hash : null;
+}
+
+const absolute = (href: string) =>
+  URL.canParse(href, location.href) ? new URL(href, location.href).href : null;

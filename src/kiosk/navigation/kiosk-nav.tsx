@@ -1,0 +1,71 @@
+import './texts.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { canonicalPath } from '../../navigation/document-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
+import { kioskPaths } from '../kiosk-paths.ts';
+import styles from './kiosk-nav.module.css';
+import { KIOSK_FOOT } from './skip-to-foot.tsx';
+
+const PLACES: readonly { readonly name: string; readonly to: string; readonly icon: IconName }[] = [
+  { name: 'today', to: kioskPaths.today(), icon: 'calendar-blank' },
+  { name: 'map', to: kioskPaths.map(), icon: 'map-pin' },
+  { name: 'news', to: paths.news(), icon: 'info' },
+  { name: 'arts', to: kioskPaths.arts(), icon: 'star' },
+  { name: 'more', to: kioskPaths.more(), icon: 'list' },
+];
+
+interface KioskNavProps {
+  /** Null where there is nothing to go back to. */
+  readonly onBack: (() => void) | null;
+  readonly onLanguages: () => void;
+  readonly onTake: () => void;
+  readonly onFinish: () => void;
+}
+
+/** The kiosk's foot: its pages, and what can be done with the screen. All of it within reach of a wheelchair. */
+export function KioskNav({ onBack, onLanguages, onTake, onFinish }: KioskNavProps) {
+  const { t } = useTranslation();
+  const shown = canonicalPath(useLocation().pathname);
+  return (
+    <footer id={KIOSK_FOOT} tabIndex={-1} className={`${styles.foot} on-slip`}>
+      <nav className={styles.places} aria-label={t('kiosk.nav')}>
+        {PLACES.map(({ name, to, icon }) => (
+          <Link key={name} to={to} className={styles.way} aria-current={to === shown ? 'page' : undefined}>
+            <Icon name={icon} className={styles.sign} />
+            {t(`kiosk.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
+      <div className={styles.actions} role="group" aria-label={t('kiosk.actions')}>
+        <Action icon="arrow-left" name="back" onPress={onBack} />
+        <Action icon="translate" name="languages" onPress={onLanguages} />
+        <Action icon="qr-code" name="take" onPress={onTake} />
+        <Action icon="check" name="finish" onPress={onFinish} />
+      </div>
+    </footer>
+  );
+}
+
+interface ActionProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly onPress: (() => void) | null;
+}
+
+function Action({ icon, name, onPress }: ActionProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      aria-disabled={onPress === null}
+      onClick={onPress ?? undefined}
+    >
+      <Icon name={icon} className={styles.sign} />
+      {t(`kiosk.${name}`)}
+    </button>
+  );
+}

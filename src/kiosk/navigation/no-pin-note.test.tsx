@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { readDevice } from '#core/storage/device.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { createI18n } from '../../i18n/i18n.ts';
+import { changeKiosk, openKiosk } from '../settings/kiosk.ts';
+import { stretchPin } from '../settings/kiosk-pin.ts';
+import { NoPinNote } from './no-pin-note.tsx';
+
+const leave = vi.fn();
+const show = () =>
+  render(
+    <I18nextProvider i18n={createI18n()}>
+      <NoPinNote />
+    </I18nextProvider>,
+  );
+
+beforeEach(() => {
+  vi.spyOn(location, 'replace').mockImplementation(leave);
+  leave.mockReset();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+it('says where no PIN was chosen how to go on, and lets out who has come here by mistake', async () => {
+  await openKiosk({ eventPath: null, pin: null });
+  show();
+  expect(screen.getByText(/^No PIN is chosen yet/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'This is not a kiosk' }));
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+  expect([await readDevice('kiosk', null), localStorage.getItem('kiosk')]).toEqual([null, null]);
+});
+
+it('is gone once a PIN is chosen: nobody gets out without it', async () => {
+  await openKiosk({ eventPath: null, pin: null });
+  await changeKiosk({ pin: await stretchPin('2468', 10) });
+  const { container } = show();
+  expect(container.innerHTML).toBe('');
+});
+
+it('lets nobody out where the device cannot say whether there is a PIN', async () => {
+  expectConsole(/cannot save or read just now/);
+  const reading = vi.spyOn(openDatabase().device, 'get').mockRejectedValue(new Error('not now'));
+  await openKiosk({ eventPath: null, pin: null });
+  reading.mockRestore();
+  const { container } = show();
+  expect(container.innerHTML).toBe('');
+});

@@ -1,0 +1,20 @@
+import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Logo } from '../../ui/pictures/logo.tsx';
+import { kioskPaths } from '../kiosk-paths.ts';
+import { useStaffDoor } from './use-staff-door.ts';
+
+/** The logo, and for who knows it the way to the staff's page. */
+export function StaffDoor({ className }: { readonly className?: string | undefined }) {
+  const place = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useStaffDoor(
+    place,
+    useCallback(() => void navigate(kioskPaths.staff()), [navigate]),
+  );
+  return (
+    <div ref={place} className={className}>
+      <Logo size="large" />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import '../../navigation/texts.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../../features/shell/page-metadata/page-head.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { exploreLinks, legalLinks, type QuickLink, takePartLinks } from '../../../navigation/quick-links.ts';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import { SectionHeading } from '../../../ui/page/section-heading.tsx';
+import styles from './kiosk-more-page.module.css';
+
+const searchLink: QuickLink = { label: 'search', to: paths.search() };
+/** What this device keeps is the staff's business. */
+const legal = legalLinks.filter(({ to }) => to !== paths.device());
+
+/** Every way on, written out large: a kiosk has no menu to unfold. */
+export function KioskMorePage() {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap section">
+      <PageHead heading={t('kiosk.moreTitle')} hidden />
+      <SectionHeading level={1} size="d2" title={t('kiosk.moreTitle')} />
+      <div className={styles.columns}>
+        <Group heading={t('frame.footer.explore')} links={[searchLink, ...exploreLinks]} />
+        <Group heading={t('frame.footer.takePart')} links={takePartLinks} />
+        <Group heading={t('frame.footer.legal')} links={legal} />
+      </div>
+    </div>
+  );
+}
+
+function Group({ heading, links }: { readonly heading: string; readonly links: readonly QuickLink[] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.list}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <GoLink to={to}>{t(label === 'search' ? 'frame.search' : `frame.footer.${label}`)}</GoLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

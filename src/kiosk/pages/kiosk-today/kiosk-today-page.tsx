@@ -1,0 +1,123 @@
+import '../../navigation/texts.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDate, isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+import { NowNext } from '../../../features/events/now-next/now-next.tsx';
+import { PlaceProgramme } from '../../../features/events/schedule/place-programme.tsx';
+import { useFestivalDay } from '../../../features/events/schedule/use-festival-day.ts';
+import { LateAgeNote } from '../../../features/offline/answer-age/late-age-note.tsx';
+import { useSittingStars } from '../../../features/offline/saved/use-sitting-stars.tsx';
+import { PageHead } from '../../../features/shell/page-metadata/page-head.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { GoLink } from '../../../ui/links/go-link.tsx';
+import { PaintedDisc } from '../../../ui/pictures/painted-disc.tsx';
+import { TondoState } from '../../../ui/states/tondo-state.tsx';
+import { Told } from '../../../ui/words/told.tsx';
+import { type KioskEvent, useKioskEvent } from '../kiosk/use-kiosk-event.ts';
+import styles from './kiosk-today-page.module.css';
+
+/** The board of a kiosk: the day, what is on now and next, and the programme by place. */
+export function KioskTodayPage() {
+  const event = useKioskEvent();
+  return (
+    <>
+      <PageHead hidden name={event?.name} />
+      <Head event={event} />
+      {event === null ? <NoEvent /> : <Board key={event.eventPath} event={event} />}
+    </>
+  );
+}
+
+/** The date where the event is: in figures that are read across a foyer, and whole for the ear. */
+function Head({ event }: { readonly event: KioskEvent | null }) {
+  const { t, i18n } = useTranslation();
+  const date = useFestivalDay(event?.eventPath ?? '');
+  const part = (parts: Intl.DateTimeFormatOptions) => date && formatDate(date, i18n.language, parts);
+  return (
+    <div className={styles.head}>
+      <div className={`wrap ${styles.words}`}>
+        <h1 className={styles.title}>
+          {date === null ? (
+            t('kiosk.todayTitle')
+          ) : (
+            <>
+              <span className="visually-hidden">
+                {part({ weekday: 'long', day: 'numeric', month: 'long' })}
+              </span>
+              <span aria-hidden="true" className={styles.date}>
+                <span className={styles.figure}>{date.day}</span>
+                <span className={styles.day}>
+                  {part({ weekday: 'long' })}
+                  <br />
+                  {part({ month: 'long' })}
+                </span>
+              </span>
+            </>
+          )}
+        </h1>
+        {event !== null && event.name !== '' && (
+          <p className={styles.event}>
+            <Told>{event.name}</Told>
+          </p>
+        )}
+      </div>
+      <div className={styles.ground}>
+        <PaintedDisc className={styles.disc} />
+      </div>
+    </div>
+  );
+}
+
+function Board({ event: { eventPath, name, startDate } }: { readonly event: KioskEvent }) {
+  const { t, i18n } = useTranslation();
+  const starBeside = useSittingStars(eventPath, name);
+  const start = readCalendarDate(startDate);
+  const today = useFestivalDay(eventPath);
+  const isAhead = start !== null && today !== null && isoDate(start) > isoDate(today);
+  const begins = isAhead && formatDate(start, i18n.language, { dateStyle: 'full' });
+  return (
+    <>
+      <NowNext eventPath={eventPath} eventName={name} look="board">
+        <LateAgeNote query={scheduleQuery(eventPath)} />
+      </NowNext>
+      <div className={`wrap ${styles.programme}`}>
+        <h2 className="visually-hidden">{t('kiosk.places')}</h2>
+        <PlaceProgramme
+          eventPath={eventPath}
+          beside={starBeside}
+          instead={
+            <TondoState
+              drawing="empty"
+              level={0}
+              title={begins ? t('kiosk.begins', { date: begins }) : t('kiosk.noProgramme')}
+              action={
+                <GoLink to={paths.event(eventPath)}>
+                  <Told>{name}</Told>
+                </GoLink>
+              }
+            >
+              {begins && t('kiosk.noProgramme')}
+            </TondoState>
+          }
+        />
+        <GoLink to={paths.event(eventPath)} className={styles.whole}>
+          {t('kiosk.wholeEvent')}
+        </GoLink>
+      </div>
+    </>
+  );
+}
+
+function NoEvent() {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap section">
+      <TondoState
+        drawing="empty"
+        level={2}
+        title={t('kiosk.noEvent')}
+        action={<GoLink to={paths.events()}>{t('frame.footer.events')}</GoLink>}
+      />
+    </div>
+  );
+}

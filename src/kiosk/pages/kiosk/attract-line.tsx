@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer, valueOr, wholeAnswer } from '../../../data/answers/use-answer.ts';
+import { useNow } from '../../../data/visit/use-now.ts';
+import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+import { clockTime } from '../../../features/events/now-next/happening-line.tsx';
+import {
+  type Happening,
+  nowAndNext,
+  readHappenings,
+} from '../../../features/events/now-next/now-and-next.ts';
+
+const TURN_MS = 10_000;
+
+/**
+ * What is on at an event and what comes next, one thing at a time, for a screen that nobody touches. Nothing before and
+ * after the event.
+ */
+export function AttractLine({ eventPath }: { readonly eventPath: string }) {
+  const { t } = useTranslation();
+  const answer = wholeAnswer(useAnswer(scheduleQuery(eventPath)));
+  const schedules = valueOr(answer, []);
+  const happenings = useMemo(() => readHappenings(schedules), [schedules]);
+  const clock = useNow(TURN_MS);
+  const found = clock === null ? null : nowAndNext(happenings, clock);
+  if (clock === null || found === null) return null;
+  const lines = [...found.now, ...found.next];
+  const shown = lines[Math.floor(clock / TURN_MS) % lines.length];
+  if (shown === undefined) return null;
+  const what = { what: wordsOf(shown), time: clockTime(shown.from) };
+  return <>{t(shown.from.at <= clock ? 'kiosk.onNow' : 'kiosk.onNext', what)}</>;
+}
+
+function wordsOf({ game, title, place }: Happening): string {
+  return [game, title, place].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,28 @@
+import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
+import { eventQuery } from '../../../domain/events/event-query.ts';
+import { NIGHT_MS } from '../../../pages/home/event-choice.ts';
+import { useChosenEvents } from '../../../pages/home/use-chosen-events.ts';
+import { useKioskSettings } from '../../settings/kiosk.ts';
+
+/** The event a kiosk shows. Names and dates are '' until they are known. */
+export interface KioskEvent {
+  readonly eventPath: string;
+  readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** The one the staff has chosen; else whichever runs today, else the next. Null where there is none. */
+export function useKioskEvent(): KioskEvent | null {
+  const { eventPath: wanted } = useKioskSettings();
+  const { running, next } = useChosenEvents(NIGHT_MS);
+  const found = running ?? next;
+  const asked = useAnswer({ ...eventQuery(wanted ?? ''), enabled: wanted !== null });
+  // One that the provider does not know (any more) is not waited for.
+  const isWanted = wanted !== null && !(asked.state === 'here' && asked.value === null);
+  const eventPath = isWanted ? wanted : (found?.readMorePath ?? '');
+  if (eventPath === '') return null;
+  const event = isWanted ? valueOr(asked, null) : found;
+  const { name = '', startDate = '', endDate = '' } = event ?? {};
+  return { eventPath, name, startDate, endDate };
+}

@@ -1,0 +1,34 @@
+import { openKept } from '#core/outbox/sealed-payload.ts';
+import { putBack, setAside } from '#core/storage/before-kiosk.ts';
+import { wipeVisit } from '../visit/wipe-visit.ts';
+
+/*
+ * A device becomes a kiosk by an address, which somebody may open on a phone of their own. Until a PIN says that it is
+ * one for good, what was kept on it before is set aside: no visitor sees it, no visit's end removes it.
+ */
+
+/** To be called before the device is marked as a kiosk. */
+export async function setAsideBefore(): Promise<void> {
+  await setAside(localChoices());
+}
+
+/** The device is its owner's again, as it was. What was done on the kiosk goes with it. */
+export async function bringBackBefore(): Promise<void> {
+  await wipeVisit();
+  const back = await putBack();
+  if (back.kind !== 'done') return;
+  await openKept();
+  try {
+    for (const [key, value] of Object.entries(back.value)) localStorage.setItem(key, value);
+  } catch {
+    // Then nothing was taken from there either.
+  }
+}
+
+function localChoices(): Record<string, string> {
+  try {
+    return { ...localStorage };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '#core/storage/database.ts';
+import { readDevice, writeDevice } from '#core/storage/device.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { changeKiosk, kioskSettings, leaveKiosk, openKiosk } from './kiosk.ts';
+import { tryPin } from './kiosk-pin.ts';
+
+const NOTHING_WISHED = { eventPath: null, pin: null };
+
+beforeEach(async () => {
+  localStorage.clear();
+  document.documentElement.className = '';
+  await writeDevice('kiosk', null);
+});
+
+it('a device becomes a kiosk at once, and is one with the next page too', async () => {
+  await openKiosk({ eventPath: 'spring', pin: null });
+  expect(localStorage.getItem('kiosk')).not.toBeNull();
+  expect(await readDevice('kiosk', null)).toMatchObject({
+    eventPath: 'spring',
+    allowsGuests: false,
+    pin: null,
+  });
+  await openKiosk(NOTHING_WISHED);
+  expect(kioskSettings().eventPath).toBe('spring');
+});
+
+it('a PIN of the address is taken once, stretched, and never in place of one that was chosen', async () => {
+  await openKiosk({ eventPath: null, pin: '1357' });
+  const { pin } = kioskSettings();
+  if (pin === null) throw new Error('no PIN was chosen');
+  expect(JSON.stringify(pin)).not.toContain('1357');
+  expect(await tryPin('1357', pin)).toEqual({ kind: 'right' });
+  await openKiosk({ eventPath: null, pin: '2468' });
+  expect([...(kioskSettings().pin?.hash ?? [])]).toEqual([...pin.hash]);
+});
+
+it.each(['123', '1234567890123', 'abcd', ''])('"%s" is no PIN and is not taken for one', async (pin) => {
+  await openKiosk({ eventPath: null, pin });
+  expect(kioskSettings().pin).toBeNull();
+});
+
+it('writes nothing over settings that it could not read', async () => {
+  expectConsole(/cannot save or read just now/);
+  await openKiosk({ eventPath: 'spring', pin: null });
+  const reading = vi.spyOn(openDatabase().device, 'get').mockRejectedValue(new Error('not now'));
+  await openKiosk({ eventPath: null, pin: '1357' });
+  await changeKiosk({ eventPath: 'autumn' });
+  reading.mockRestore();
+  expect(kioskSettings().eventPath, 'for this page').toBe('autumn');
+  expect(await readDevice('kiosk', null)).toMatchObject({ eventPath: 'spring', pin: null });
+});
+
+it('lets guests in only where the operator wants them', async () => {
+  await openKiosk(NOTHING_WISHED);
+  expect(document.documentElement.classList.contains('guests')).toBe(false);
+  await changeKiosk({ allowsGuests: true });
+  expect(document.documentElement.classList.contains('guests')).toBe(true);
+});
+
+it('is nothing special any more once it was left', async () => {
+  await openKiosk({ eventPath: 'spring', pin: null });
+  await leaveKiosk();
+  expect(localStorage.getItem('kiosk')).toBeNull();
+  expect(await readDevice('kiosk', null)).toBeNull();
+});

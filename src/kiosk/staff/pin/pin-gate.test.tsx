@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { expectConsole } from '../../../../tests/support/expect-console.ts';
+import { createI18n } from '../../../i18n/i18n.ts';
+import { changeKiosk, kioskSettings, openKiosk } from '../../settings/kiosk.ts';
+import { stretchPin } from '../../settings/kiosk-pin.ts';
+import { PinGate } from './pin-gate.tsx';
+
+/** So few rounds that the tests are quick. */
+vi.mock('../../settings/kiosk-pin.ts', async (original) => {
+  const real = await original<typeof import('../../settings/kiosk-pin.ts')>();
+  return { ...real, stretchPin: (pin: string) => real.stretchPin(pin, 10) };
+});
+
+const open = () =>
+  render(
+    <I18nextProvider i18n={createI18n()}>
+      <main id="main" tabIndex={-1}>
+        <PinGate>
+          <p>For the staff</p>
+        </PinGate>
+      </main>
+    </I18nextProvider>,
+  );
+async function enter(label: string, pin: string) {
+  const field = await screen.findByLabelText<HTMLInputElement>(label);
+  fireEvent.input(field, { target: { value: pin } });
+  fireEvent.submit(field);
+}
+const isOpen = () => screen.queryByText('For the staff') !== null;
+
+beforeEach(() => openKiosk({ eventPath: null, pin: null }));
+afterEach(async () => {
+  localStorage.clear();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('the way to the staff’s page of a kiosk without a PIN', () => {
+  it('has one chosen, typed twice, before anything is shown', async () => {
+    open();
+    await enter('New PIN', '2468');
+    expect(await screen.findByText('Now the same digits once more.')).toBeTruthy();
+    expect(isOpen()).toBe(false);
+    await enter('New PIN, once more', '2468');
+    expect(await screen.findByText('For the staff')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+    await waitFor(() => expect(kioskSettings().pin).not.toBeNull());
+    expect(JSON.stringify(kioskSettings())).not.toContain('2468');
+  });
+
+  it('has none chosen while it cannot be read whether there is one', async () => {
+    expectConsole(/cannot save or read just now/);
+    const reading = vi.spyOn(openDatabase().device, 'get').mockRejectedValue(new Error('not now'));
+    await openKiosk({ eventPath: null, pin: null });
+    reading.mockRestore();
+    open();
+    expect(screen.getByText(/cannot read its settings just now/)).toBeTruthy();
+    expect(screen.queryByLabelText('New PIN')).toBeNull();
+  });
+
+  it('begins again where the two are not the same', async () => {
+    open();
+    await enter('New PIN', '2468');
+    await enter('New PIN, once more', '2469');
+    expect(await screen.findByText('The two were not the same. Please choose again.')).toBeTruthy();
+    expect(screen.getByLabelText('New PIN')).toBeTruthy();
+    expect(kioskSettings().pin).toBeNull();
+  });
+
+  it('takes none of fewer than four digits', async () => {
+    open();
+    await enter('New PIN', '246');
+    expect(await screen.findByText('That is too short: 4 to 12 digits.')).toBeTruthy();
+    expect(screen.getByLabelText('New PIN')).toBeTruthy();
+  });
+});
+
+describe('the way to the staff’s page of a kiosk with a PIN', () => {
+  beforeEach(async () => changeKiosk({ pin: await stretchPin('2468') }));
+
+  it('opens with the PIN', async () => {
+    open();
+    await enter('PIN', '2468');
+    expect(await screen.findByText('For the staff')).toBeTruthy();
+  });
+
+  it('stays closed to any other, and for a minute to all after five of them', async () => {
+    open();
+    for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+      await enter('PIN', '1111');
+      expect(await screen.findByText(`Wrong PIN. ${left} left.`)).toBeTruthy();
+    }
+    await enter('PIN', '1111');
+    expect(await screen.findByRole('timer')).toBeTruthy();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('is asked for at each view of the page, also when a browser brings an old one back', async () => {
+    const { unmount } = open();
+    await enter('PIN', '2468');
+    await screen.findByText('For the staff');
+    unmount();
+    open();
+    expect(isOpen()).toBe(false);
+    await enter('PIN', '2468');
+    await screen.findByText('For the staff');
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(isOpen()).toBe(false);
+  });
+});

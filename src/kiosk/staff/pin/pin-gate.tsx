@@ -1,0 +1,56 @@
+import '../texts.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { changeKiosk, useIsKioskKnown, useKioskSettings } from '../../settings/kiosk.ts';
+import { stretchPin, tryPin } from '../../settings/kiosk-pin.ts';
+import { AskPin } from './ask-pin.tsx';
+import { ChoosePin } from './choose-pin.tsx';
+
+/**
+ * Shows what belongs to the staff to whoever knows the PIN, for as long as this page lives; nothing of it is kept.
+ * Where none was chosen yet, that comes first.
+ */
+export function PinGate({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const isKnown = useIsKioskKnown();
+  const { pin } = useKioskSettings();
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    // A browser may bring the page back as it was, for somebody else.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setIsOpen(false);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+  useEffect(() => {
+    // The key that was pressed goes with the form.
+    if (isOpen) document.getElementById('main')?.focus();
+  }, [isOpen]);
+
+  if (isOpen) return children;
+  // Its PIN may be there and not be readable just now: nobody chooses another one then.
+  if (!isKnown) {
+    return (
+      <Notice tone="warn" icon="warning">
+        {t('kioskStaff.pin.unreadable')}
+      </Notice>
+    );
+  }
+  if (pin === null) {
+    const choose = async (typed: string) => {
+      const chosen = await stretchPin(typed);
+      setIsOpen(true);
+      await changeKiosk({ pin: chosen });
+    };
+    return <ChoosePin onChosen={choose} />;
+  }
+  const ask = async (typed: string) => {
+    const verdict = await tryPin(typed, pin);
+    if (verdict.kind === 'right') setIsOpen(true);
+    return verdict;
+  };
+  return <AskPin onTry={ask} />;
+}

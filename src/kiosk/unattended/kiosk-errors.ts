@@ -1,0 +1,51 @@
+import { changeDevice, type NotedError, readDevice } from '#core/storage/device.ts';
+import { atMostEvery } from '../../data/at-most-every.ts';
+import { withoutTraces } from './without-traces.ts';
+
+const MOST_ERRORS = 20;
+/** An error in every frame does not become a write in every frame. */
+const NOTE_AT_MOST_EVERY_MS = 2_000;
+
+/**
+ * Notes on this device what goes wrong on the page and nobody has caught: the last 20, without anything that looks
+ * typed by somebody.
+ *
+ * @returns ends the noting; what was heard until then is still noted
+ */
+export function followErrors(): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let heard: readonly NotedError[] = [];
+
+  const note = atMostEvery(NOTE_AT_MOST_EVERY_MS, () => {
+    const fresh = heard;
+    heard = [];
+    void changeDevice('last-errors', [], (before) => lastOf([...before, ...fresh]));
+  });
+  const hear = (error: unknown) => {
+    heard = lastOf([...heard, { at: Date.now(), text: withoutTraces(textOf(error)) }]);
+    note();
+  };
+
+  addEventListener('error', ({ error, message }) => hear(error ?? message), { signal });
+  addEventListener('unhandledrejection', ({ reason }) => hear(reason), { signal });
+  return () => stopped.abort();
+}
+
+/** What went wrong on this device last, the newest at the end. */
+export const readErrors = (): Promise<readonly NotedError[]> => readDevice('last-errors', []);
+
+/** What goes wrong again and again is one line, with the time it did so last. */
+function lastOf(errors: readonly NotedError[]): readonly NotedError[] {
+  const lines = errors.filter(({ text }, index) => errors[index + 1]?.text !== text);
+  return lines.slice(-MOST_ERRORS);
+}
+
+/** Anything may be thrown, and not all of it can be read. */
+function textOf(error: unknown): string {
+  try {
+    return String(error);
+  } catch {
+    return typeof error;
+  }
+}

@@ -1,0 +1,95 @@
+import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import { settings } from '#core/settings.ts';
+import { findDevice, writeDevice } from '#core/storage/device.ts';
+import { listItems } from '#core/storage/outbox-items.ts';
+import { serverNow } from '../../data/connection/server-clock.ts';
+import { kioskSettings } from '../settings/kiosk.ts';
+import { checkWorker } from './check-worker.ts';
+import { readKioskFacts } from './kiosk-facts.ts';
+
+const FIRST_AFTER_MS = 60_000;
+const EVERY_MS = 60 * 60_000;
+const LIMIT_MS = 10_000;
+
+/** What a kiosk tells its operator: how the device stands, and nothing about anybody who stood before it. */
+export interface KioskReport {
+  /** A random name that the device keeps, to tell one from another; null where it cannot keep anything. */
+  readonly kiosk: string | null;
+  /** ISO 8601, by the server's clock. */
+  readonly at: string;
+  readonly eventPath: string | null;
+  /** Null where no worker answers. */
+  readonly build: string | null;
+  readonly wrongFiles: number;
+  /** When the newest and the oldest answer kept here were given, ISO 8601; null where none is. */
+  readonly newestAnswerAt: string | null;
+  readonly oldestAnswerAt: string | null;
+  readonly waitingMessages: number | null;
+  readonly destroyedMessages: number;
+  readonly canWrite: boolean;
+}
+
+/**
+ * Reports a minute after the start and then once an hour, where the settings name an address. Nobody waits for it:
+ * what does not arrive is told an hour later. Never throws.
+ *
+ * @returns ends it
+ */
+export function reportHourly(
+  address = settings.kioskReports,
+  firstAfterMs = FIRST_AFTER_MS,
+  everyMs = EVERY_MS,
+): () => void {
+  if (address === '') return () => undefined;
+  const first = setTimeout(() => void report(address), firstAfterMs);
+  const others = setInterval(() => void report(address), everyMs);
+  return () => {
+    clearTimeout(first);
+    clearInterval(others);
+  };
+}
+
+async function report(address: string): Promise<void> {
+  const body = JSON.stringify(await makeReport());
+  try {
+    await withTimeLimit(LIMIT_MS, undefined, (signal) =>
+      // As plain text any server may take it: no answer is read, so none has to be allowed.
+      fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', body, signal }),
+    );
+  } catch {
+    // No network: the operator sees that by the silence.
+  }
+}
+
+/** How this kiosk stands now. */
+export async function makeReport(): Promise<KioskReport> {
+  const [kiosk, facts, worker, waiting] = await Promise.all([
+    readName(),
+    readKioskFacts(),
+    checkWorker(),
+    listItems(),
+  ]);
+  return {
+    kiosk,
+    at: toIso(serverNow()),
+    eventPath: kioskSettings().eventPath,
+    build: 'build' in worker ? worker.build : null,
+    wrongFiles: 'wrong' in worker ? worker.wrong.length : 0,
+    newestAnswerAt: facts.data && toIso(facts.data.newestAt),
+    oldestAnswerAt: facts.data && toIso(facts.data.oldestAt),
+    waitingMessages: waiting.kind === 'done' ? waiting.value.length : null,
+    destroyedMessages: facts.destroyedMessages,
+    canWrite: facts.canWrite,
+  };
+}
+
+const toIso = (at: number) => new Date(at).toISOString();
+
+async function readName(): Promise<string | null> {
+  const found = await findDevice('kiosk-name', '');
+  if (found.kind !== 'done') return null;
+  if (found.value !== '') return found.value;
+  const name = crypto.randomUUID();
+  await writeDevice('kiosk-name', name);
+  return name;
+}

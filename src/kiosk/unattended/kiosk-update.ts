@@ -1,0 +1,105 @@
+import type { MessageToWorker, SelfCheckReply } from '#core/contract/worker-messages.ts';
+import { atMostEvery } from '../../data/at-most-every.ts';
+import { currentConnection, followConnection } from '../../data/connection/connection.ts';
+import { takeBuild } from '../../data/worker/take-build.ts';
+
+const KIOSK = '/kiosk';
+const HOUR_MS = 60 * 60_000;
+/** So long after the kiosk was left a build that waits is noticed, at most. */
+const TRY_EVERY_MS = 60_000;
+/** A network that comes and goes is not asked for a new build at each of its turns. */
+const LOOK_AT_MOST_EVERY_MS = 5 * 60_000;
+const CHECK_LIMIT_MS = 20_000;
+
+/**
+ * The update policy of a device that nobody attends: a new build is looked for hourly and when the network comes back,
+ * and taken only while nobody uses the kiosk and if it finds itself fit. Then the kiosk begins anew, with that build.
+ * One that is not fit leaves the build in use as it is, and is asked again an hour later.
+ *
+ * @param mayUpdate whether nobody uses the kiosk at this moment; asked again before each step
+ * @returns ends it
+ */
+export function updateWhileIdle(mayUpdate: () => boolean): () => void {
+  // Not there outside secure contexts.
+  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
+  if (serviceWorker === undefined) return () => undefined;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const isIdle = () => !signal.aborted && mayUpdate();
+  let registration: ServiceWorkerRegistration | undefined;
+  let isControlled = serviceWorker.controller !== null;
+  let isSwapped = false;
+  /** The build is null where the worker did not answer. */
+  let refused: { worker: ServiceWorker; build: string | null; at: number } | undefined;
+
+  const look = atMostEvery(LOOK_AT_MOST_EVERY_MS, () => {
+    if (!signal.aborted) void registration?.update().catch(() => undefined);
+  });
+
+  async function tryNow(): Promise<void> {
+    if (!isIdle()) return;
+    if (isSwapped) return location.replace(KIOSK);
+    const worker = registration?.waiting;
+    // One that is still being fetched is newer: the kiosk is to begin anew once, not twice.
+    if (!worker || registration?.installing || isRefused(worker)) return;
+    const reply = await checkBuild(worker);
+    if (reply?.kind !== 'fit') refuse(worker, reply);
+    // Somebody may have come meanwhile.
+    else if (isIdle()) await takeBuild(worker, signal);
+  }
+
+  const isRefused = (worker: ServiceWorker) =>
+    refused?.worker === worker && performance.now() - refused.at < HOUR_MS;
+
+  function refuse(worker: ServiceWorker, reply: SelfCheckReply | null): void {
+    const build = reply?.build ?? null;
+    if (refused?.worker !== worker || refused.build !== build)
+      console.warn(`The new build ${build ?? '(no answer)'} is not taken.`, reply?.wrong ?? []);
+    refused = { worker, build, at: performance.now() };
+  }
+
+  serviceWorker.addEventListener(
+    'controllerchange',
+    () => {
+      // The first worker that answers for this page takes nobody's place.
+      isSwapped = isControlled;
+      isControlled = true;
+      // Who has begun to use the kiosk meanwhile goes on with the old build until they leave.
+      if (isSwapped && isIdle()) location.replace(KIOSK);
+    },
+    { signal },
+  );
+  void serviceWorker.ready.then((found) => {
+    registration = found;
+    void tryNow();
+  });
+  const endFollowing = followConnection(() => {
+    if (currentConnection() === 'reached') look();
+  });
+  const timers = [setInterval(look, HOUR_MS), setInterval(() => void tryNow(), TRY_EVERY_MS)];
+
+  return () => {
+    stopped.abort();
+    endFollowing();
+    timers.forEach(clearInterval);
+  };
+}
+
+/**
+ * Asks a worker, also one that waits, whether the site could be run from its build.
+ *
+ * @returns null where no answer comes within 20 s, or the worker does not know the question
+ */
+export function checkBuild(worker: ServiceWorker): Promise<SelfCheckReply | null> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (reply: SelfCheckReply | null) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(reply);
+    };
+    const timer = setTimeout(() => end(null), CHECK_LIMIT_MS);
+    port1.onmessage = ({ data }: MessageEvent<SelfCheckReply | undefined>) => end(data ?? null);
+    worker.postMessage({ type: 'self-check' } satisfies MessageToWorker, [port2]);
+  });
+}

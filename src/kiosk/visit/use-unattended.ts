@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { makePacksAhead } from '../../app/packs-ahead.ts';
+import { bringLanguages } from '../../features/shell/language-select/bring-languages.ts';
+import { kioskSettings } from '../settings/kiosk.ts';
+import { followErrors } from '../unattended/kiosk-errors.ts';
+import { refreshHourly } from '../unattended/kiosk-refresh.ts';
+import { reportHourly } from '../unattended/kiosk-report.ts';
+import { updateWhileIdle } from '../unattended/kiosk-update.ts';
+import { keepAwake } from '../unattended/wake-lock.ts';
+import { makeUpForNewPage } from './end-visit.ts';
+
+/** The page is at rest by then. */
+const AHEAD_AFTER_MS = 6_000;
+const MAKE_UP_EVERY_MS = 30_000;
+const fetchAhead = () => makePacksAhead(kioskSettings().eventPath);
+/** A visit ends there, also where nothing can be loaded by then. */
+const bringBeginning = () => import('../pages/kiosk/kiosk-page.tsx').catch(() => undefined);
+
+/**
+ * What a kiosk does for itself, day and night: stays awake, notes what goes wrong, reports, asks anew, fetches what it
+ * needs without a network, and takes new builds while nobody uses it.
+ */
+export function useUnattended(isIdle: boolean): void {
+  const client = useQueryClient();
+  const isIdleNow = useRef(isIdle);
+  useEffect(() => {
+    isIdleNow.current = isIdle;
+  }, [isIdle]);
+  useEffect(() => {
+    const ends = [keepAwake(), followErrors(), refreshHourly(client, fetchAhead), reportHourly()];
+    if (import.meta.env.PROD) ends.push(updateWhileIdle(() => isIdleNow.current));
+    void bringBeginning();
+    const timer = setTimeout(() => {
+      void bringLanguages();
+      void fetchAhead().catch(console.warn);
+    }, AHEAD_AFTER_MS);
+    const makingUp = setInterval(() => void makeUpForNewPage(() => isIdleNow.current), MAKE_UP_EVERY_MS);
+    return () => {
+      clearTimeout(timer);
+      clearInterval(makingUp);
+      for (const end of ends) end();
+    };
+  }, [client]);
+}

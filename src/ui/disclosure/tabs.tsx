@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { tabAfterKey } from './tab-after-key.ts';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  id: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs choose between, for assistive technology. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The id shown first; the first tab without it. */
+  initial?: string | undefined;
+  /** Given together with `onSelect`, the parent holds the choice. */
+  selected?: string | undefined;
+  onSelect?: ((id: string) => void) | undefined;
+  /** `automatic` shows a panel as soon as the arrows reach its tab, `manual` on Enter or Space. */
+  activation?: 'automatic' | 'manual' | undefined;
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** `underline` for words, `block` for days (a solid block when chosen). */
+  look?: 'underline' | 'block' | undefined;
+  /** `all` keeps every panel in the page (hidden), for crawlers and search; `selected` only the one shown. */
+  keep?: 'all' | 'selected' | undefined;
+  className?: string | undefined;
+  listClassName?: string | undefined;
+  /** The list of the tabs, for a parent that must bring the focus to one. */
+  listRef?: RefObject<HTMLDivElement | null> | undefined;
+}
+
+/** Tabs by the WAI-ARIA pattern; arrows follow the direction of the script, vertical ones up and down. */
+export function Tabs({
+  label,
+  tabs,
+  initial,
+  selected: given,
+  onSelect,
+  activation = 'automatic',
+  orientation = 'horizontal',
+  look = 'underline',
+  keep = 'all',
+  className,
+  listClassName,
+  listRef,
+}: TabsProps) {
+  const base = useId();
+  const ownList = useRef<HTMLDivElement>(null);
+  const list = listRef ?? ownList;
+  const [chosen, setChosen] = useState(initial);
+  const wanted = given ?? chosen;
+  const selected = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id;
+
+  const select = (id: string) => {
+    setChosen(id);
+    onSelect?.(id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // With these keys an arrow is the browser's: Alt and Left go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const isRightToLeft = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
+    const from = buttons.indexOf(document.activeElement as HTMLElement);
+    const next = tabAfterKey(event.key, from, buttons.length, orientation, isRightToLeft);
+    if (next === null) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+    const id = tabs[next]?.id;
+    if (activation === 'automatic' && id !== undefined) select(id);
+  };
+
+  return (
+    <div className={classNames(styles.tabs, styles[orientation], className)}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        className={classNames(styles.list, styles[look], listClassName)}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected || keep === 'all' ? `${base}${tab.id}panel` : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => select(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs
+        .filter((tab) => keep === 'all' || tab.id === selected)
+        .map((tab) => (
+          <div
+            key={tab.id}
+            role="tabpanel"
+            id={`${base}${tab.id}panel`}
+            aria-labelledby={`${base}${tab.id}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text must be reachable to be scrolled (WAI-ARIA tabs)
+            tabIndex={0}
+            hidden={tab.id !== selected}
+            className={styles.panel}
+          >
+            {tab.panel}
+          </div>
+        ))}
+    </div>
+  );
+}

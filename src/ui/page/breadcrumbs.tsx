@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
+import { AppLink } from '../links/app-link.tsx';
+import { Icon } from '../pictures/icon.tsx';
+import { Told } from '../words/told.tsx';
+import styles from './breadcrumbs.module.css';
+
+export interface BreadcrumbStep {
+  readonly label: string;
+  readonly to: string;
+  /** In the provider's own words. */
+  readonly isTold?: boolean;
+}
+
+interface BreadcrumbsProps {
+  /** From the top down, without the page itself. */
+  trail: readonly BreadcrumbStep[];
+  /** The page itself, where its h1 does not say it yet. */
+  current?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The way back up. */
+export function Breadcrumbs({ trail, current, className }: BreadcrumbsProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('ui.breadcrumbs', 'You are here')} className={classNames(styles.trail, className)}>
+      <ol className={styles.list}>
+        {trail.map((step, index) => (
+          <li key={step.to} className={styles.step}>
+            {index > 0 && <Icon name="caret-right" className={styles.caret} />}
+            <AppLink to={step.to} className={styles.link}>
+              {step.isTold ? <Told>{step.label}</Told> : step.label}
+            </AppLink>
+          </li>
+        ))}
+        {current !== undefined && (
+          <li className={styles.step}>
+            <Icon name="caret-right" className={styles.caret} />
+            <span aria-current="page">{current}</span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FailureKind } from '#core/contract/worker-messages.ts';
+import { bringTexts } from '../../i18n/bring-texts.ts';
+import unsaved from '../../i18n/locales/en/screens/unsaved.json';
+import { Button } from '../links/button.tsx';
+import { Notice } from './notice.tsx';
+import { TondoState } from './tondo-state.tsx';
+import styles from './unsaved-state.module.css';
+
+bringTexts({ unsaved });
+
+const WHY: Partial<Record<FailureKind, keyof typeof unsaved.why>> = {
+  offline: 'offline',
+  timeout: 'slow',
+  portal: 'portal',
+};
+
+interface UnsavedStateProps {
+  /** One of the texts `unsaved.what`, which come with this file; left out where the page's own heading says it. */
+  readonly title?: string;
+  /** Why it cannot be brought now. */
+  readonly reason: FailureKind;
+  readonly level?: 1 | 2 | undefined;
+  /** One way out: a link or button. */
+  readonly action?: ReactNode;
+  /** Asks for it once more; settled when it has come or has failed again. */
+  readonly onAgain?: (() => Promise<void>) | undefined;
+}
+
+/** In place of what is not saved on the device and cannot be brought: says so, why, and what helps (OFFLINE-08). */
+export function UnsavedState({ reason, action, onAgain, ...rest }: UnsavedStateProps) {
+  const ways = (
+    <span className={styles.ways}>
+      {onAgain && <Again onAgain={onAgain} reason={reason} />}
+      {action}
+    </span>
+  );
+  return (
+    <TondoState drawing="offline" action={(action ?? onAgain) ? ways : undefined} {...rest}>
+      <Why reason={reason} />
+    </TondoState>
+  );
+}
+
+/** The same in a few words, where a page has other things to show. */
+export function UnsavedNotice({
+  title,
+  reason,
+  onAgain,
+}: Required<Pick<UnsavedStateProps, 'title' | 'reason' | 'onAgain'>>) {
+  return (
+    <Notice
+      icon={reason in WHY ? 'wifi-slash' : 'warning'}
+      action={onAgain && <Again onAgain={onAgain} reason={reason} size="small" />}
+    >
+      {title}. <Why reason={reason} />
+    </Notice>
+  );
+}
+
+interface AgainProps {
+  readonly onAgain: () => Promise<void>;
+  readonly reason: FailureKind;
+  readonly size?: 'small';
+}
+
+/** Without a network it fails at once: long enough to be seen. */
+const LEAST_SHOWN_MS = 800;
+
+/** The way to ask once more. How it goes is said beside it; when it works, the whole goes. */
+function Again({ onAgain, reason, size }: AgainProps) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [stage, setStage] = useState<'ready' | 'asking' | 'failed'>('ready');
+  useEndOfFocus(button);
+  const ask = async () => {
+    if (stage === 'asking') return;
+    setStage('asking');
+    const isSeen = new Promise((resolve) => setTimeout(resolve, LEAST_SHOWN_MS));
+    await Promise.allSettled([onAgain(), isSeen]);
+    setStage('failed');
+  };
+  return (
+    <>
+      <Button ref={button} look="lined" size={size} aria-busy={stage === 'asking'} onClick={() => void ask()}>
+        {t('unsaved.again')}
+      </Button>
+      {/* Seen while it is asked for; why it failed stands beside it anyway. */}
+      <span role="status" className={stage === 'asking' ? undefined : 'visually-hidden'}>
+        {stage === 'asking' && t('unsaved.asking')}
+        {stage === 'failed' && <Why reason={reason} />}
+      </span>
+    </>
+  );
+}
+
+/** Moves the focus to the beginning of the page when the element that has it goes. */
+function useEndOfFocus(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(
+    () => () => {
+      if (element.current !== null && element.current === document.activeElement)
+        document.getElementById('main')?.focus({ preventScroll: true });
+    },
+    [element],
+  );
+}
+
+function Why({ reason }: Pick<UnsavedStateProps, 'reason'>) {
+  const { t } = useTranslation();
+  return t(`unsaved.why.${WHY[reason] ?? 'service'}`);
+}

@@ -1,0 +1,115 @@
+import { ApiError, toApiError } from '#core/api-client/api-error.ts';
+import { readRequest } from '#core/api-client/api-request.ts';
+import { type Passed, passGate } from '#core/api-client/gate.ts';
+import { serverDate } from '#core/api-client/retry-after.ts';
+import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import { settings } from '#core/settings.ts';
+import { readDevice, writeDevice } from '#core/storage/device.ts';
+import { noteRest, readRest, restLeftMs } from '#core/storage/rests.ts';
+import type { AnswerRow } from '#core/storage/rows.ts';
+import type { Asked } from './asked-answer.ts';
+import { timeOfAnswer } from './server-clock.ts';
+
+const NOT_MODIFIED = 304;
+const silent = () => undefined;
+
+/**
+ * Asks the API for an answer, within the endpoint's time limit, and not while the server wants rest from this very call. With a saved answer whose ETag was readable
+ * the request says so; a server (or its CORS) that stumbles over that header is asked once without, and if
+ * that goes well and it fails with the header once more, the header is left off for this base from then on (decision 16). That last question goes out behind the answer, which it cannot delay or lose: a phone that changes from one network to another loses a request, and one answer may be spoilt, too.
+ *
+ * @param keepAlive takes the work that goes on after the answer
+ * @throws ApiError
+ */
+export async function askNetwork(
+  asked: Asked,
+  held: AnswerRow | null,
+  keepAlive: (work: Promise<unknown>) => void = () => undefined,
+): Promise<AnswerRow> {
+  const rest = readRest(asked.key);
+  const restMs = await restLeftMs(rest);
+  if (restMs > 0)
+    throw new ApiError('http', 'the server wants to be left alone', {
+      status: 503,
+      retryAfterMs: restMs,
+      isAtRest: true,
+    });
+  try {
+    return await withTimeLimit(asked.endpoint.timeLimitMs, undefined, (signal) =>
+      askOrAgain(asked, held, signal, keepAlive),
+    );
+  } catch (error) {
+    const failure = toApiError(error);
+    if (failure.retryAfterMs !== undefined) await noteRest(rest, failure.retryAfterMs);
+    throw failure;
+  }
+}
+
+async function askOrAgain(
+  asked: Asked,
+  held: AnswerRow | null,
+  signal: AbortSignal,
+  keepAlive: (work: Promise<unknown>) => void,
+): Promise<AnswerRow> {
+  const etag = held?.etag && !(await refusesEtags()) ? held.etag : null;
+  if (etag === null || held === null) return ask(asked, null, null, signal);
+  try {
+    return await ask(asked, held, etag, signal);
+  } catch (error) {
+    const failure = toApiError(error);
+    if (!mayBeTheHeader(failure)) throw error;
+    const answer = await ask(asked, null, null, signal);
+    keepAlive(tryHeaderAgain(asked, held, etag));
+    return answer;
+  }
+}
+
+async function tryHeaderAgain(asked: Asked, held: AnswerRow, etag: string): Promise<void> {
+  try {
+    await withTimeLimit(asked.endpoint.timeLimitMs, undefined, (signal) => ask(asked, held, etag, signal));
+  } catch (error) {
+    if (mayBeTheHeader(toApiError(error))) await rememberRefusal();
+  }
+}
+
+async function ask(
+  asked: Asked,
+  held: AnswerRow | null,
+  etag: string | null,
+  signal: AbortSignal,
+): Promise<AnswerRow> {
+  const { endpoint, values, key } = asked;
+  const { address, init } = readRequest(endpoint, values);
+  const headers = new Headers(init.headers);
+  if (etag !== null) headers.set('if-none-match', etag);
+  const response = await fetch(address, { ...init, headers, signal });
+  const heardAt = Date.now();
+  const {
+    body,
+    etag: tag,
+    at: date,
+  } = held !== null && response.status === NOT_MODIFIED
+    ? confirmed(held, response)
+    : await passGate(response, endpoint.read, silent);
+  const at = await timeOfAnswer({ date, at: heardAt, by: endpoint.name });
+  return { key, endpoint: endpoint.name, body, etag: tag, at };
+}
+
+function confirmed({ body, etag }: AnswerRow, { headers }: Response): Omit<Passed<unknown>, 'value'> {
+  return { body, etag: headers.get('etag') ?? etag, at: serverDate(headers) };
+}
+
+/** A server in trouble and a spent time limit have other causes; on our own origin no CORS can object. */
+function mayBeTheHeader({ kind, status = 0 }: ApiError): boolean {
+  if (kind === 'offline') return settings.apiBase !== '';
+  return kind === 'shape' || (kind === 'http' && status < 500 && status !== 429);
+}
+
+async function refusesEtags(): Promise<boolean> {
+  return (await readDevice('no-etag-bases', [])).includes(settings.apiBase);
+}
+
+async function rememberRefusal(): Promise<void> {
+  const known = await readDevice('no-etag-bases', []);
+  await writeDevice('no-etag-bases', [...new Set([...known, settings.apiBase])]);
+}

@@ -1,0 +1,96 @@
+import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import { dataDocument, findPageData } from '#core/contract/page-data.ts';
+import { isPagePath } from '#core/contract/site-paths.ts';
+import { PAGE_DATA_CACHE } from '#core/storage/cache-names.ts';
+import { findKept } from '../files/find-kept.ts';
+import { keepResponse } from '../files/keep-response.ts';
+import { isOurFile } from '../files/our-file.ts';
+
+/** With the patience of the page (`src/data/answers/stand-in.ts`), what was kept is there after three seconds. */
+const PATIENCE_MS = 1_500;
+/** On a slow line a page takes long, and is worth it where nothing was kept. */
+const LIMIT_MS = 10_000;
+const MOST_PAGES = 12;
+const LARGEST_LENGTH = 300_000;
+
+/** The build on this device. */
+interface OnDevice {
+  /** A page's document, as far as the build holds it. */
+  readonly ownDocument: (pathname: string) => Promise<Response | undefined>;
+  readonly build: { lists(path: string): boolean };
+}
+
+/** Whether a page asks for the data of a ready page: it opens none, and nothing else is asked for as HTML. */
+export function asksForPageData({ method, mode, destination, headers, url }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  const isByScript = method === 'GET' && mode !== 'navigate' && destination === '';
+  return (
+    isByScript && origin === location.origin && headers.get('accept') === 'text/html' && isPagePath(pathname)
+  );
+}
+
+/**
+ * The data of a ready page, for a page to which the API gives nothing: from the build on this device, else from the
+ * network, else what was kept of it. No other build can read it: after a deploy what the network has is not given and
+ * takes the place of nothing, and what is kept goes with its build (`forgetPageData`). Never rejects.
+ *
+ * @param request with `cache: 'force-cache'` the network is not asked
+ */
+export async function answerPageData(
+  request: Request,
+  { ownDocument, build }: OnDevice,
+  keepAlive: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const { origin, pathname } = new URL(request.url);
+  const own = await ownDocument(pathname).catch(() => undefined);
+  if (own) return own;
+  // Whatever an address says behind its path, its document is the same.
+  const address = origin + pathname;
+  if (request.cache === 'force-cache') return (await findKeptData(address, build)) ?? nothing();
+  const coming = fetchData(address, build).catch(() => null);
+  keepAlive(coming.then((data) => (data === null ? undefined : keepData(address, data))));
+  const fresh = await withTimeLimit(PATIENCE_MS, undefined, () => coming).catch(() => null);
+  if (fresh !== null) return documentOf(fresh);
+  const kept = await findKeptData(address, build);
+  if (kept) return kept;
+  const late = await coming;
+  return late === null ? nothing() : documentOf(late);
+}
+
+const nothing = () => new Response(null, { status: 204 });
+const documentOf = (data: string) =>
+  new Response(data, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+async function keepData(address: string, data: string): Promise<void> {
+  if (data.length <= LARGEST_LENGTH)
+    await keepResponse(PAGE_DATA_CACHE, address, documentOf(data), MOST_PAGES);
+}
+
+/** Another build brings its own. */
+export async function forgetPageData(): Promise<void> {
+  await caches.delete(PAGE_DATA_CACHE).catch(() => false);
+}
+
+async function findKeptData(address: string, build: OnDevice['build']): Promise<Response | undefined> {
+  const kept = await findKept(PAGE_DATA_CACHE, address);
+  const page =
+    kept &&
+    findPageData(
+      await kept
+        .clone()
+        .text()
+        .catch(() => ''),
+    );
+  return page && build.lists(page.entry) ? kept : undefined;
+}
+
+/** Null where what comes is no page of this build. */
+function fetchData(address: string, build: OnDevice['build']): Promise<string | null> {
+  return withTimeLimit(LIMIT_MS, undefined, async (signal) => {
+    const response = await fetch(address, { cache: 'no-cache', signal });
+    const found = isOurFile({ url: `${address}.html` }, response)
+      ? findPageData(await response.text())
+      : null;
+    return found && build.lists(found.entry) ? dataDocument(found) : null;
+  });
+}

@@ -1,0 +1,145 @@
+import type { CacheWillUpdateCallbackParam } from 'workbox-core';
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import { DRAWINGS, isCode, isDrawing, SMALL_CODE } from '#core/contract/gathered-files.ts';
+import { isPagePath } from '#core/contract/site-paths.ts';
+import { type Build, previousBuildFile } from '../update/previous-build.ts';
+import { documentCandidates, pagePath } from './documents.ts';
+import { FILE_LIMIT_MS } from './file-limit.ts';
+import { findKept } from './find-kept.ts';
+import { createGatheredFiles } from './gathered-files.ts';
+import { installFiles } from './install-files.ts';
+import { bringKeptLanguages, languageOf } from './kept-languages.ts';
+import { isOurFile } from './our-file.ts';
+import { readyPage } from './ready-page.ts';
+
+const SHELL = '/app-shell.html';
+const READY_PAGES = '/ready-pages.json';
+const RESCUE_LIMIT_MS = 10_000;
+
+/** The files of this build, kept whole since installation; of its languages those that are spoken here. */
+export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
+  const addressOf = (entry: PrecacheEntry | string) => (typeof entry === 'string' ? entry : entry.url);
+  const entries = listed.filter((entry) => languageOf(addressOf(entry)) === undefined);
+  const languages = listed.map(addressOf).filter((address) => languageOf(address) !== undefined);
+  const controller = new PrecacheController({ plugins: [{ cacheWillUpdate: onlyWhatWasBuilt }] });
+  controller.addToCacheList(entries);
+  const { cacheName } = controller.strategy;
+  const build: Build = {
+    cacheName,
+    cacheKeys: new Set(controller.getURLsToCacheKeys().values()),
+    lists: (path) => controller.getCacheKeyForURL(path) !== undefined,
+  };
+  const drawing = createGatheredFiles(() => kept(DRAWINGS));
+  const smallCode = createGatheredFiles(() => kept(SMALL_CODE));
+  const isHere = (path: string) => build.lists(path) || isDrawing(path) || isCode(path);
+
+  return {
+    build,
+
+    /** Whether a path is kept with the installation, by itself or gathered with others. */
+    isHere,
+
+    install(event: ExtendableEvent): void {
+      event.waitUntil(bringKeptLanguages(languages));
+      event.waitUntil(installFiles(controller, event));
+    },
+
+    /**
+     * What answers a request from the precache, or null where it is not the shell's business. The network
+     * is not asked for a document as long as one is here (docs/architecture.md, section 7).
+     */
+    answerTo(request: Request): Promise<Response> | null {
+      const { origin, pathname } = new URL(request.url);
+      if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return null;
+      if (request.mode === 'navigate' && isPagePath(pathname)) return openDocument(request);
+      return isHere(pathname) ? openFile(request, pathname) : null;
+    },
+
+    /** A ready page of this build, as far as it came with the installation. */
+    ownDocument,
+
+    /** A hashed file of the build before this one, for pages that still run it. */
+    previous: (request: Request) => previousBuildFile(new URL(request.url).pathname, build),
+  };
+
+  /** A file of the precache; a browser whose store is broken has none, and the site goes on without. */
+  async function kept(path: string): Promise<Response | undefined> {
+    const key = controller.getCacheKeyForURL(path);
+    return key === undefined ? undefined : findKept(cacheName, key);
+  }
+
+  async function openDocument(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    return (await ownDocument(pathname)) ?? (await kept(SHELL)) ?? rescue(request);
+  }
+
+  async function ownDocument(pathname: string): Promise<Response | undefined> {
+    for (const path of documentCandidates(pathname)) {
+      const whole = build.lists(path) ? await kept(path) : undefined;
+      if (whole) return whole;
+    }
+    const [shell, described] = await Promise.all([SHELL, READY_PAGES].map(kept));
+    if (!shell || !described) return undefined;
+    return (await readyPage(pagePath(pathname), shell, described).catch(() => null)) ?? undefined;
+  }
+
+  async function keptFile(pathname: string): Promise<Response | undefined> {
+    if (isDrawing(pathname)) return drawing(pathname);
+    if (build.lists(pathname) || !isCode(pathname)) return kept(pathname);
+    return (await smallCode(pathname)) ?? previousBuildFile(pathname, build);
+  }
+
+  async function openFile(request: Request, pathname: string): Promise<Response> {
+    const file = await keptFile(pathname);
+    if (file) return file;
+    return withTimeLimit(FILE_LIMIT_MS, undefined, async (signal) => {
+      const response = await fetch(request, { signal });
+      // The cache was emptied behind our back. Hashed files cannot differ from what was here.
+      const isHashed = build.cacheKeys.has(new URL(pathname, location.origin).href);
+      if (isHashed && isOurFile(request, response)) await refill(pathname, response.clone());
+      return response;
+    });
+  }
+
+  async function refill(pathname: string, response: Response): Promise<void> {
+    try {
+      await (await caches.open(cacheName)).put(pathname, response);
+    } catch {
+      // No room: the next visit asks the network again.
+    }
+  }
+}
+
+/**
+ * A build is kept whole or not at all: a missing file, or a page in the place of one, ends the installation
+ * and the build before it stays.
+ */
+async function onlyWhatWasBuilt({
+  request,
+  response,
+}: CacheWillUpdateCallbackParam): Promise<Response | null> {
+  return isOurFile(request, response) ? response : null;
+}
+
+/** The browser has thrown away our files but left the worker: the network, or a readable word. */
+async function rescue(request: Request): Promise<Response> {
+  try {
+    return await withTimeLimit(RESCUE_LIMIT_MS, undefined, (signal) => fetch(request, { signal }));
+  } catch {
+    return new Response(NOTHING_HERE, {
+      status: 503,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  }
+}
+
+const NOTHING_HERE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Offline</title>
+<h1>This page needs a connection once</h1>
+<p>Your browser has removed the saved copy of this site. Connect to the internet and open it again.</p>
+<p><a href="/">Try again</a></p>
+</html>`;

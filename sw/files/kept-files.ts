@@ -1,0 +1,54 @@
+import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import { FILES_CACHE } from '#core/storage/cache-names.ts';
+import { FILE_LIMIT_MS } from './file-limit.ts';
+import { findKept } from './find-kept.ts';
+import { keepResponse } from './keep-response.ts';
+import { answerPicture, mayKeepPicture } from './media.ts';
+import { isOurFile } from './our-file.ts';
+
+/*
+ * Hashed files and fonts outside the precache (a language, the letters of a script): kept when first used.
+ */
+const FILES = /^\/(?:assets|fonts|locales)\//;
+const MOST_FILES = 80;
+const MOST_AT_ONCE = 40;
+
+/** Whether the address is such a file. Our own origin only. */
+export function isKeptFile(request: Request): boolean {
+  const { origin, pathname } = new URL(request.url);
+  const isPlain = request.method === 'GET' && !request.headers.has('range');
+  return isPlain && origin === location.origin && FILES.test(pathname);
+}
+
+/** The kept file, or the network's, which is then kept. Their names change with their content. */
+export async function answerFile(
+  request: Request,
+  keepAlive: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const kept = await findKept(FILES_CACHE, request.url);
+  if (kept) return kept;
+  const response = await withTimeLimit(FILE_LIMIT_MS, undefined, (signal) => fetch(request, { signal }));
+  if (isOurFile(request, response))
+    keepAlive(keepResponse(FILES_CACHE, request.url, response.clone(), MOST_FILES));
+  return response;
+}
+
+/**
+ * Keeps the files and pictures a page loaded before the worker was there (docs/architecture.md, section 5). The browser
+ * still has them at hand.
+ */
+export async function keepFiles(
+  addresses: readonly string[],
+  isPrecached: (path: string) => boolean,
+): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  const keepAlive = (keeping: Promise<unknown>) => work.push(keeping);
+  for (const address of addresses.slice(0, MOST_AT_ONCE)) {
+    const request = new Request(new URL(address, location.origin));
+    const { origin, pathname } = new URL(request.url);
+    if (origin === location.origin && isPrecached(pathname)) continue;
+    const answer = isKeptFile(request) ? answerFile : mayKeepPicture(request) ? answerPicture : null;
+    await answer?.(request, keepAlive).catch(() => undefined);
+  }
+  await Promise.all(work);
+}

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FILES_CACHE, PACK_PICTURES_CACHE, PICTURES_CACHE } from '#core/storage/cache-names.ts';
+import { fakeCaches } from '../testing/fake-caches.ts';
+import { answerFile, isKeptFile } from './kept-files.ts';
+import { LARGEST_BYTES } from './measure.ts';
+import { answerPicture, isKeepable, mayKeepPicture, takePackPicture } from './media.ts';
+
+const SITE = 'https://site.example';
+const PICTURE = `${SITE}/images/a.webp`;
+const FILE = `${SITE}/assets/a-greek-1.woff2`;
+const fetched = vi.fn<() => Promise<Response>>();
+
+function answer(type: string, body: BodyInit = 'bytes'): Response {
+  return Object.defineProperty(new Response(body, { headers: { 'content-type': type } }), 'type', {
+    value: 'basic',
+  });
+}
+const picture = async () => answer('image/webp');
+const font = async () => answer('font/woff2');
+
+/** Asks as a page does, and waits for what goes on behind. */
+async function get(how: typeof answerFile, address: string): Promise<string> {
+  const behind: Promise<unknown>[] = [];
+  const response = await how(new Request(address), (work) => behind.push(work));
+  const text = await response.text();
+  await Promise.all(behind);
+  return text;
+}
+
+/** A body of which nobody has said how long it is; it ends with the given number of bytes, or never. */
+function trickle(bytes: number): ReadableStream<Uint8Array> {
+  let left = bytes;
+  return new ReadableStream({
+    pull(controller) {
+      const size = Math.min(left, 512 * 1024);
+      left -= size;
+      if (size > 0) controller.enqueue(new Uint8Array(size));
+      else if (Number.isFinite(bytes)) controller.close();
+    },
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL(SITE));
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(picture);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('pictures and files', () => {
+  it('OFFLINE-05 are kept when first seen, and there without a network', async () => {
+    vi.stubGlobal('caches', fakeCaches());
+    await get(answerPicture, PICTURE);
+    fetched.mockImplementation(font);
+    await get(answerFile, FILE);
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await get(answerPicture, PICTURE)).toBe('bytes');
+    expect(await get(answerFile, FILE)).toBe('bytes');
+  });
+
+  it('are shown at once, and renewed behind', async () => {
+    vi.stubGlobal('caches', fakeCaches());
+    await get(answerPicture, PICTURE);
+    fetched.mockImplementation(async () => answer('image/webp', 'newer'));
+    expect(await get(answerPicture, PICTURE)).toBe('bytes');
+    expect(await get(answerPicture, PICTURE)).toBe('newer');
+  });
+
+  it('ST2 without room reach the page, and letters and languages stay where pictures make room', async () => {
+    const caches = fakeCaches();
+    vi.stubGlobal('caches', caches);
+    await get(answerPicture, PICTURE);
+    fetched.mockImplementation(font);
+    await get(answerFile, FILE);
+    const { open } = caches;
+    const full = fakeCaches([FILES_CACHE]);
+    caches.open = async (name) => ({ ...(await open(name)), put: (await full.open(FILES_CACHE)).put });
+    expect(await get(answerFile, `${SITE}/assets/b-greek-1.woff2`)).toBe('bytes');
+    expect(caches.held(PICTURES_CACHE)).toEqual([]);
+    expect(caches.held(FILES_CACHE)).toEqual([FILE]);
+  });
+
+  it('ST2 stay where a write fails for another reason', async () => {
+    const caches = fakeCaches();
+    vi.stubGlobal('caches', caches);
+    await get(answerPicture, PICTURE);
+    const { open } = caches;
+    caches.open = async (name) => ({
+      ...(await open(name)),
+      put: () => Promise.reject(new DOMException('broken', 'UnknownError')),
+    });
+    expect(await get(answerPicture, `${SITE}/images/b.webp`)).toBe('bytes');
+    expect(caches.held(PICTURES_CACHE)).toEqual([PICTURE]);
+  });
+
+  it('ST2 come from the network where the store itself is broken', async () => {
+    vi.stubGlobal('caches', { open: () => Promise.reject(new Error('broken')), delete: async () => false });
+    expect(await get(answerPicture, PICTURE)).toBe('bytes');
+    fetched.mockImplementation(font);
+    expect(await get(answerFile, FILE)).toBe('bytes');
+  });
+
+  it('ST3 that nobody can read are never kept', () => {
+    const opaque = { status: 0, type: 'opaque', headers: new Headers() } as Response;
+    expect(isKeepable(opaque)).toBe(false);
+    expect(
+      isKeepable({ ...opaque, status: 200, headers: new Headers({ 'content-type': 'image/png' }) }),
+    ).toBe(false);
+  });
+
+  it('N11 too large, of which no length was said, are shown and not kept', async () => {
+    const caches = fakeCaches();
+    vi.stubGlobal('caches', caches);
+    fetched.mockImplementation(async () => answer('image/webp', trickle(LARGEST_BYTES + 1)));
+    await get(answerPicture, PICTURE);
+    expect(caches.held(PICTURES_CACHE)).toEqual([]);
+    await expect(takePackPicture(PICTURE)).rejects.toMatchObject({ kind: 'shape' });
+    expect(caches.held(PACK_PICTURES_CACHE)).toEqual([]);
+  });
+
+  it('N2 whose bytes stop coming do not hold a pack up for ever', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('caches', fakeCaches());
+    fetched.mockImplementation(async () => answer('image/webp', new ReadableStream()));
+    const taken = takePackPicture(PICTURE).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await taken).toMatchObject({ kind: 'timeout' });
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['file', () => get(answerFile, FILE)],
+    ['picture', () => get(answerPicture, PICTURE)],
+    ['picture of a pack', () => takePackPicture(PICTURE)],
+  ])('N3 do not wait for ever for a network that hangs: a %s', async (_, ask) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('caches', fakeCaches());
+    fetched.mockReturnValue(new Promise(() => undefined));
+    const answered = ask().catch((error: unknown) => error);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await answered).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('SW15 asked for in ranges, as films are, go past the worker', () => {
+    const asked = (address: string, headers = {}) => new Request(address, { headers });
+    const range = { range: 'bytes=0-1' };
+    expect([mayKeepPicture(asked(PICTURE)), mayKeepPicture(asked(PICTURE, range))]).toEqual([true, false]);
+    expect([isKeptFile(asked(FILE)), isKeptFile(asked(FILE, range))]).toEqual([true, false]);
+  });
+
+  it.each(['text/html', 'application/json'])('SW6 a file answered as %s is not kept', async (type) => {
+    const caches = fakeCaches();
+    vi.stubGlobal('caches', caches);
+    fetched.mockImplementation(async () => answer(type));
+    await get(answerFile, FILE);
+    expect(caches.held(FILES_CACHE)).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { schedule } from '#core/contract/entities/schedule.ts';
+import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
+import { saveAnswer } from '#core/storage/answers.ts';
+import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { beginPack } from '#core/storage/packs.ts';
+import { type AnswerStep, createPackSteps } from './offline-pack.ts';
+
+const DATE = new Date(Math.floor(Date.now() / 1000) * 1000);
+const KEY = 'GET /api/GameSchedule|pagename=a';
+const body = (game: string) => JSON.stringify({ data: [{ game, schedule: [] }] });
+const json = (text: string, init: ResponseInit = {}) =>
+  new Response(text, {
+    ...init,
+    headers: { 'content-type': 'application/json', date: DATE.toUTCString(), ...init.headers },
+  });
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+let told: MessageFromWorker[] = [];
+const steps = createPackSteps(async (message) => {
+  told.push(message);
+});
+const answer = { key: KEY, endpoint: schedule, values: { pagename: 'a' } };
+const takeSchedule = (more: Partial<AnswerStep> = {}) => steps.takeAnswer({ pack: 'base', answer, ...more });
+const commit = (...answers: string[]) =>
+  steps.commit('base', { answers, pictures: [], pictureBytes: 0, missingPictures: 0 });
+const saved = async () => (await openDatabase().answers.toArray()).map(({ body: text }) => text);
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  told = [];
+  await beginPack({ name: 'base', title: '', withPictures: false });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await openDatabase().delete();
+  closeDatabase();
+});
+
+describe('making a pack in the worker', () => {
+  it('puts an answer aside, where no page sees it, until the pack is switched', async () => {
+    fetched.mockResolvedValue(json(body('Lyre')));
+    const reply = await takeSchedule();
+    expect(reply).toEqual({ kind: 'here', body: body('Lyre') });
+    expect(await openDatabase().staged.toArray()).toMatchObject([{ key: KEY, at: DATE.getTime() }]);
+    expect(await saved()).toEqual([]);
+    expect(await commit(KEY)).toEqual({ kind: 'switched' });
+    expect(await saved()).toEqual([body('Lyre')]);
+    expect(told).toEqual([{ type: 'saved-changed', key: KEY }]);
+  });
+
+  it('does not ask again for what came a moment ago, and asks for what is older', async () => {
+    const held = { key: KEY, endpoint: 'schedule', body: body('Harp'), etag: '"1"', at: Date.now() };
+    await saveAnswer(held);
+    expect(await takeSchedule()).toMatchObject({ body: body('Harp') });
+    expect(fetched).not.toHaveBeenCalled();
+    await saveAnswer({ ...held, at: Date.now() - 120_000 });
+    fetched.mockResolvedValue(json('', { status: 200 }));
+    fetched.mockResolvedValueOnce(json(body('Lyre')));
+    expect(await takeSchedule()).toMatchObject({ body: body('Lyre') });
+    expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('if-none-match')).toBe('"1"');
+  });
+
+  it.each([
+    ['a server in trouble', () => json('{}', { status: 500 }), { reason: 'http', status: 500 }],
+    ['a wrong shape', () => json('{"data":"soon"}'), { reason: 'shape' }],
+    [
+      'a sign-in page',
+      () => json('<html>', { headers: { 'content-type': 'text/html' } }),
+      { reason: 'portal' },
+    ],
+    ['a plain no', () => json('{"status":0,"message":"no"}'), { reason: 'refused' }],
+  ])('never puts %s aside, and says what it was', async (_, answer, failure) => {
+    fetched.mockImplementation(async () => answer());
+    expect(await takeSchedule()).toMatchObject({ kind: 'failed', ...failure });
+    expect(await openDatabase().staged.count()).toBe(0);
+    expect(await commit(KEY)).toMatchObject({ kind: 'failed' });
+  });
+
+  it.each([
+    ['an error inside a 200', () => json('{"status":1,"data":{"nonsense":true}}'), 'here'],
+    ['a server in trouble', () => json('{}', { status: 500 }), 'here'],
+    ['one that has none of it any more', () => json('{}', { status: 404 }), 'failed'],
+    ['one that has too much to do', () => json('{}', { status: 503 }), 'failed'],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
+  ])('leaves a part apart as it is kept after %s, where that is usable: %s', async (_, answer, kind) => {
+    const kept = { key: KEY, endpoint: 'schedule', body: body('Harp'), etag: null, at: Date.now() - 120_000 };
+    await saveAnswer(kept);
+    fetched.mockImplementation(async () => answer());
+    expect(await takeSchedule({ orSaved: true })).toMatchObject({ kind });
+    expect(await openDatabase().staged.count()).toBe(kind === 'here' ? 1 : 0);
+    expect(await saved()).toEqual([body('Harp')]);
+  });
+
+  it.each([
+    ['a plain no', () => json('{"status":0,"message":"Database connection failed"}'), 'here'],
+    ['one that has none of it any more', () => json('{}', { status: 404 }), 'failed'],
+    ['a server in trouble', () => json('{}', { status: 500 }), 'failed'],
+  ])(
+    'leaves what the revision in use holds in its place after %s only where that may be a failure',
+    async (_, answer, kind) => {
+      const held = {
+        key: KEY,
+        endpoint: 'schedule',
+        body: body('Harp'),
+        etag: null,
+        at: Date.now() - 120_000,
+      };
+      fetched.mockImplementation(async () => answer());
+      expect(await takeSchedule({ isTaken: true }), 'nothing is here').toMatchObject({ kind: 'failed' });
+      await saveAnswer(held);
+      expect(await takeSchedule({ isTaken: true })).toMatchObject({ kind });
+      expect(await takeSchedule()).toMatchObject({ kind: 'failed' });
+    },
+  );
+
+  it('leaves what a page has renewed while the server was in trouble', async () => {
+    await saveAnswer({
+      key: KEY,
+      endpoint: 'schedule',
+      body: body('Harp'),
+      etag: null,
+      at: Date.now() - 10_800_000,
+    });
+    fetched.mockImplementation(async () => json('{}', { status: 500 }));
+    await takeSchedule({ orSaved: true });
+    await saveAnswer({ key: KEY, endpoint: 'schedule', body: body('Lyre'), etag: null, at: Date.now() });
+    expect(await commit(KEY)).toEqual({ kind: 'switched' });
+    expect(await saved()).toEqual([body('Lyre')]);
+    expect(told).toEqual([]);
+  });
+
+  it('says why a picture cannot be taken', async () => {
+    vi.stubGlobal('location', new URL('https://site.example'));
+    expect(await steps.takePicture('https://elsewhere.example/a.png')).toEqual({
+      kind: 'failed',
+      reason: 'shape',
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { type ApiError, toApiError } from '#core/api-client/api-error.ts';
+import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import type { FailureKind, MessageFromWorker } from '#core/contract/worker-messages.ts';
+import type { WantedAnswer } from '#core/pack/wanted.ts';
+import { commitPack, dropUnheldPictures, type PackContent, stageAnswer } from '#core/storage/packs.ts';
+import type { AnswerRow } from '#core/storage/rows.ts';
+import { askNetwork } from '../answers/ask-network.ts';
+import { findUsable } from '../answers/saved-answers.ts';
+import { serverNow } from '../answers/server-clock.ts';
+import { takePackPicture } from '../files/media.ts';
+
+/** An answer this young needs not be asked for again. */
+const YOUNG_MS = 60_000;
+/** Longer than any request for one: a store that is silent does not hold a pack up for ever. */
+const PICTURE_LIMIT_MS = 40_000;
+
+/** An answer of a pack's next revision. */
+export interface AnswerStep {
+  readonly pack: string;
+  readonly answer: Pick<WantedAnswer, 'key' | 'endpoint' | 'values'>;
+  /** What is saved will do where the server brings nothing usable and does not say that there is none. */
+  readonly orSaved?: boolean;
+  /** The revision in use holds it: a plain no, which a database that failed says too, does not take it away. */
+  readonly isTaken?: boolean;
+}
+
+export interface FailedStep {
+  readonly kind: 'failed';
+  readonly reason: FailureKind | 'full' | 'unavailable';
+  readonly status?: number | undefined;
+}
+
+/** The single things that a pack is made of. */
+export interface PackSteps {
+  takeAnswer(step: AnswerStep): Promise<{ readonly kind: 'here'; readonly body: string } | FailedStep>;
+  /** @param address is whole */
+  takePicture(address: string): Promise<{ readonly kind: 'here'; readonly bytes: number } | FailedStep>;
+  commit(pack: string, content: PackContent): Promise<{ readonly kind: 'switched' } | FailedStep>;
+}
+
+/** @param tell speaks to every open page */
+export function createPackSteps(tell: (message: MessageFromWorker) => Promise<void>): PackSteps {
+  return {
+    /** Fetches an answer through the same gate as every other and puts it aside. */
+    async takeAnswer({ pack, answer: { key, endpoint, values }, orSaved = false, isTaken = false }) {
+      try {
+        const held = await findUsable(key, endpoint.read);
+        const answer =
+          held && (await isYoung(held))
+            ? held
+            : await askNetwork({ endpoint, values, key, savedOnly: false }, held).catch((error: unknown) => {
+                const failure = toApiError(error);
+                const mayStay = orSaved && isUseless(failure);
+                if (held && (mayStay || (isTaken && failure.kind === 'refused'))) return held;
+                throw error;
+              });
+        const staged = await stageAnswer(pack, answer, { isFromHere: answer === held });
+        if (staged.kind !== 'done') return { kind: 'failed', reason: staged.kind };
+        if (!staged.value) return { kind: 'failed', reason: 'unavailable' };
+        return { kind: 'here', body: answer.body };
+      } catch (error) {
+        const { kind, status } = toApiError(error);
+        return { kind: 'failed', reason: kind, status };
+      }
+    },
+
+    async takePicture(address) {
+      try {
+        const take = () => takePackPicture(address);
+        return { kind: 'here', bytes: await withTimeLimit(PICTURE_LIMIT_MS, undefined, take) };
+      } catch (error) {
+        return { kind: 'failed', reason: toApiError(error).kind };
+      }
+    },
+
+    /** Switches to the new revision, and tells the pages which of the answers they show have changed. */
+    async commit(pack, content) {
+      const committed = await commitPack(pack, content);
+      if (committed.kind !== 'done') return { kind: 'failed', reason: committed.kind };
+      if (committed.value.kind === 'incomplete') return { kind: 'failed', reason: 'unavailable' };
+      for (const { key } of committed.value.changed) await tell({ type: 'saved-changed', key });
+      await dropUnheldPictures();
+      return { kind: 'switched' };
+    },
+  };
+}
+
+/** An answer that helps nobody: unlike none, unlike "not now", and unlike "there is no such thing". */
+function isUseless({ kind, status = 0 }: ApiError): boolean {
+  return kind === 'shape' || (kind === 'http' && ![404, 410, 429, 503].includes(status));
+}
+
+async function isYoung({ at }: AnswerRow): Promise<boolean> {
+  return Math.abs((await serverNow()) - at) < YOUNG_MS;
+}

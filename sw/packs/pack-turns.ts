@@ -1,0 +1,91 @@
+import type { PacksNext, PacksTurn } from '#core/contract/worker-messages.ts';
+import { pictureRules } from '#core/pack/picture-rules.ts';
+import { letPackWait, listPacks } from '#core/storage/packs.ts';
+import type { PackRow } from '#core/storage/rows.ts';
+import { limited } from '../limited.ts';
+import { type Found, makePack, nothingFound } from './make-pack.ts';
+import type { PackSteps } from './offline-pack.ts';
+import { beginAhead } from './packs-ahead.ts';
+
+/** Short, since a browser ends a worker when it likes: nothing more is begun after it. */
+const TURN_MS = 20_000;
+/** As long as the last things of a turn may take; one that hangs does not hold up the next for ever. */
+const LAST_THINGS_MS = 45_000;
+
+/**
+ * Goes on with packs in short turns, as long as a page asks for them: one turn at a time, and a further one ends the one
+ * before it, whose page may be gone. Two at once would ask for the same things.
+ *
+ * @param isLeaving whether this worker is to make way for the next build
+ */
+export function createPackTurns(steps: PackSteps, isLeaving: () => boolean) {
+  /** By attempt: no turn asks again for what the one before it asked for in vain. */
+  const foundBy = new Map<string, Found>();
+  let latest: PacksTurn | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function take(turn: PacksTurn): Promise<PacksNext> {
+    const endsAt = performance.now() + TURN_MS;
+    const isTimeUp = () => performance.now() >= endsAt;
+    const isEnded = () => turn !== latest || isLeaving();
+    const rules = pictureRules(turn.isSmall);
+    const tried = new Set<string>();
+    let next: PacksNext = 'done';
+    while (!isEnded()) {
+      const row = await nextUnderWay(turn, tried);
+      if (row === undefined) {
+        const begun = await beginAhead(turn);
+        if (begun === null) return next;
+        tried.delete(begun);
+        continue;
+      }
+      if (isTimeUp()) return 'more';
+      tried.add(row.name);
+      const attempt = `${row.startedAt} ${row.name}`;
+      const found = foundBy.get(attempt) ?? nothingFound();
+      foundBy.set(attempt, found);
+      const isOver = () => isEnded() || isTimeUp();
+      const ending = await makePack(row, { steps, rules, isReached: turn.isReached, isOver, found });
+      if (ending === 'interrupted' && isEnded()) break;
+      if (ending === 'interrupted' && isTimeUp()) return 'more';
+      foundBy.delete(attempt);
+      if (ending !== 'interrupted') continue;
+      await letPackWait(row.name);
+      next = 'waiting';
+      // A server that wants one call to wait does not hold up the other packs.
+      if (!turn.isReached) break;
+    }
+    return 'waiting';
+  }
+
+  /** Works on packs for a while, and says what is to follow. Never throws. */
+  return (turn: PacksTurn): Promise<PacksNext> => {
+    latest = turn;
+    const before = limited(LAST_THINGS_MS, last);
+    const taken = before.then(() => take(turn)).catch(tellTrouble);
+    last = taken;
+    return taken;
+  };
+}
+
+async function nextUnderWay(
+  { mayFetch }: PacksTurn,
+  tried: ReadonlySet<string>,
+): Promise<PackRow | undefined> {
+  const packs = await listPacks();
+  if (packs.kind !== 'done') return undefined;
+  const due = packs.value.filter(
+    ({ name, state, byItself = false }) =>
+      (state === 'loading' || state === 'waiting') &&
+      !tried.has(name) &&
+      // A visitor's own goes on whatever it costs.
+      (!byItself || mayFetch !== 'nothing'),
+  );
+  // What a busy server wants to wait comes last: the turn before has just tried it.
+  return due.find(({ state }) => state === 'loading') ?? due[0];
+}
+
+function tellTrouble(error: unknown): PacksNext {
+  console.warn('A pack could not be gone on with.', error);
+  return 'waiting';
+}

@@ -1,0 +1,53 @@
+import { eventList, type ListedEvent } from '#core/contract/entities/event-list.ts';
+import type { PacksTurn } from '#core/contract/worker-messages.ts';
+import { answersHere } from '#core/pack/answers-here.ts';
+import { chooseEvents } from '#core/pack/choose-event.ts';
+import { BASE_PACK, eventPackName } from '#core/pack/plan-pack.ts';
+import { allAnswers } from '#core/storage/answers.ts';
+import { readDevice, writeDevice } from '#core/storage/device.ts';
+import { beginPack, findPack } from '#core/storage/packs.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Begins the next pack that nobody has asked for, once a day and only where the page says that it may be fetched: the
+ * base pack, then the pack of one event, which the base pack's lists tell of.
+ *
+ * @returns its name; null where none is due
+ */
+export async function beginAhead({ mayFetch, ahead }: PacksTurn): Promise<string | null> {
+  if (ahead === null || mayFetch === 'nothing') return null;
+  if (Math.abs(Date.now() - (await readDevice('fetched-ahead-at', 0))) < DAY_MS) return null;
+  const withPictures = mayFetch === 'everything';
+  if (await begin(BASE_PACK, '', withPictures)) return BASE_PACK;
+  const event = chooseEvent(await eventsToCome(), ahead);
+  const name = event && eventPackName(event.readMorePath);
+  if (name && (await begin(name, event.name, withPictures))) return name;
+  await writeDevice('fetched-ahead-at', Date.now());
+  return null;
+}
+
+/** What the visitor has begun, paused or just made is left to them. */
+async function begin(name: string, title: string, withPictures: boolean): Promise<boolean> {
+  const found = await findPack(name);
+  if (found.kind !== 'done') return false;
+  const held = found.value;
+  if (held && (held.progress !== null || Math.abs(Date.now() - held.startedAt) < DAY_MS)) return false;
+  return (await beginPack({ name, title, withPictures, byItself: true })).kind === 'done';
+}
+
+function chooseEvent(
+  events: readonly ListedEvent[],
+  { today, wanted }: NonNullable<PacksTurn['ahead']>,
+): ListedEvent | undefined {
+  const { running, next } = chooseEvents(events, today);
+  return events.find(({ readMorePath }) => readMorePath === wanted) ?? running ?? next;
+}
+
+/** Those that have a page, as the base pack has brought them. */
+async function eventsToCome(): Promise<readonly ListedEvent[]> {
+  const rows = await allAnswers();
+  const here = answersHere(rows.kind === 'done' ? rows.value : []);
+  const events = here.held(eventList, { eventtype: 'upcoming' }) ?? [];
+  return events.filter(({ readMorePath }) => readMorePath !== '');
+}

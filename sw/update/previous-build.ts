@@ -1,0 +1,69 @@
+import { isCode, SMALL_CODE } from '#core/contract/gathered-files.ts';
+import type { MessageFromWorker, PageBuild } from '#core/contract/worker-messages.ts';
+import { findKept } from '../files/find-kept.ts';
+import { createGatheredFiles } from '../files/gathered-files.ts';
+
+/*
+ * Pages opened before an update go on running the old build, lazy parts included. Its hashed files stay in
+ * the precache, where they are, until every open page has said that it runs the new one.
+ */
+const ANSWER_LIMIT_MS = 3_000;
+const HASHED = '/assets/';
+
+/** What of the precache belongs to this build, by cache key and by address. */
+export interface Build {
+  readonly cacheName: string;
+  readonly cacheKeys: ReadonlySet<string>;
+  /** Whether a path is that of one of its files, as they are listed. */
+  lists(path: string): boolean;
+}
+
+/** A hashed file of an earlier build. */
+export async function previousBuildFile(pathname: string, build: Build): Promise<Response | undefined> {
+  if (!pathname.startsWith(HASHED)) return undefined;
+  const { href } = new URL(pathname, location.origin);
+  return (await findKept(build.cacheName, href)) ?? (await previousSmallCode(pathname, build));
+}
+
+async function previousSmallCode(pathname: string, build: Build): Promise<Response | undefined> {
+  if (!isCode(pathname)) return undefined;
+  const cache = await caches.open(build.cacheName).catch(() => null);
+  for (const { url } of (await cache?.keys().catch(() => [])) ?? []) {
+    if (build.cacheKeys.has(url) || new URL(url).pathname !== SMALL_CODE) continue;
+    const file = await createGatheredFiles(() => findKept(build.cacheName, url))(pathname);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+/** Clears away what earlier builds (and failed installs) left, once no page and no newer worker needs it. */
+export async function sweepPreviousBuild(
+  build: Build,
+  { clients, registration }: ServiceWorkerGlobalScope,
+): Promise<void> {
+  const isNewerHere = () => registration.installing !== null || registration.waiting !== null;
+  if (isNewerHere()) return;
+  const cache = await caches.open(build.cacheName);
+  const leftovers = (await cache.keys()).filter(({ url }) => !build.cacheKeys.has(url));
+  if (leftovers.length === 0) return;
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const entries = await Promise.all(pages.map(askForBuild));
+  if (!entries.every((entry) => entry !== null && build.lists(entry))) return;
+  // While the pages were asked one may have come, and found some of its files here.
+  if (isNewerHere()) return;
+  await Promise.all(leftovers.map((request) => cache.delete(request)));
+}
+
+function askForBuild(page: Client): Promise<string | null> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const settle = (entry: string | null) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(entry);
+    };
+    const timer = setTimeout(() => settle(null), ANSWER_LIMIT_MS);
+    port1.onmessage = ({ data }: MessageEvent<Partial<PageBuild> | null>) => settle(data?.entry ?? null);
+    page.postMessage({ type: 'which-build' } satisfies MessageFromWorker, [port2]);
+  });
+}
