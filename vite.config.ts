@@ -8,6 +8,7 @@ import {
   isCode,
   SMALL_CODE,
 } from '#core/contract/gathered-files.ts';
+import { LANGUAGES_FOLDER } from '#core/contract/language-files.ts';
 import { chunkOf } from './scripts/build/chunk-of.mjs';
 import { embeddedApi } from './scripts/build/embedded-api.mjs';
 import { withoutGathered } from './scripts/build/gather-files.mjs';
@@ -44,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: ({ facadeModuleId }) => {
                 const [, language] = LANGUAGE_FILE.exec(facadeModuleId ?? '') ?? [];
-                return language ? `assets/languages/${language}-[hash].js` : 'assets/[name]-[hash].js';
+                return language ? `${LANGUAGES_FOLDER}/${language}-[hash].js` : 'assets/[name]-[hash].js';
               },
               assetFileNames: 'assets/[name]-[hash][extname]',
               codeSplitting: {

@@ -2,6 +2,7 @@ import type { CacheWillUpdateCallbackParam } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { DRAWINGS, isCode, isDrawing, SMALL_CODE } from '#core/contract/gathered-files.ts';
+import { languageOf } from '#core/contract/language-files.ts';
 import { isPagePath } from '#core/contract/site-paths.ts';
 import { type Build, previousBuildFile } from '../update/previous-build.ts';
 import { documentCandidates, pagePath } from './documents.ts';
@@ -9,7 +10,7 @@ import { FILE_LIMIT_MS } from './file-limit.ts';
 import { findKept } from './find-kept.ts';
 import { createGatheredFiles } from './gathered-files.ts';
 import { installFiles } from './install-files.ts';
-import { bringKeptLanguages, languageOf } from './kept-languages.ts';
+import { bringKeptLanguages } from './kept-languages.ts';
 import { isOurFile } from './our-file.ts';
 import { readyPage } from './ready-page.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILES_CACHE } from '#core/storage/cache-names.ts';
 import { fakeCaches } from '../testing/fake-caches.ts';
-import { bringKeptLanguages, languageOf } from './kept-languages.ts';
+import { bringKeptLanguages } from './kept-languages.ts';
 
 const SITE = 'https://site.example';
 const OLD_GREEK = `${SITE}/assets/languages/el-aaaaaaa.js`;
@@ -48,11 +48,5 @@ describe('languages of a new build', () => {
     fetched.mockImplementation(async () => response());
     await expect(bringKeptLanguages(NEW)).rejects.toThrow('not the file of the build');
     expect(store.held(FILES_CACHE)).toEqual([OLD_GREEK]);
-  });
-
-  it('are known by their names', () => {
-    expect(languageOf('assets/languages/el-aaaaaaa.js')).toBe('el');
-    expect(languageOf(NEW_GREEK)).toBe('el');
-    expect(languageOf('/assets/load-texts-aaaaaaa.js')).toBeUndefined();
   });
 });

@@ -1,18 +1,8 @@
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import { languageOf } from '#core/contract/language-files.ts';
 import { FILES_CACHE } from '#core/storage/cache-names.ts';
 import { FILE_LIMIT_MS } from './file-limit.ts';
 import { isOurFile } from './our-file.ts';
-
-/*
- * Each language is a file that the build lists and the precache does not take: it is kept when it is first spoken
- * (kept-files.ts). A new build has it under another name.
- */
-const LANGUAGE = /\/assets\/languages\/([a-z]+)-[^/]+\.js$/;
-
-/** The code of the language that the file at this address holds; undefined for all other files. */
-export function languageOf(address: string): string | undefined {
-  return LANGUAGE.exec(new URL(address, location.origin).pathname)?.[1];
-}
 
 /**
  * Brings those of a build's languages that are kept on this device from the build before, so that its visitors go on

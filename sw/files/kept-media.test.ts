@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILES_CACHE, PACK_PICTURES_CACHE, PICTURES_CACHE } from '#core/storage/cache-names.ts';
 import { fakeCaches } from '../testing/fake-caches.ts';
-import { answerFile, isKeptFile } from './kept-files.ts';
+import { answerFile, isKeptFile, keepFiles } from './kept-files.ts';
 import { LARGEST_BYTES } from './measure.ts';
 import { answerPicture, isKeepable, mayKeepPicture, takePackPicture } from './media.ts';
 
@@ -59,6 +59,15 @@ describe('pictures and files', () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await get(answerPicture, PICTURE)).toBe('bytes');
     expect(await get(answerFile, FILE)).toBe('bytes');
+  });
+
+  it('I18N-01 the language of a very first visit is kept, and what came with the installation is not kept twice', async () => {
+    const caches = fakeCaches();
+    vi.stubGlobal('caches', caches);
+    fetched.mockImplementation(async () => answer('text/javascript'));
+    const hindi = `${SITE}/assets/languages/hi-C6_xH-R.js`;
+    await keepFiles([FILE.replace('greek', 'latin'), hindi], (path) => path.includes('latin'));
+    expect(caches.held(FILES_CACHE)).toEqual([hindi]);
   });
 
   it('are shown at once, and renewed behind', async () => {

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerKey } from '#core/contract/answer-key.ts';
 import { menu } from '#core/contract/entities/menu.ts';
-import { type MessageFromWorker, SAVED_AT_HEADER } from '#core/contract/worker-messages.ts';
+import {
+  type MessageFromWorker,
+  type MessageToWorker,
+  SAVED_AT_HEADER,
+} from '#core/contract/worker-messages.ts';
 import { endpointQuery } from '../answers/endpoint-query.ts';
 import { createQueryClient } from '../answers/query-client.ts';
 import { currentConnection, noteFailure, noteReached } from '../connection/connection.ts';
@@ -42,6 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
@@ -76,4 +81,27 @@ it('OFFLINE-06 shows the confirmed answer itself where the page holds another', 
   say({ type: 'refreshed', key: KEY, savedAt: NOW, confirmedAt: NOW - HOUR_MS });
   expect(shownAt()).toBe(0);
   await vi.waitFor(() => expect(shownAt()).toBe(NOW - HOUR_MS));
+});
+
+it('I18N-01 OFFLINE-05 hands over the language, the letters and the pictures of a very first visit', async () => {
+  const SITE = 'https://site.example';
+  const HINDI = `${SITE}/assets/languages/hi-C6_xH-R.js`;
+  const LETTERS = `${SITE}/assets/noto-devanagari-400-aaaaaaa.woff2`;
+  const PICTURE = `${SITE}/storage/app/public/banners/delphi.webp`;
+  const loaded = [
+    { name: `${SITE}/assets/main-aaaaaaa.js`, initiatorType: 'script' },
+    { name: `${SITE}/api/GameSchedule`, initiatorType: 'fetch' },
+    { name: PICTURE, initiatorType: 'img' },
+    { name: LETTERS, initiatorType: 'css' },
+    { name: HINDI, initiatorType: 'other' },
+  ];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(loaded as unknown as PerformanceEntryList);
+  const said: MessageToWorker[] = [];
+  const worker = Object.assign(new EventTarget(), { controller: null, register: async () => undefined });
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+  await linkWorker(createQueryClient(), '/main.js');
+  Object.assign(worker, { controller: { postMessage: (message: MessageToWorker) => said.push(message) } });
+  worker.dispatchEvent(new Event('controllerchange'));
+  // The worker takes so many at once and no more: pictures are the last to go short.
+  expect(said).toContainEqual({ type: 'keep-files', addresses: [LETTERS, HINDI, PICTURE] });
 });

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { languageOf } from '#core/contract/language-files.ts';
 import type {
   MessageFromWorker,
   MessageToWorker,
@@ -17,7 +18,7 @@ import { bringOnce } from './bring-once.ts';
  * The page's end of the wire to the worker (the other end: sw/messages.ts).
  */
 const WORKER_ADDRESS = '/service-worker.js';
-const KEPT_FILE = /\.(?:woff2|json)$/;
+const LETTERS = /\.woff2$/;
 const LOOK_FOR_UPDATE_EVERY_MS = 60 * 60_000;
 
 /** By key, so that a page that never gets a worker does not pile up what it asks for again and again. */
@@ -107,12 +108,15 @@ function handOverAnswers(): void {
   toAdopt.clear();
 }
 
-/** Languages, letters and pictures that the page loaded while no worker was there to keep them. */
+/**
+ * Languages, letters and pictures that the page loaded while no worker was there to keep them. The worker takes a limited
+ * number: pictures come last, since without its language or letters no text can be read.
+ */
 function handOverFiles(): void {
-  const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-    ({ name, initiatorType }) => initiatorType === 'img' || KEPT_FILE.test(new URL(name).pathname),
-  );
-  say({ type: 'keep-files', addresses: files.map(({ name }) => name) });
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const texts = loaded.filter(({ name }) => LETTERS.test(name) || languageOf(name) !== undefined);
+  const pictures = loaded.filter(({ initiatorType }) => initiatorType === 'img');
+  say({ type: 'keep-files', addresses: [...texts, ...pictures].map(({ name }) => name) });
 }
 
 function say(message: MessageToWorker): void {
