@@ -86,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 '{index,app-shell,event/index}.html',
                 'ready-pages.json',
                 'seo.json',
-                // Opened in a hidden frame when an accepted build is held up (src/data/worker/swap-reminder.ts).
+                // Opened in a hidden frame when an accepted build is held up (src/data/worker/nudge-activation.ts).
                 'robots.txt',
                 'manifest.webmanifest',
                 'default-thumbnail.jpg',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PacksTurn } from '#core/contract/worker-messages.ts';
-import { type Hearing, hear } from './messages.ts';
+import { handleMessage, type MessageHandlers } from './messages.ts';
 
 const turn: PacksTurn = {
   type: 'packs-turn',
@@ -9,15 +9,15 @@ const turn: PacksTurn = {
   isReached: true,
   ahead: null,
 };
-const hearing = { 'packs-turn': async () => 'more' } as unknown as Hearing;
+const handlers = { 'packs-turn': async () => 'more' } as unknown as MessageHandlers;
 
 it('what a page asks for is said back to it', async () => {
-  expect(await hear(turn, hearing)).toBe('more');
+  expect(await handleMessage(turn, handlers)).toBe('more');
 });
 
 it.each(['pack-answer', 'pack-picture', 'pack-commit', 'toString'])(
   'N18 a page of another build that asks for %s goes on as without a network, and is not left waiting',
   async (type) => {
-    expect(await hear({ type }, hearing)).toEqual({ kind: 'failed', reason: 'offline' });
+    expect(await handleMessage({ type }, handlers)).toEqual({ kind: 'failed', reason: 'offline' });
   },
 );

@@ -1,7 +1,7 @@
 import type { MessageFromWorker, MessageToWorker } from '#core/contract/worker-messages.ts';
 
 /** What each message from a page leads to. */
-export type Hearing = {
+export type MessageHandlers = {
   readonly [Type in MessageToWorker['type']]: (
     message: Extract<MessageToWorker, { type: Type }>,
   ) => Promise<unknown>;
@@ -11,18 +11,18 @@ export type Hearing = {
 const NOT_KNOWN = { kind: 'failed', reason: 'offline' } as const;
 
 /**
- * The worker's end of the wire (the other end: src/data/worker/worker-link.ts). Pages of another build may say
- * things this one does not know; those are passed over.
+ * Handles a message of a page (the page's side: src/data/worker/worker-link.ts). Pages of another build may send some that
+ * this one does not know; those are passed over.
  *
  * @returns what is to be said back, to those who asked through a port
  */
-export async function hear(message: unknown, hearing: Hearing): Promise<unknown> {
+export async function handleMessage(message: unknown, handlers: MessageHandlers): Promise<unknown> {
   const type = (message as { type?: unknown } | null)?.type;
-  if (typeof type !== 'string' || !Object.hasOwn(hearing, type)) return NOT_KNOWN;
+  if (typeof type !== 'string' || !Object.hasOwn(handlers, type)) return NOT_KNOWN;
   const known = message as MessageToWorker;
-  // The table's type holds each message with its own hearer.
-  const heard = hearing[known.type] as (message: MessageToWorker) => Promise<unknown>;
-  return heard(known);
+  // The table's type holds each message with its own handler.
+  const handle = handlers[known.type] as (message: MessageToWorker) => Promise<unknown>;
+  return handle(known);
 }
 
 /** Speaks to every page that gets its answers from here. */

@@ -2,7 +2,7 @@
  * Contents page of the worker: each event, and who answers it. Served as /service-worker.js, an address
  * that never changes.
  */
-import { type MessageToWorker, OUTBOX } from '#core/contract/worker-messages.ts';
+import { OUTBOX } from '#core/contract/worker-messages.ts';
 import { settings } from '#core/settings.ts';
 import { readAsked } from './answers/asked-answer.ts';
 import { answerPageData, asksForPageData, forgetPageData } from './answers/page-data.ts';
@@ -12,13 +12,13 @@ import { answerFile, isKeptFile, keepFiles } from './files/kept-files.ts';
 import { answerPicture, isPicture } from './files/media.ts';
 import { refillPrecache } from './files/refill.ts';
 import { limited } from './limited.ts';
-import { type Hearing, hear, tellPages } from './messages.ts';
+import { handleMessage, type MessageHandlers, tellPages } from './messages.ts';
 import { DELIVERY_LIMIT_MS, deliver, deliverOnSync, outboxChanged, type SyncEvent } from './outbox-sync.ts';
 import { createPackSteps } from './packs/offline-pack.ts';
 import { createPackTurns } from './packs/pack-turns.ts';
-import { createGivingWay } from './update/giving-way.ts';
 import { sweepPreviousBuild } from './update/previous-build.ts';
 import { selfCheck } from './update/self-check.ts';
+import { createWorkerHandover, takeOver } from './update/worker-handover.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -27,14 +27,9 @@ const API_BASE = new URL(settings.apiBase || '/', self.location.origin).href.rep
 
 const shell = createAppShell(self.__WB_MANIFEST);
 const answers = createSavedAnswers((message) => tellPages(self.clients, message));
-const behind = createGivingWay();
+const handover = createWorkerHandover();
 const packSteps = createPackSteps((message) => tellPages(self.clients, message));
-const takePacksTurn = createPackTurns(packSteps, () => behind.signal.aborted);
-
-async function takeOver(): Promise<void> {
-  self.registration.active?.postMessage({ type: 'give-way' } satisfies MessageToWorker);
-  await self.skipWaiting();
-}
+const takePacksTurn = createPackTurns(packSteps, () => handover.signal.aborted);
 
 /** A page has started: whatever the precache has too much or too little of. */
 async function tidyPrecache(): Promise<void> {
@@ -54,7 +49,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const keepAlive = (work: Promise<unknown>) =>
-    event.waitUntil(limited(BEHIND_LIMIT_MS, work, behind.signal));
+    event.waitUntil(limited(BEHIND_LIMIT_MS, work, handover.signal));
   const asked = readAsked(request, API_BASE);
   if (asked) return event.respondWith(answers.respond(asked, keepAlive));
   const ours = shell.answerTo(request);
@@ -67,25 +62,25 @@ self.addEventListener('fetch', (event) => {
   if (isPicture(request)) event.respondWith(answerPicture(request, keepAlive));
 });
 
-const hearing: Hearing = {
+const handlers: MessageHandlers = {
   adopt: ({ answers: received }) => adopt(received),
   'keep-files': ({ addresses }) => keepFiles(addresses, shell.isHere),
-  'outbox-changed': () => outboxChanged(self.registration, behind.signal),
+  'outbox-changed': () => outboxChanged(self.registration, handover.signal),
   'page-build': tidyPrecache,
-  'give-way': behind.giveWay,
-  'skip-waiting': takeOver,
+  'give-way': handover.giveWay,
+  'skip-waiting': () => takeOver(self),
   'self-check': () => selfCheck(shell.build),
   'packs-turn': takePacksTurn,
 };
 
 self.addEventListener('message', (event) => {
-  const heard = hear(event.data, hearing).then((reply) => event.ports[0]?.postMessage(reply));
+  const handled = handleMessage(event.data, handlers).then((reply) => event.ports[0]?.postMessage(reply));
   // A delivery ends in its own time: a send under way may yet be answered.
-  const enough = event.data?.type === 'outbox-changed' ? undefined : behind.signal;
-  event.waitUntil(limited(DELIVERY_LIMIT_MS, heard, enough));
+  const enough = event.data?.type === 'outbox-changed' ? undefined : handover.signal;
+  event.waitUntil(limited(DELIVERY_LIMIT_MS, handled, enough));
 });
 
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === OUTBOX) sync.waitUntil(deliverOnSync(behind.signal));
+  if (sync.tag === OUTBOX) sync.waitUntil(deliverOnSync(handover.signal));
 });

@@ -15,7 +15,7 @@ export type MessageToWorker =
   | { readonly type: 'keep-files'; readonly addresses: readonly string[] }
   | { readonly type: 'outbox-changed' }
   | PageBuild
-  /** The page has drawn its first frame, or draws none: the rest of its document may come. */
+  /** To a worker that waits: its build was accepted, it is to activate (`src/data/worker/update.ts`). */
   | { readonly type: 'skip-waiting' }
   /** What the worker that waits says to the one before it, once it has been chosen. */
   | { readonly type: 'give-way' }

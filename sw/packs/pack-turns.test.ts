@@ -5,7 +5,7 @@ import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { beginPack, findPack } from '#core/storage/packs.ts';
 import { expectConsole } from '../../tests/support/expect-console.ts';
 import { samplePackSteps } from '../../tests/support/sample-pack-steps.ts';
-import { createGivingWay } from '../update/giving-way.ts';
+import { createWorkerHandover } from '../update/worker-handover.ts';
 import type { AnswerStep, PackSteps } from './offline-pack.ts';
 import { createPackTurns } from './pack-turns.ts';
 
@@ -125,7 +125,7 @@ describe('a turn at the packs', () => {
 
   it('SW2 ends when the worker is to make way, and none begins until it has: the next worker is asked', async () => {
     await begin(EVENT);
-    const way = createGivingWay();
+    const way = createWorkerHandover();
     let asks = 0;
     const giveWay = whenAsked(() => ++asks === 5 && way.giveWay());
     const take = start(giveWay, () => way.signal.aborted);

@@ -7,8 +7,8 @@ import { checkBuild, updateWhileIdle } from './kiosk-update.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const reminder = vi.hoisted(() => ({ underWay: 0 }));
-vi.mock('../../data/worker/swap-reminder.ts', () => ({
-  remindOfSwap: () => {
+vi.mock('../../data/worker/nudge-activation.ts', () => ({
+  nudgeActivation: () => {
     reminder.underWay += 1;
     return () => {
       reminder.underWay -= 1;

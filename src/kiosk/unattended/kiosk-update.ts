@@ -1,7 +1,7 @@
 import type { MessageToWorker, SelfCheckReply } from '#core/contract/worker-messages.ts';
 import { atMostEvery } from '../../data/at-most-every.ts';
 import { currentConnection, followConnection } from '../../data/connection/connection.ts';
-import { takeBuild } from '../../data/worker/take-build.ts';
+import { activateWaitingWorker } from '../../data/worker/update.ts';
 
 const KIOSK = '/kiosk';
 const HOUR_MS = 60 * 60_000;
@@ -12,9 +12,9 @@ const LOOK_AT_MOST_EVERY_MS = 5 * 60_000;
 const CHECK_LIMIT_MS = 20_000;
 
 /**
- * The update policy of a device that nobody attends: a new build is looked for hourly and when the network comes back,
- * and taken only while nobody uses the kiosk and if it finds itself fit. Then the kiosk begins anew, with that build.
- * One that is not fit leaves the build in use as it is, and is asked again an hour later.
+ * When a device that nobody attends is updated (how: src/data/worker/update.ts). A new build is looked for hourly and
+ * when the network comes back, and taken only while nobody uses the kiosk and if it finds itself fit. Then the kiosk
+ * begins anew, with that build. One that is not fit leaves the build in use as it is, and is asked again an hour later.
  *
  * @param mayUpdate whether nobody uses the kiosk at this moment; asked again before each step
  * @returns ends it
@@ -45,7 +45,7 @@ export function updateWhileIdle(mayUpdate: () => boolean): () => void {
     const reply = await checkBuild(worker);
     if (reply?.kind !== 'fit') refuse(worker, reply);
     // Somebody may have come meanwhile.
-    else if (isIdle()) await takeBuild(worker, signal);
+    else if (isIdle()) await activateWaitingWorker(worker, signal);
   }
 
   const isRefused = (worker: ServiceWorker) =>

@@ -6,7 +6,7 @@ import { createI18n } from '../../../i18n/i18n.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
 const state = vi.hoisted(() => ({ offer: null as (() => void) | null, hasUnsavedWork: false }));
-vi.mock('../../../data/worker/worker-link.ts', () => ({ useUpdateOffer: () => state.offer }));
+vi.mock('../../../data/worker/update-offer.ts', () => ({ useUpdateOffer: () => state.offer }));
 vi.mock('../../../data/outbox/unsaved-work.ts', () => ({ useHasUnsavedWork: () => state.hasUnsavedWork }));
 
 function draw() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { useMayAsk } from '../../../data/visit/interruptions.ts';
-import { useUpdateOffer } from '../../../data/worker/worker-link.ts';
+import { useUpdateOffer } from '../../../data/worker/update-offer.ts';
 import { useIsDialogOpen } from '../../../ui/dialog/open-dialogs.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import styles from './update-notice.module.css';

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../answers/query-client.ts';
 import { useUnsavedWork } from '../outbox/unsaved-work.ts';
-import { linkWorker, useUpdateOffer } from './worker-link.ts';
+import { useUpdateOffer } from './update-offer.ts';
+import { linkWorker } from './worker-link.ts';
 
 vi.mock('workbox-window', () => ({ messageSW: async () => undefined }));
 vi.mock('../when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));

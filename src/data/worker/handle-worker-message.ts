@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
+import type { Answered, AnswerMeta } from '../answers/endpoint-query.ts';
+import { noteFailure, noteReached } from '../connection/connection.ts';
+import { noteServerTime } from '../connection/server-clock.ts';
+import { endServerRest, noteServerRest } from '../connection/server-rests.ts';
+
+/** Does what each message of the worker leads to; those of another build that this one does not know lead to nothing. */
+export async function handleWorkerMessage(
+  message: MessageFromWorker,
+  queryClient: QueryClient,
+): Promise<void> {
+  switch (message.type) {
+    case 'refresh-failed':
+      noteFailure(message.reason);
+      break;
+    case 'at-rest':
+      noteServerRest(message.key, message.forMs);
+      break;
+    case 'refreshed':
+      noteFresh(message);
+      await showConfirmed(message, queryClient);
+      break;
+    case 'answer-changed':
+      noteFresh(message);
+      await showChanged(message.key, queryClient);
+      break;
+    case 'saved-changed':
+      await showChanged(message.key, queryClient);
+      break;
+  }
+}
+
+function noteFresh({ key, savedAt }: { readonly key: string; readonly savedAt: number }): void {
+  noteReached();
+  noteServerTime(savedAt);
+  endServerRest(key);
+}
+
+/** What the server confirmed is what the worker holds; a ready page may have brought something else. */
+async function showConfirmed(
+  { key, savedAt, confirmedAt }: Extract<MessageFromWorker, { type: 'refreshed' }>,
+  queryClient: QueryClient,
+): Promise<void> {
+  const queryKey = ['answer', key];
+  const held = queryClient.getQueryData<Answered<unknown>>(queryKey);
+  // An answer fresh from the network bears the time of its `Date`, which knows no parts of a second.
+  if (held && Math.abs(held.at - confirmedAt) < 1_000)
+    queryClient.setQueryData(queryKey, { ...held, at: savedAt });
+  else await showChanged(key, queryClient);
+}
+
+async function showChanged(key: string, queryClient: QueryClient): Promise<void> {
+  const queryKey = ['answer', key];
+  const meta = queryClient.getQueryCache().find({ queryKey, exact: true })?.meta as AnswerMeta | undefined;
+  if (meta === undefined) return;
+  try {
+    queryClient.setQueryData(queryKey, await meta.readSaved());
+  } catch {
+    // Housekeeping was quicker than we: what is on the screen stays.
+  }
+}
