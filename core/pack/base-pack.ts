@@ -9,6 +9,7 @@ import { menu } from '#core/contract/entities/menu.ts';
 import { news } from '#core/contract/entities/news.ts';
 import { notification } from '#core/contract/entities/notification.ts';
 import { schedule } from '#core/contract/entities/schedule.ts';
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { heroPicture } from './event-pack.ts';
 import { type Held, type PictureRules, type Wanted, wishList } from './wanted.ts';
 
@@ -25,7 +26,7 @@ export function basePack(held: Held, rules: PictureRules): Wanted {
   const upcoming = list.ask(eventList, { eventtype: 'upcoming' }) ?? [];
   list.ask(eventList, { eventtype: 'previous' });
   list.ask(news, {});
-  list.ask(notification, { pagename: 'Home', eventid: '1' }, { isOptional: true });
+  list.ask(notification, { pagename: 'Home', eventid: SITE_EVENT_ID }, { isOptional: true });
   const groups = list.ask(council, { pagename: 'our-council' }) ?? [];
   list.ask(membership, { 'is-international': '0' });
   list.ask(membership, { 'is-international': '1' });

@@ -8,13 +8,12 @@ import type { GameFacts } from '#core/contract/entities/game-fields.ts';
 import { linkedNews } from '#core/contract/entities/linked-news.ts';
 import { schedule } from '#core/contract/entities/schedule.ts';
 import { subGameDetail } from '#core/contract/entities/sub-game-detail.ts';
+import { ASSOCIATES_EVENT_ID } from '#core/contract/site-event.ts';
 import { gameCall, subGameCall } from './game-address.ts';
 import { type Held, type PictureRules, type Wanted, wishList } from './wanted.ts';
 
 type WishList = ReturnType<typeof wishList>;
 
-/** Every event page shows the associates of this one event (section 7, decision Q-39). */
-const EVENT_PAGES_ASSOCIATES_ID = '11';
 const LIKELY_ABSENT = { isOptional: true };
 
 /**
@@ -28,7 +27,7 @@ export function eventPack(eventPath: string, held: Held, rules: PictureRules): W
   list.ask(schedule, { pagename: eventPath });
   for (const { logo } of list.ask(associates, {
     'page-url': pageName,
-    'event-id': EVENT_PAGES_ASSOCIATES_ID,
+    'event-id': ASSOCIATES_EVENT_ID,
   }) ?? [])
     list.show(rules.picture(logo));
   for (const { imageType, url } of list.ask(banners, { pagename: pageName }) ?? [])

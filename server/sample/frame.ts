@@ -1,3 +1,4 @@
+import { ASSOCIATES_EVENT_ID } from '#core/contract/site-event.ts';
 import { enrolmentAddress, type SampleSetting } from './setting.ts';
 import type { WireContactCard } from './wire.ts';
 
@@ -64,12 +65,10 @@ export const contactCards: readonly WireContactCard[] = [
 
 const logos = ['wide', 'laurel', 'lyre', 'column', 'tall', 'wave', 'olive', 'key'] as const;
 const logosOfTheMovement = ['key', 'tall', 'olive', 'wide', 'wave', 'column'] as const;
-/** Event pages ask for the associates of this fixed event (decision Q-39). */
-const MOVEMENT_EVENT_ID = '11';
 
 /** Eight logos for home, six others in another order for event 11; a broken one in scenario `edge`. */
 export function associates(pageUrl: string, eventId: string, { edge }: Pick<SampleSetting, 'edge'>) {
-  const names = eventId === MOVEMENT_EVENT_ID ? logosOfTheMovement : pageUrl === 'home' ? logos : [];
+  const names = eventId === ASSOCIATES_EVENT_ID ? logosOfTheMovement : pageUrl === 'home' ? logos : [];
   const shown = names.map((name) => ({ logo: `/media/associates/${name}.svg` }));
   return edge ? [{ logo: '/media/associates/no-such-logo.svg' }, ...shown] : shown;
 }

@@ -1,10 +1,10 @@
 import { useMatch } from 'react-router-dom';
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import type { AgedQuery } from '../../data/answers/use-age.ts';
 import { useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { eventQuery } from '../../domain/events/event-query.ts';
 import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PagePopup } from '../../features/shell/popup/page-popup.tsx';
-import { NO_EVENT_ID } from '../../features/shell/popup/popup-page-name.ts';
 import { NOT_FOUND, useShownPageName } from './use-shown-page-name.ts';
 
 const ageOf = (query: AgedQuery) => <LateAgeNote query={query} />;
@@ -15,7 +15,7 @@ export function ShownPagePopup() {
   const eventPath = useMatch('/event/:eventpath')?.params.eventpath;
   if (pageName === NOT_FOUND) return null;
   if (eventPath !== undefined) return <EventPopup key={pageName} pageName={pageName} eventPath={eventPath} />;
-  return <PagePopup key={pageName} pageName={pageName} eventId={NO_EVENT_ID} foot={ageOf} />;
+  return <PagePopup key={pageName} pageName={pageName} eventId={SITE_EVENT_ID} foot={ageOf} />;
 }
 
 function EventPopup({ pageName, eventPath }: { readonly pageName: string; readonly eventPath: string }) {

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import type { AnswerState } from '../../data/answers/use-answer.ts';
 import { previousEventsQuery, upcomingEventsQuery } from './event-lists-query.ts';
-
-/** Visits that belong to no known event are reported under that of the site, as home does (section 7). */
-const SITE_EVENT_ID = '1';
 
 /**
  * Under which event the visit to a page of a game is reported: its own, as soon as that is known; where it cannot be

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { type Category, findCategory, findSubPage } from '#content/event-categories/catalogue.ts';
 import type { SubPage } from '#content/event-categories/event-category.ts';
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { useTrackingString } from '../../data/visit/tracking.ts';
 import { CatalogueHero } from '../../features/catalogue/catalogue/catalogue-hero.tsx';
 import { Competitions } from '../../features/catalogue/catalogue/competitions.tsx';
@@ -13,9 +14,6 @@ import { UnknownAddress } from '../../features/catalogue/catalogue/unknown-addre
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
-
-/** The catalogue belongs to no event; visits to it are reported under that of the site. */
-const NO_EVENT_ID = '1';
 
 /** A page of an art with its competitions (ROUTE-21). */
 export function CompetitionsPage() {
@@ -43,7 +41,7 @@ function Shown({ category, page }: ShownProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const { pathname } = useLocation();
-  const trackingString = useTrackingString(pageNameOf(pathname), NO_EVENT_ID);
+  const trackingString = useTrackingString(pageNameOf(pathname), SITE_EVENT_ID);
   const trail = [
     { label: t('catalogue.home'), to: paths.home() },
     { label: t(`categoryGrid.names.${category.art}`), to: paths.category(category.key) },

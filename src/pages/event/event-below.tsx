@@ -1,10 +1,11 @@
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
+import { ASSOCIATES_EVENT_ID } from '#core/contract/site-event.ts';
 import { isPart, useAnswer } from '../../data/answers/use-answer.ts';
 import { isKiosk } from '../../data/visit/is-kiosk.ts';
 import { eventQuery } from '../../domain/events/event-query.ts';
 import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
 import { Associates } from '../../features/events/associates/associates.tsx';
-import { associatesQuery, EVENT_PAGES_ASSOCIATES_ID } from '../../features/events/associates/queries.ts';
+import { associatesQuery } from '../../features/events/associates/queries.ts';
 import { EventDetails } from '../../features/events/event-details/event-details.tsx';
 import { RelatedCategories } from '../../features/events/related-categories/related-categories.tsx';
 import { ScheduleSection } from '../../features/events/schedule/schedule-section.tsx';
@@ -70,8 +71,8 @@ export function EventBelow(props: EventBelowProps) {
         </FarStage>
       )}
       <FarStage>
-        <Associates id="associates" pageName={pageName} eventId={EVENT_PAGES_ASSOCIATES_ID}>
-          <LateAgeNote query={associatesQuery(pageName, EVENT_PAGES_ASSOCIATES_ID)} lastDay={lastDay} />
+        <Associates id="associates" pageName={pageName} eventId={ASSOCIATES_EVENT_ID}>
+          <LateAgeNote query={associatesQuery(pageName, ASSOCIATES_EVENT_ID)} lastDay={lastDay} />
         </Associates>
       </FarStage>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
+import { ASSOCIATES_EVENT_ID } from '#core/contract/site-event.ts';
 import { eventImageAddress } from '#core/media/picture-address.ts';
 import { isUnknown, isUnsaved, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { isKiosk } from '../../data/visit/is-kiosk.ts';
@@ -8,7 +9,7 @@ import { useTrackingString } from '../../data/visit/tracking.ts';
 import { eventQuery } from '../../domain/events/event-query.ts';
 import { shownEventThing } from '../../domain/saved/event-thing.ts';
 import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
-import { associatesQuery, EVENT_PAGES_ASSOCIATES_ID } from '../../features/events/associates/queries.ts';
+import { associatesQuery } from '../../features/events/associates/queries.ts';
 import { Countdown } from '../../features/events/countdown/countdown.tsx';
 import { DateStrip } from '../../features/events/event-hero/date-strip.tsx';
 import { EventHero } from '../../features/events/event-hero/event-hero.tsx';
@@ -50,8 +51,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const trackingString = useTrackingString(pageName, event?.id ?? '');
   const schedule = useAnswer(scheduleQuery(eventPath));
   const hasSchedule = valueOr(schedule, []).some(({ entries }) => entries.length > 0);
-  const hasAssociates =
-    valueOr(useAnswer(associatesQuery(pageName, EVENT_PAGES_ASSOCIATES_ID)), []).length > 0;
+  const hasAssociates = valueOr(useAnswer(associatesQuery(pageName, ASSOCIATES_EVENT_ID)), []).length > 0;
 
   const guessedName = nameInState(state) || (answer.state === 'loading' ? '' : readableName(eventPath));
   const eventName = event?.name || guessedName;

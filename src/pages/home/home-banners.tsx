@@ -1,15 +1,15 @@
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { useTrackingString } from '../../data/visit/tracking.ts';
 import { BannerCarousel } from '../../features/home/banners/banner-carousel.tsx';
 import { bannersQuery } from '../../features/home/banners/queries.ts';
 import { HomeHero } from '../../features/home/home-hero/home-hero.tsx';
 import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
-import { HOME_EVENT_ID } from './home-event-id.ts';
 
 const LEAD = <HomeHero />;
 
 /** The hero with the banners below it. */
 export function HomeBanners() {
-  const trackingString = useTrackingString('home', HOME_EVENT_ID);
+  const trackingString = useTrackingString('home', SITE_EVENT_ID);
   return (
     <BannerCarousel pageName="home" lead={LEAD} trackingString={trackingString}>
       <LateAgeNote query={bannersQuery('home')} />

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { CategoryGrid } from '../../features/catalogue/category-grid/category-grid.tsx';
 import { Associates } from '../../features/events/associates/associates.tsx';
 import { associatesQuery } from '../../features/events/associates/queries.ts';
@@ -11,7 +12,6 @@ import { VideoGallery } from '../../features/home/video-gallery/video-gallery.ts
 import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { MediaViewer } from '../../features/shell/media-modal/media-viewer.tsx';
 import type { Media } from '../../ui/media/media.ts';
-import { HOME_EVENT_ID } from './home-event-id.ts';
 import { HomeEvents } from './home-events.tsx';
 import { HomeGames } from './home-games.tsx';
 import { HomeNews } from './home-news.tsx';
@@ -43,8 +43,8 @@ export function HomeBelow() {
         <CategoryGrid />
       </HomeStep>
       <HomeStep block="friends">
-        <Associates pageName="home" eventId={HOME_EVENT_ID}>
-          <LateAgeNote query={associatesQuery('home', HOME_EVENT_ID)} />
+        <Associates pageName="home" eventId={SITE_EVENT_ID}>
+          <LateAgeNote query={associatesQuery('home', SITE_EVENT_ID)} />
         </Associates>
       </HomeStep>
       <HomeStep block="nations">

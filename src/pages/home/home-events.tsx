@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { useTrackingString } from '../../data/visit/tracking.ts';
 import { upcomingEventsQuery } from '../../domain/events/event-lists-query.ts';
 import { LateEventVideos } from '../../features/home/event-videos/late-event-videos.tsx';
 import { EventsPanel } from '../../features/home/events-panel/events-panel.tsx';
 import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import type { Media } from '../../ui/media/media.ts';
-import { HOME_EVENT_ID } from './home-event-id.ts';
 import { useUpcomingEvents } from './use-upcoming-events.ts';
 import { viewOfEvent } from './view-of-event.ts';
 
@@ -17,7 +17,7 @@ interface HomeEventsProps {
 /** The events to come, with the news of the one that is shown. */
 export function HomeEvents({ onOpen }: HomeEventsProps) {
   const { t, i18n } = useTranslation();
-  const trackingString = useTrackingString('home', HOME_EVENT_ID);
+  const trackingString = useTrackingString('home', SITE_EVENT_ID);
   const { events } = useUpcomingEvents();
   const views = useMemo(
     () => events.map((event) => viewOfEvent(event, i18n.language, t('home.to'))),

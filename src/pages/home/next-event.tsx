@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { useTrackingString } from '../../data/visit/tracking.ts';
 import { Countdown } from '../../features/events/countdown/countdown.tsx';
 import { NextEventStrip } from '../../features/home/home-upcoming/next-event-strip.tsx';
-import { HOME_EVENT_ID } from './home-event-id.ts';
 import { useChosenEvents } from './use-chosen-events.ts';
 import { viewOfEvent } from './view-of-event.ts';
 
@@ -15,7 +15,7 @@ export function NextEvent() {
 
 function Strip({ event }: { readonly event: ListedEvent }) {
   const { t, i18n } = useTranslation();
-  const trackingString = useTrackingString('home', HOME_EVENT_ID);
+  const trackingString = useTrackingString('home', SITE_EVENT_ID);
   const { dates, place } = viewOfEvent(event, i18n.language, t('home.to'));
   return (
     <NextEventStrip event={event} dates={dates} place={place} trackingString={trackingString}>

@@ -2,6 +2,7 @@ import '../../features/story/important-notification/texts.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { ImportantNotification } from '../../features/story/important-notification/important-notification.tsx';
@@ -14,8 +15,6 @@ import styles from './imp-notification-page.module.css';
 
 /** Opened without the name of a page it is about the site as a whole (POPUP-10). */
 const WITHOUT_NAME = 'Home';
-/** Pages that belong to no event. */
-const WITHOUT_EVENT = '1';
 
 /**
  * The important notification of the page that the address names (section 2, POPUP-08 to POPUP-10). One ready document
@@ -26,7 +25,7 @@ export function ImpNotificationPage() {
   const [parameters] = useSearchParams();
   const isRead = useIsHydrated();
   const pageName = parameters.get('page')?.trim() || WITHOUT_NAME;
-  const eventId = parameters.get('event')?.trim() || WITHOUT_EVENT;
+  const eventId = parameters.get('event')?.trim() || SITE_EVENT_ID;
   return (
     <div className={`wrap section ${styles.page}`}>
       <PageHead heading={t('notification.title')} lead={t('notification.lead')} />

@@ -1,12 +1,10 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { useTrackingString } from '../../../data/visit/tracking.ts';
 import { enrolment } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
-
-/** Pages that belong to no event report their visit under this one, as home does (section 7). */
-const NO_EVENT_ID = '1';
 
 /**
  * The way to the enrolment site, where gifts are made (DONATE-03).
@@ -15,7 +13,7 @@ const NO_EVENT_ID = '1';
  */
 export function DonateLink({ pageName }: { pageName: string }) {
   const { t } = useTranslation();
-  const trackingString = useTrackingString(pageName, NO_EVENT_ID);
+  const trackingString = useTrackingString(pageName, SITE_EVENT_ID);
   return (
     <ButtonLink to={registrationHref(enrolment.donate, trackingString)}>{t('donation.donate')}</ButtonLink>
   );

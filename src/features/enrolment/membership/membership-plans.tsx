@@ -1,6 +1,7 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { MembershipPlan } from '#core/contract/entities/membership.ts';
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { type AnswerState, isMissing, useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
 import { useTrackingString } from '../../../data/visit/tracking.ts';
@@ -12,9 +13,6 @@ import styles from './membership-plans.module.css';
 import { PlanEntry } from './plan-entry.tsx';
 import { PlansSkeleton } from './plans-skeleton.tsx';
 import { plansQuery, type Region } from './queries.ts';
-
-/** Pages that belong to no event report their visit under this one, as home does (section 7). */
-const NO_EVENT_ID = '1';
 
 interface MembershipPlansProps {
   readonly region: Region;
@@ -31,7 +29,7 @@ export function MembershipPlans({ region, pageName }: MembershipPlansProps) {
   const answer = useAnswer(plansQuery(region));
   const plans = valueOr<readonly MembershipPlan[]>(answer, []);
   const hasButtons = plans.some(({ button }) => button.text !== '' && button.url !== '');
-  const trackingString = useTrackingString(pageName, hasButtons ? NO_EVENT_ID : '');
+  const trackingString = useTrackingString(pageName, hasButtons ? SITE_EVENT_ID : '');
   return (
     <>
       <p role="status" className="visually-hidden">

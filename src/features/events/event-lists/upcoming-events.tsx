@@ -2,6 +2,7 @@ import './texts.ts';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { useTrackingString } from '../../../data/visit/tracking.ts';
 import { runsOn } from '../../../domain/schedule/runs-at.ts';
 import { useEventDay } from '../../../domain/schedule/use-event-day.ts';
@@ -11,9 +12,6 @@ import { useCameReady } from '../../../ui/waking/use-came-ready.ts';
 import { useGrowingCount } from '../../../ui/waking/use-growing-count.ts';
 import { UpcomingEvent } from './upcoming-event.tsx';
 import styles from './upcoming-events.module.css';
-
-/** Pages that belong to no event report their visit under this one, as home does (section 7). */
-const NO_EVENT_ID = '1';
 
 interface UpcomingEventsProps {
   readonly events: readonly ListedEvent[];
@@ -33,7 +31,7 @@ export function UpcomingEvents({ events, pageName, actionOf, children }: Upcomin
   const { t } = useTranslation();
   const headingId = useId();
   const hasButtons = events.some(({ button }) => button.text !== '');
-  const trackingString = useTrackingString(pageName, hasButtons ? NO_EVENT_ID : '');
+  const trackingString = useTrackingString(pageName, hasButtons ? SITE_EVENT_ID : '');
   const today = useEventDay();
   const count = useGrowingCount(events.length, PORTION);
   if (events.length === 0) return null;

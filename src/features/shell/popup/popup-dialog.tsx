@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PopupNotice } from '#core/contract/entities/popup.ts';
+import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
@@ -8,7 +9,6 @@ import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { Told } from '../../../ui/words/told.tsx';
 import styles from './popup-dialog.module.css';
-import { NO_EVENT_ID } from './popup-page-name.ts';
 import { PopupPicture } from './popup-picture.tsx';
 import type { KnownPicture } from './use-known-picture.ts';
 
@@ -31,7 +31,7 @@ export function PopupDialog({ notice, picture, pageName, eventId, isOpen, onClos
   const headingId = useId();
   const { heading, image, description, button } = notice;
   const names = hasMarkup(heading) ? { labelledBy: headingId } : { label: t('popup.label') };
-  const notification = paths.notification(pageName, eventId === NO_EVENT_ID ? undefined : eventId);
+  const notification = paths.notification(pageName, eventId === SITE_EVENT_ID ? undefined : eventId);
   return (
     <Modal open={isOpen} onClose={onClose} {...names}>
       <div className={styles.notice}>
