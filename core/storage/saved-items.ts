@@ -1,3 +1,4 @@
+import { withLock } from '#core/with-lock.ts';
 import { type Database, inDatabase, openDatabase, type Stored } from './database.ts';
 import { withRoom } from './housekeeping.ts';
 import { readRows, readSavedRow } from './row-shapes.ts';
@@ -41,12 +42,10 @@ export function listSaved(): Promise<Stored<SavedRow[]>> {
 
 /** Tells which things are starred, one tab after the other: who is told last is told the latest. */
 export async function tellSavedKeys(tell: (keys: ReadonlySet<string>) => void): Promise<void> {
-  const look = async () => {
+  await withLock(SAVED_LOCK, async () => {
     const rows = await listSaved();
     if (rows.kind === 'done') tell(new Set(rows.value.map(({ key }) => key)));
-  };
-  const locks: LockManager | undefined = navigator.locks;
-  await (locks ? locks.request(SAVED_LOCK, look) : look());
+  });
 }
 
 /** Follows what is starred, through every tab. */

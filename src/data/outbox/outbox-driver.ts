@@ -3,6 +3,7 @@ import type { DeliveryReason } from '#core/outbox/due.ts';
 import { type MessageInView, watchMessages, watchReceipts } from '#core/outbox/outbox-view.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
 import { watchUnreadable } from '#core/storage/unreadable.ts';
+import { withLock } from '#core/with-lock.ts';
 import { atMostEvery } from '../at-most-every.ts';
 import { tellOutboxChanged } from '../worker/worker-link.ts';
 
@@ -15,6 +16,7 @@ interface Outlets {
   readonly tellDelivered: (ids: readonly string[]) => void;
 }
 
+/** Two pages may be visible side by side: one of them speaks (docs/architecture.md, section 6). */
 const ANNOUNCE_LOCK = 'announce';
 /** For messages that another page or a form has left here. */
 const LOOK_AGAIN_MS = 5_000;
@@ -53,7 +55,7 @@ export function driveOutbox({ show, showUnreadable, isHeard, tellDelivered }: Ou
 
   const announce = async () => {
     if (document.hidden || !isHeard()) return;
-    await alone(async () => {
+    await withLock(ANNOUNCE_LOCK, async () => {
       if (document.hidden) return;
       const receipts = await claimReceipts();
       if (receipts.length > 0) tellDelivered(receipts.map(({ id }) => id));
@@ -100,10 +102,4 @@ export function driveOutbox({ show, showUnreadable, isHeard, tellDelivered }: Ou
     stopWatchingReceipts();
     stopWatchingUnreadable();
   };
-}
-
-/** Two pages may be visible side by side: one of them speaks (docs/architecture.md, section 6). */
-function alone(work: () => Promise<void>): Promise<unknown> {
-  const locks: LockManager | undefined = navigator.locks;
-  return locks ? locks.request(ANNOUNCE_LOCK, work) : work();
 }

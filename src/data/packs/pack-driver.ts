@@ -1,6 +1,7 @@
 import { isoDate } from '#core/contract/calendar-date.ts';
 import type { PacksTurn } from '#core/contract/worker-messages.ts';
 import { momentAt } from '#core/time/event-moment.ts';
+import { withLock } from '#core/with-lock.ts';
 import { atMostEvery } from '../at-most-every.ts';
 import { currentConnection, followConnection } from '../connection/connection.ts';
 import { serverNow } from '../connection/server-clock.ts';
@@ -62,7 +63,7 @@ export function createPackDriver(): Look {
   function goOn(): Promise<void> {
     queue = queue
       .then(workerInControl)
-      .then((isThere) => (isThere ? alone(work) : undefined))
+      .then((isThere) => (isThere ? withLock(PACKS_LOCK, work) : undefined))
       .catch((error: unknown) => console.warn('A pack could not be gone on with.', error));
     return queue;
   }
@@ -104,9 +105,4 @@ function turnFor(ahead: Ahead | null): PacksTurn {
     isReached: currentConnection() === 'reached',
     ahead: ahead && { today: isoDate(momentAt(serverNow()).date), wanted: ahead.wanted },
   };
-}
-
-async function alone(work: () => Promise<void>): Promise<void> {
-  const locks: LockManager | undefined = navigator.locks;
-  await (locks ? locks.request(PACKS_LOCK, work) : work());
 }

@@ -1,3 +1,4 @@
+import { browserLocks } from '#core/with-lock.ts';
 import { KIOSK } from '../../data/visit/is-kiosk.ts';
 
 /**
@@ -26,9 +27,6 @@ export function isVisitOver(idleAfterMs: number): boolean {
   }
 }
 
-/** Not in every browser, and in none outside secure contexts. */
-const locks = (): LockManager | undefined => globalThis.navigator?.locks;
-
 /**
  * Lets pages that are loaded meanwhile know that a visit goes on in this window.
  *
@@ -39,12 +37,12 @@ export function beginVisit(): () => void {
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  void locks()?.request(KEY, { mode: 'shared' }, () => ended);
+  void browserLocks()?.request(KEY, { mode: 'shared' }, () => ended);
   return end;
 }
 
 /** Whether a visit goes on in another window, as far as the browser tells. */
 export async function isVisitElsewhere(): Promise<boolean> {
-  const found = await locks()?.query();
+  const found = await browserLocks()?.query();
   return found?.held?.some(({ name }) => name === KEY) ?? false;
 }
