@@ -1,22 +1,22 @@
+import { readStored, writeStored } from '../data/browser-storage.ts';
+
 /*
  * A page may have lost more than one file, and be told of them one after the other, by the browser or by the code that
  * asked: loading it anew brings all that there is, so it is done once for each address, build and window.
  */
 
-/**
- * Whether this page was loaded anew for what it had lost.
- * @throws where nothing can be remembered
- */
+/** Whether this page was loaded anew for what it had lost, or may have been: where nothing can be read nobody knows. */
 export function wasLoadedAnew(): boolean {
-  return sessionStorage.getItem(note()) !== null;
+  return readStored(note(), 'sessionStorage') !== null;
 }
 
 /**
  * Takes note that this page is loaded anew.
- * @throws where nothing can be remembered
+ *
+ * @returns whether that will be remembered
  */
-export function noteLoadedAnew(): void {
-  sessionStorage.setItem(note(), '');
+export function noteLoadedAnew(): boolean {
+  return writeStored(note(), '', 'sessionStorage');
 }
 
 /** The one script that a page names is called otherwise in every build. Short, since every page carries it. */

@@ -18,8 +18,7 @@ export async function reloadForLostChunk({ type }: { readonly type: string }): P
       signal: AbortSignal.timeout(PROBE_LIMIT_MS),
     });
     if (status !== 200 || redirected || !headers.get('content-type')?.includes('javascript')) return;
-    noteLoadedAnew();
-    location.reload();
+    if (noteLoadedAnew()) location.reload();
   } catch {
     // What is on the screen says what happened and offers a way on.
   }

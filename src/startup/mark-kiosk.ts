@@ -1,3 +1,4 @@
+import { readStored } from '../data/browser-storage.ts';
 import { KIOSK } from '../data/visit/is-kiosk.ts';
 import { whenRead } from './when-read.ts';
 
@@ -10,12 +11,8 @@ import { whenRead } from './when-read.ts';
  */
 export function markKiosk(): boolean {
   const { pathname } = location;
-  try {
-    if (!/^\/kiosk(\/|$)/.test(pathname) && localStorage.getItem(KIOSK) === null) return false;
-  } catch {
-    // Where nothing can be remembered only the address makes a kiosk.
-    return false;
-  }
+  // Where nothing can be remembered only the address makes a kiosk.
+  if (!/^\/kiosk(\/|$)/.test(pathname) && typeof readStored(KIOSK) !== 'string') return false;
   const page = document.documentElement;
   page.classList.add(KIOSK);
   if (pathname === '/kiosk') return true;

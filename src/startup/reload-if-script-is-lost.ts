@@ -21,11 +21,7 @@ export function reloadIfScriptIsLost(isUnattended: boolean): void {
 }
 
 function loadAnew(): void {
-  try {
-    // What else is lost is then no reason to do it again.
-    noteLoadedAnew();
-  } catch {
-    // How the page was opened is remembered by the browser.
-  }
+  // What else is lost is then no reason to do it again.
+  noteLoadedAnew();
   location.reload();
 }

@@ -1,3 +1,4 @@
+import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 import { createStore, type Store } from '../store.ts';
 
 /** A choice kept on this device and shared by all its tabs. */
@@ -19,12 +20,8 @@ export function keptChoice<Choice extends string>(
 ): KeptChoice<Choice> {
   const store = createStore<Choice | null>(null);
   const read = (): Choice | null => {
-    try {
-      const stored = localStorage.getItem(key);
-      return choices.find((choice) => choice === stored) ?? null;
-    } catch {
-      return null;
-    }
+    const stored = readStored(key);
+    return choices.find((choice) => choice === stored) ?? null;
   };
   let isFollowed = false;
   return {
@@ -38,12 +35,8 @@ export function keptChoice<Choice extends string>(
       });
     },
     set(choice) {
-      try {
-        if (choice === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, choice);
-      } catch {
-        // It holds for this page all the same.
-      }
+      if (choice === null) removeStored(key);
+      else writeStored(key, choice);
       store.set(choice);
     },
   };

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../browser-storage.ts';
+
 /*
  * The visitor's choice of colours. Nothing here needs React, so that the first script of a page can apply the
  * choice before anything is brought to life.
@@ -12,12 +14,8 @@ const listeners = new Set<() => void>();
 
 /** What was chosen on this device; `system` where nothing was, or where storage is closed to us. */
 export function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return THEMES.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readStored(STORAGE_KEY);
+  return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
 /** The next one in the circle that the switch walks. */
@@ -32,11 +30,7 @@ export function applyStoredTheme(): void {
 
 /** Remembers a choice and shows it at once. Where it cannot be stored it holds for this page only. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // The colours change all the same.
-  }
+  writeStored(STORAGE_KEY, theme);
   apply(theme);
 }
 

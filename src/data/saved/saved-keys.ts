@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../browser-storage.ts';
 import { createStore } from '../store.ts';
 
 /*
@@ -66,21 +67,14 @@ function hear(note: Note | null): void {
 }
 
 function write(all: ReadonlySet<string>): void {
-  try {
-    localStorage.setItem(NAME, JSON.stringify([newest, ...all]));
-  } catch {
-    // It holds for this page all the same.
-  }
+  writeStored(NAME, JSON.stringify([newest, ...all]));
 }
 
 /** Null where nothing can be read. */
 function read(): Note | null {
-  try {
-    const text = localStorage.getItem(NAME);
-    return text === null ? { at: newest, keys: NOTHING.keys } : parse(text);
-  } catch {
-    return null;
-  }
+  const text = readStored(NAME);
+  if (text === undefined) return null;
+  return text === null ? { at: newest, keys: NOTHING.keys } : parse(text);
 }
 
 /** A time far ahead is none: no note could ever be newer. */

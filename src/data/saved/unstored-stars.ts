@@ -1,4 +1,5 @@
 import { readSavedRow } from '#core/storage/row-shapes.ts';
+import { readAllStored, readStored, removeStored, writeStored } from '../browser-storage.ts';
 import type { SavedRow } from './saved-ref.ts';
 
 /*
@@ -13,46 +14,33 @@ export type Presses = ReadonlyMap<string, SavedRow | null>;
 
 /** Notes presses before they are stored; a later one on the same star takes the place of the earlier. */
 export function notePresses(presses: Presses): void {
-  for (const [key, row] of presses) {
-    try {
-      localStorage.setItem(PREFIX + key, JSON.stringify(row));
-    } catch {
-      // The writing under way is all there is then.
-    }
-  }
+  for (const [key, row] of presses) writeStored(PREFIX + key, JSON.stringify(row));
 }
 
 /** Forgets presses that are stored, or of which the visitor has heard; not those that came after them. */
 export function forgetPresses(presses: Presses): void {
   for (const [key, row] of presses) {
-    try {
-      const name = PREFIX + key;
-      if (localStorage.getItem(name) === JSON.stringify(row)) localStorage.removeItem(name);
-    } catch {
-      // Nothing was noted then.
-    }
+    const name = PREFIX + key;
+    if (readStored(name) === JSON.stringify(row)) removeStored(name);
   }
 }
 
 /** What is noted, of this page and of those before it. */
 export function unstoredPresses(): Presses {
   const presses = new Map<string, SavedRow | null>();
-  try {
-    for (const name of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
-      const key = name.slice(PREFIX.length);
-      const row = rowOf(localStorage.getItem(name));
-      if (row === null || row?.key === key) presses.set(key, row);
-    }
-  } catch {
-    // Nothing was noted then.
+  for (const [name, text] of Object.entries(readAllStored())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const key = name.slice(PREFIX.length);
+    const row = rowOf(text);
+    if (row === null || row?.key === key) presses.set(key, row);
   }
   return presses;
 }
 
 /** Undefined for what is no press. */
-function rowOf(text: string | null): SavedRow | null | undefined {
+function rowOf(text: string): SavedRow | null | undefined {
   try {
-    const noted: unknown = JSON.parse(text ?? '');
+    const noted: unknown = JSON.parse(text);
     return noted === null ? null : (readSavedRow(noted) ?? undefined);
   } catch {
     return undefined;

@@ -1,5 +1,6 @@
 import { openKept } from '#core/outbox/sealed-payload.ts';
 import { putBack, setAside } from '#core/storage/before-kiosk.ts';
+import { readAllStored, writeStored } from '../../data/browser-storage.ts';
 import { wipeVisit } from '../visit/wipe-visit.ts';
 
 /*
@@ -9,7 +10,7 @@ import { wipeVisit } from '../visit/wipe-visit.ts';
 
 /** To be called before the device is marked as a kiosk. */
 export async function setAsideBefore(): Promise<void> {
-  await setAside(localChoices());
+  await setAside(readAllStored());
 }
 
 /** The device is its owner's again, as it was. What was done on the kiosk goes with it. */
@@ -18,17 +19,5 @@ export async function bringBackBefore(): Promise<void> {
   const back = await putBack();
   if (back.kind !== 'done') return;
   await openKept();
-  try {
-    for (const [key, value] of Object.entries(back.value)) localStorage.setItem(key, value);
-  } catch {
-    // Then nothing was taken from there either.
-  }
-}
-
-function localChoices(): Record<string, string> {
-  try {
-    return { ...localStorage };
-  } catch {
-    return {};
-  }
+  for (const [key, value] of Object.entries(back.value)) writeStored(key, value);
 }

@@ -2,6 +2,7 @@ import { sealKept } from '#core/outbox/sealed-payload.ts';
 import { forgetBefore } from '#core/storage/before-kiosk.ts';
 import { findDevice, writeDevice } from '#core/storage/device.ts';
 import { type KioskSettings, NEW_KIOSK } from '#core/storage/kiosk-settings.ts';
+import { removeStored, writeStored } from '../../data/browser-storage.ts';
 import { createStore } from '../../data/store.ts';
 import { GUESTS_CLASS } from '../../data/visit/guests.ts';
 import { KIOSK } from '../../data/visit/is-kiosk.ts';
@@ -61,21 +62,14 @@ export const changeKiosk = (change: Partial<KioskSettings>): Promise<void> =>
 export async function leaveKiosk(): Promise<void> {
   if (settings.get().pin === null) await bringBackBefore();
   await writeDevice('kiosk', null);
-  try {
-    localStorage.removeItem(KIOSK);
-  } catch {
-    // Then it was never there.
-  }
+  removeStored(KIOSK);
 }
 
 async function keep(next: KioskSettings): Promise<void> {
   settings.set(next);
   document.documentElement.classList.toggle(GUESTS_CLASS, next.allowsGuests);
-  try {
-    localStorage.setItem(KIOSK, '1');
-  } catch {
-    // The address makes it a kiosk again.
-  }
+  // Where storage is closed to us the address makes it a kiosk again.
+  writeStored(KIOSK, '1');
   if (!known.get()) return;
   await writeDevice('kiosk', next);
   if (next.pin !== null) await forgetBefore();

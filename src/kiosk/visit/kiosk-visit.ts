@@ -1,4 +1,5 @@
 import { browserLocks } from '#core/with-lock.ts';
+import { readStored, writeStored } from '../../data/browser-storage.ts';
 import { KIOSK } from '../../data/visit/is-kiosk.ts';
 
 /**
@@ -11,20 +12,12 @@ const GRACE_MS = 30_000;
 
 /** Notes that somebody is here; a page that is loaded later knows by it whose things lie on the device. */
 export function noteVisit(): void {
-  try {
-    localStorage.setItem(KEY, String(Date.now()));
-  } catch {
-    // Then nothing of theirs is kept there either.
-  }
+  writeStored(KEY, String(Date.now()));
 }
 
-/** Whether whoever was here last has left: nobody was seen for longer than a visit may rest. */
+/** Whether whoever was here last has left: nobody was seen for longer than a visit may rest, as far as can be read. */
 export function isVisitOver(idleAfterMs: number): boolean {
-  try {
-    return !(Math.abs(Date.now() - Number(localStorage.getItem(KEY))) < idleAfterMs + GRACE_MS);
-  } catch {
-    return true;
-  }
+  return !(Math.abs(Date.now() - Number(readStored(KEY))) < idleAfterMs + GRACE_MS);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { PAGE_DATA_CACHE } from '#core/storage/cache-names.ts';
 import { forgetVisitor } from '#core/storage/visitor-rows.ts';
+import { readAllStored, removeStored } from '../../data/browser-storage.ts';
 
 /** What belongs to the tablet and not to who stands before it. */
 const OF_THE_TABLET: readonly string[] = ['kiosk'];
@@ -12,8 +13,9 @@ const OF_THE_TABLET: readonly string[] = ['kiosk'];
  */
 export async function wipeVisit(): Promise<boolean> {
   const isForgotten = (await forgetVisitor()).kind === 'done';
-  const areCleared = [clear('localStorage', OF_THE_TABLET), clear('sessionStorage', [])];
-  return isForgotten && areCleared.every(Boolean) && (await dropPageData());
+  for (const name of Object.keys(readAllStored())) if (!OF_THE_TABLET.includes(name)) removeStored(name);
+  for (const name of Object.keys(readAllStored('sessionStorage'))) removeStored(name, 'sessionStorage');
+  return isForgotten && (await dropPageData());
 }
 
 /** It names pages that somebody has opened. */
@@ -24,16 +26,5 @@ async function dropPageData(): Promise<boolean> {
     return true;
   } catch {
     return false;
-  }
-}
-
-function clear(name: 'localStorage' | 'sessionStorage', but: readonly string[]): boolean {
-  try {
-    const storage = globalThis[name];
-    for (const key of Object.keys(storage)) if (!but.includes(key)) storage.removeItem(key);
-    return true;
-  } catch {
-    // A storage that is closed to us holds nothing of ours.
-    return true;
   }
 }

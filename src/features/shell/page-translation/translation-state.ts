@@ -1,4 +1,5 @@
 import { translatorAddresses } from '#core/settings.ts';
+import { readStored, removeStored, writeStored } from '../../../data/browser-storage.ts';
 import { createStore } from '../../../data/store.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
 import { createPageTranslator } from './page-translator.ts';
@@ -31,35 +32,20 @@ export async function translateContent(code: string): Promise<boolean> {
     if (state.get() === 'coming') state.set('failed');
     return false;
   }
-  keepWish();
+  writeStored(WISH_KEY, '1', 'sessionStorage');
   state.set('translated');
   return true;
 }
 
 /** Whether the visitor has wished for translated pages in this tab. */
 export function isTranslationWished(): boolean {
-  try {
-    return sessionStorage.getItem(WISH_KEY) !== null;
-  } catch {
-    return state.get() === 'translated';
-  }
+  const wish = readStored(WISH_KEY, 'sessionStorage');
+  return wish === undefined ? state.get() === 'translated' : wish !== null;
 }
 
 /** Ends the wish, and takes the translation back by the only way there is. */
 export function showOriginal(): void {
-  try {
-    sessionStorage.removeItem(WISH_KEY);
-  } catch {
-    // It was never kept.
-  }
+  removeStored(WISH_KEY, 'sessionStorage');
   state.set('original');
   location.reload();
-}
-
-function keepWish(): void {
-  try {
-    sessionStorage.setItem(WISH_KEY, '1');
-  } catch {
-    // It holds for this page.
-  }
 }

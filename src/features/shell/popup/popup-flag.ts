@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../../data/browser-storage.ts';
+
 /** The session flag by its name in the specification, section 4. */
 const KEY = 'popupClose';
 const CLOSED = '1';
@@ -6,19 +8,12 @@ let isSetHere = false;
 
 /** Whether a popup that shows once has been closed in this session; it then holds for all pages (decision Q-27). */
 export function arePopupsOver(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === CLOSED;
-  } catch {
-    return isSetHere;
-  }
+  const flag = readStored(KEY, 'sessionStorage');
+  return flag === undefined ? isSetHere : flag === CLOSED;
 }
 
 /** No more popups in this session. */
 export function endPopups(): void {
   isSetHere = true;
-  try {
-    sessionStorage.setItem(KEY, CLOSED);
-  } catch {
-    // It holds for this page all the same.
-  }
+  writeStored(KEY, CLOSED, 'sessionStorage');
 }
