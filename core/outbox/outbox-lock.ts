@@ -1,5 +1,5 @@
+import { withFreeLock, withLock } from '#core/browser/with-lock.ts';
 import { OUTBOX } from '#core/contract/worker-messages.ts';
-import { withFreeLock, withLock } from '#core/with-lock.ts';
 
 /** Runs work while nobody else delivers (decision Q-66). Without locks the idempotency key keeps other tabs apart. */
 export const withOutboxLock = <Result>(work: () => Promise<Result>): Promise<Result> =>

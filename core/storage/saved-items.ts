@@ -1,4 +1,4 @@
-import { withLock } from '#core/with-lock.ts';
+import { withLock } from '#core/browser/with-lock.ts';
 import { type Database, inDatabase, openDatabase, type Stored } from './database.ts';
 import { withRoom } from './housekeeping.ts';
 import { readRows, readSavedRow } from './row-shapes.ts';

@@ -1,3 +1,4 @@
+import { askThroughPort } from '#core/browser/ask-through-port.ts';
 import { isCode, SMALL_CODE } from '#core/contract/gathered-files.ts';
 import type { MessageFromWorker, PageBuild } from '#core/contract/worker-messages.ts';
 import { findKept } from '../files/find-kept.ts';
@@ -54,16 +55,8 @@ export async function sweepPreviousBuild(
   await Promise.all(leftovers.map((request) => cache.delete(request)));
 }
 
-function askForBuild(page: Client): Promise<string | null> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    const settle = (entry: string | null) => {
-      clearTimeout(timer);
-      port1.close();
-      resolve(entry);
-    };
-    const timer = setTimeout(() => settle(null), ANSWER_LIMIT_MS);
-    port1.onmessage = ({ data }: MessageEvent<Partial<PageBuild> | null>) => settle(data?.entry ?? null);
-    page.postMessage({ type: 'which-build' } satisfies MessageFromWorker, [port2]);
-  });
+async function askForBuild(page: Client): Promise<string | null> {
+  const question: MessageFromWorker = { type: 'which-build' };
+  const reply = await askThroughPort(page, question, ANSWER_LIMIT_MS);
+  return (reply as Partial<PageBuild> | null | undefined)?.entry ?? null;
 }

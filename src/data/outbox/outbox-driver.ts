@@ -1,9 +1,9 @@
+import { withLock } from '#core/browser/with-lock.ts';
 import { deliverWaiting } from '#core/outbox/deliver.ts';
 import type { DeliveryReason } from '#core/outbox/due.ts';
 import { type MessageInView, watchMessages, watchReceipts } from '#core/outbox/outbox-view.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
 import { watchUnreadable } from '#core/storage/unreadable.ts';
-import { withLock } from '#core/with-lock.ts';
 import { atMostEvery } from '../at-most-every.ts';
 import { tellOutboxChanged } from '../worker/worker-link.ts';
 

@@ -1,7 +1,7 @@
+import { withLock } from '#core/browser/with-lock.ts';
 import { isoDate } from '#core/contract/calendar-date.ts';
 import type { PacksTurn } from '#core/contract/worker-messages.ts';
 import { momentAt } from '#core/time/event-moment.ts';
-import { withLock } from '#core/with-lock.ts';
 import { atMostEvery } from '../at-most-every.ts';
 import { currentConnection, followConnection } from '../connection/connection.ts';
 import { serverNow } from '../connection/server-clock.ts';

@@ -1,3 +1,4 @@
+import { askThroughPort } from '#core/browser/ask-through-port.ts';
 import type { PacksNext, PacksTurn } from '#core/contract/worker-messages.ts';
 
 /** Longer than any turn of the worker with the last things of it and of the one before. */
@@ -12,21 +13,12 @@ const NEXT: readonly unknown[] = ['more', 'waiting', 'done'] satisfies PacksNext
  *
  * @param enough ends the waiting: it is to be asked anew
  */
-export function askWorker(turn: PacksTurn, enough: AbortSignal): Promise<PacksNext> {
-  return new Promise((resolve) => {
-    const worker = navigator.serviceWorker?.controller;
-    const { port1, port2 } = new MessageChannel();
-    const end = (next: PacksNext) => {
-      clearTimeout(timer);
-      port1.close();
-      resolve(next);
-    };
-    const timer = setTimeout(end, worker ? LIMIT_MS : 0, 'waiting');
-    enough.addEventListener('abort', () => end('more'));
-    port1.onmessage = ({ data }: MessageEvent<unknown>) =>
-      end(NEXT.includes(data) ? (data as PacksNext) : 'waiting');
-    worker?.postMessage(turn, [port2]);
-  });
+export async function askWorker(turn: PacksTurn, enough: AbortSignal): Promise<PacksNext> {
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker) return 'waiting';
+  const next = await askThroughPort(worker, turn, LIMIT_MS, enough);
+  if (NEXT.includes(next)) return next as PacksNext;
+  return enough.aborted ? 'more' : 'waiting';
 }
 
 /** Waits for the worker to answer for this page: on a first visit it comes later. Says whether it came. */

@@ -1,3 +1,4 @@
+import { askThroughPort } from '#core/browser/ask-through-port.ts';
 import type { MessageToWorker, SelfCheckReply } from '#core/contract/worker-messages.ts';
 import { atMostEvery } from '../../data/at-most-every.ts';
 import { currentConnection, followConnection } from '../../data/connection/connection.ts';
@@ -90,16 +91,8 @@ export function updateWhileIdle(mayUpdate: () => boolean): () => void {
  *
  * @returns null where no answer comes within 20 s, or the worker does not know the question
  */
-export function checkBuild(worker: ServiceWorker): Promise<SelfCheckReply | null> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    const end = (reply: SelfCheckReply | null) => {
-      clearTimeout(timer);
-      port1.close();
-      resolve(reply);
-    };
-    const timer = setTimeout(() => end(null), CHECK_LIMIT_MS);
-    port1.onmessage = ({ data }: MessageEvent<SelfCheckReply | undefined>) => end(data ?? null);
-    worker.postMessage({ type: 'self-check' } satisfies MessageToWorker, [port2]);
-  });
+export async function checkBuild(worker: ServiceWorker): Promise<SelfCheckReply | null> {
+  const question: MessageToWorker = { type: 'self-check' };
+  const reply = await askThroughPort(worker, question, CHECK_LIMIT_MS);
+  return (reply as SelfCheckReply | undefined) ?? null;
 }

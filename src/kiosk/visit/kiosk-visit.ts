@@ -1,4 +1,4 @@
-import { browserLocks } from '#core/with-lock.ts';
+import { browserLocks } from '#core/browser/with-lock.ts';
 import { readStored, writeStored } from '../../data/browser-storage.ts';
 import { KIOSK } from '../../data/visit/is-kiosk.ts';
 

@@ -1,0 +1,30 @@
+/** A service worker, or a page as its worker sees it. */
+interface Asked {
+  postMessage(message: unknown, transfer: Transferable[]): void;
+}
+
+/**
+ * Asks a worker or a page one question by a message. It gets a port of its own, through which the answer comes back.
+ *
+ * @param enough ends the waiting
+ * @returns the answer as it came, from code that may be of another build; undefined where none came in time
+ */
+export function askThroughPort(
+  asked: Asked,
+  question: unknown,
+  limitMs: number,
+  enough?: AbortSignal,
+): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (answer: unknown) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(answer);
+    };
+    const timer = setTimeout(end, limitMs, undefined);
+    enough?.addEventListener('abort', () => end(undefined));
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => end(data);
+    asked.postMessage(question, [port2]);
+  });
+}
