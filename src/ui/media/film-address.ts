@@ -1,5 +1,6 @@
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { safeAddress } from '../links/safe-address.ts';
+import { filmIdOf, filmStartOf } from './film-page.ts';
 import { mayBeFramed } from './may-be-framed.ts';
 import type { Media } from './media.ts';
 
@@ -37,17 +38,9 @@ const framed = (address: string, link: string): Film =>
   mayBeFramed(address) ? { kind: 'frame', address, link } : { kind: 'file', address: null, link };
 
 function embedOf(given: string, url: URL): string {
-  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
-  const id =
-    url.hostname === 'youtu.be'
-      ? first
-      : first === 'watch'
-        ? (url.searchParams.get('v') ?? '')
-        : ['shorts', 'live', 'v'].includes(first)
-          ? second
-          : '';
+  const id = filmIdOf(url);
   if (!FILM_ID.test(id)) return asGiven(given, url.href);
-  const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '');
+  const start = filmStartOf(url);
   return `${EMBED}${id}${start > 0 ? `?start=${start}` : ''}`;
 }
 
@@ -59,9 +52,3 @@ function watchPageOf(url: URL): string {
 
 /** Without its scheme an address would be a path of ours. */
 const asGiven = (given: string, href: string) => (/^(?:https?:)?\/\//i.test(given) ? given : href);
-
-/** Where a link begins: "90", "90s", "1m30s", "1h2m3s". */
-function secondsOf(text: string): number {
-  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '../art/art.tsx';
-import { guestFrames } from '../guest-frames.ts';
 import { Button } from '../links/button.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import styles from './media-modal.module.css';
+import { PlayerFrame } from './player-frame.tsx';
 
 /** What a film of another site needs to know about the visitor and the network. */
 export interface OutsideFilmTerms {
@@ -37,20 +37,7 @@ export function OutsideFilm({ address, title, obstacle, needsConsent, onConsent 
     if (isShown && isWanted) frame.current?.focus();
   }, [isShown, isWanted]);
 
-  if (isShown) {
-    return (
-      <iframe
-        ref={frame}
-        className={styles.film}
-        src={address}
-        title={title}
-        allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-        {...guestFrames().film(address)}
-      />
-    );
-  }
+  if (isShown) return <PlayerFrame ref={frame} className={styles.film} address={address} title={title} />;
   return (
     <div className={`${styles.film} ${styles.poster} red-figure`}>
       <Art name="frieze" className={styles.frieze} />

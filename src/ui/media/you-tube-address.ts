@@ -1,3 +1,5 @@
+import { filmIdOf, filmStartOf } from './film-page.ts';
+
 /** How an embed begins; each flag is left out when it is false or missing. */
 export interface EmbedFlags {
   readonly autoplay?: boolean | undefined;
@@ -11,9 +13,9 @@ const SITES: ReadonlySet<string> = new Set([
   'www.youtube.com',
   'm.youtube.com',
   'music.youtube.com',
+  'youtu.be',
 ]);
 const QUIET_SITES: ReadonlySet<string> = new Set(['youtube-nocookie.com', 'www.youtube-nocookie.com']);
-const SHORT_SITE = 'youtu.be';
 const QUIET = 'https://www.youtube-nocookie.com';
 const FILM = /^[\w-]{6,32}$/;
 
@@ -61,29 +63,22 @@ function readFilm(given: string): Film | null {
   if (/^[\w-]{11}$/.test(text)) return { id: text, site: QUIET, values: new URLSearchParams() };
   const url = parsed(/^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`);
   if (url === null || url.username !== '' || url.port !== '') return null;
-  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
   const isQuiet = QUIET_SITES.has(url.hostname);
-  if (url.hostname === SHORT_SITE) return film(first, QUIET, beginning(url));
   if (!isQuiet && !SITES.has(url.hostname)) return null;
-  if (first === 'embed')
+  const [first, second = ''] = url.pathname.split('/').filter(Boolean);
+  if (first === 'embed' && url.hostname !== 'youtu.be')
     return film(second, isQuiet ? QUIET : 'https://www.youtube.com', new URLSearchParams(url.search));
-  if (first === 'shorts' || first === 'live' || first === 'v') return film(second, QUIET, beginning(url));
-  return first === 'watch' ? film(url.searchParams.get('v') ?? '', QUIET, beginning(url)) : null;
+  return film(filmIdOf(url), QUIET, beginning(url));
 }
 
 function film(id: string, site: string, values: URLSearchParams): Film | null {
   return FILM.test(id) ? { id, site, values } : null;
 }
 
-/** A link may say at which second the film begins; "1m30s" is a form of it too. */
+/** A link may say at which second the film begins. */
 function beginning(url: URL): URLSearchParams {
-  const values = new URLSearchParams();
-  const said = url.searchParams.get('t') ?? url.searchParams.get('start') ?? '';
-  const parts = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(said);
-  const [hours = 0, minutes = 0, seconds = 0] = (parts?.slice(1) ?? []).map((part) => Number(part ?? 0));
-  const start = hours * 3600 + minutes * 60 + seconds;
-  if (start > 0) values.set('start', String(start));
-  return values;
+  const start = filmStartOf(url);
+  return new URLSearchParams(start > 0 ? { start: String(start) } : {});
 }
 
 function parsed(text: string): URL | null {

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { guestFrames } from '../guest-frames.ts';
+import { PlayerFrame } from './player-frame.tsx';
 import { type PlayerHandle, YouTubeLink } from './you-tube-link.ts';
 import styles from './you-tube-player.module.css';
 import type { PlayerReport } from './you-tube-protocol.ts';
@@ -48,15 +48,11 @@ export function YouTubePlayer({ address, title, onReport, ref, className }: YouT
   );
   if (address === null) return null;
   return (
-    <iframe
+    <PlayerFrame
       ref={frame}
       className={classNames(styles.frame, className)}
-      src={address}
+      address={address}
       title={title}
-      allow="accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture; web-share"
-      allowFullScreen
-      referrerPolicy="strict-origin-when-cross-origin"
-      {...guestFrames().film(address)}
     />
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuestObstacle } from '../../../data/visit/guests.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { guestFrames } from '../../../ui/guest-frames.ts';
 import { FilmPoster } from '../../../ui/media/film-poster.tsx';
+import { PlayerFrame } from '../../../ui/media/player-frame.tsx';
 import styles from './film-frame.module.css';
 
 interface FilmFrameProps {
@@ -31,16 +31,7 @@ export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
 
   if (pressed === 'played') {
     return (
-      <iframe
-        ref={frame}
-        className={classNames(styles.film, className)}
-        src={film}
-        title={name}
-        allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-        {...guestFrames().film(film)}
-      />
+      <PlayerFrame ref={frame} className={classNames(styles.film, className)} address={film} title={name} />
     );
   }
   return (
