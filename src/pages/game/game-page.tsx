@@ -1,20 +1,16 @@
 import '../../features/events/game/texts.ts';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams } from 'react-router-dom';
-import type { EventDetail } from '#core/contract/entities/event-detail.ts';
+import { useParams } from 'react-router-dom';
 import type { GameDetail } from '#core/contract/entities/game-detail.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
-import { useTrackingString } from '../../data/visit/tracking.ts';
-import { eventQuery } from '../../domain/events/event-query.ts';
-import { useVisitedEventId } from '../../domain/events/use-visited-event-id.ts';
 import { GameFallback } from '../../features/events/game/game-fallback.tsx';
 import { GameSkeleton } from '../../features/events/game/game-skeleton.tsx';
 import { GameView } from '../../features/events/game/game-view.tsx';
 import { gameQuery } from '../../features/events/game/queries.ts';
 import { readableName } from '../../features/events/game/readable-name.ts';
+import { useGamesEvent } from '../../features/events/game/use-games-event.ts';
 import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
-import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
 import { GoLink } from '../../ui/links/go-link.tsx';
 
@@ -33,19 +29,9 @@ interface GameProps {
 
 function Game({ eventPath, gamePath, address }: GameProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const answer = useAnswer(gameQuery(eventPath, gamePath));
-  const eventAnswer = useAnswer(eventQuery(eventPath));
-  const event = valueOr<EventDetail | null>(eventAnswer, null);
-  const trackingString = useTrackingString(pageNameOf(pathname), useVisitedEventId(eventPath, eventAnswer));
   const game = valueOr<GameDetail | null>(answer, null);
-  const eventName = game?.eventName || event?.name || readableName(eventPath);
-  const eventAddress = paths.event(eventPath);
-  const lastDay = event?.endDate || event?.startDate;
-  const trail = [
-    { label: t('game.events'), to: paths.events() },
-    { label: eventName, to: eventAddress, isTold: true },
-  ];
+  const event = useGamesEvent(eventPath, game?.eventName);
   const name = game?.name ?? readableName(gamePath);
   return (
     <>
@@ -53,13 +39,13 @@ function Game({ eventPath, gamePath, address }: GameProps) {
       {game !== null ? (
         <GameView
           game={game}
-          trail={trail}
-          eventName={eventName}
+          trail={event.trail}
+          eventName={event.name}
           address={address}
-          trackingString={trackingString}
-          foot={<LateAgeNote query={gameQuery(eventPath, gamePath)} lastDay={lastDay} />}
+          trackingString={event.trackingString}
+          foot={<LateAgeNote query={gameQuery(eventPath, gamePath)} lastDay={event.lastDay} />}
         >
-          <GoLink to={`${eventAddress}?game=${encodeURIComponent(name)}#schedule`} icon="clock">
+          <GoLink to={`${event.address}?game=${encodeURIComponent(name)}#schedule`} icon="clock">
             {t('game.times')}
           </GoLink>
         </GameView>
@@ -68,9 +54,9 @@ function Game({ eventPath, gamePath, address }: GameProps) {
       ) : (
         <GameFallback
           name={name}
-          trail={trail}
-          eventName={eventName}
-          eventAddress={eventAddress}
+          trail={event.trail}
+          eventName={event.name}
+          eventAddress={event.address}
           unsaved={isUnsaved(answer) ? answer.reason : null}
         />
       )}

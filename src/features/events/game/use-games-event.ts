@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { EventDetail } from '#core/contract/entities/event-detail.ts';
+import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
+import { useTrackingString } from '../../../data/visit/tracking.ts';
+import { eventQuery } from '../../../domain/events/event-query.ts';
+import { useVisitedEventId } from '../../../domain/events/use-visited-event-id.ts';
+import { pageNameOf } from '../../../navigation/page-name.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { readableName } from './readable-name.ts';
+
+/**
+ * What the page of a game, or of a part of one, says of the event it belongs to.
+ *
+ * @param nameInGame as the game's own answer has it, which comes first; '' as long as there is none
+ */
+export function useGamesEvent(eventPath: string, nameInGame = '') {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const answer = useAnswer(eventQuery(eventPath));
+  const event = valueOr<EventDetail | null>(answer, null);
+  const trackingString = useTrackingString(pageNameOf(pathname), useVisitedEventId(eventPath, answer));
+  const name = nameInGame || event?.name || readableName(eventPath);
+  const address = paths.event(eventPath);
+  return {
+    name,
+    address,
+    lastDay: event?.endDate || event?.startDate,
+    /** The ways up from the page. */
+    trail: [
+      { label: t('game.events'), to: paths.events() },
+      { label: name, to: address, isTold: true },
+    ],
+    trackingString,
+  };
+}
