@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { openDatabase } from '#core/storage/database.ts';
 import { findDraft, putDraft } from '#core/storage/drafts.ts';
+import { leaveNoTrace } from '../tests/support/leave-no-trace.ts';
 import { readAsked } from './answers/asked-answer.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -33,13 +34,7 @@ beforeEach(async () => {
   await openDatabase().table('answers').put({ key: 'damaged', body: 5 });
   await openDatabase().answers.put({ key: 'old', endpoint: 'news', body: '[]', etag: null, at: 0 });
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 it('where no server tells the time, drafts and receipts go by that of the device, and no answer does', async () => {
   await visitOnDay(0);

@@ -9,6 +9,7 @@ import { claimReceipts } from '#core/storage/receipts.ts';
 import { noteRest, readRest } from '#core/storage/rests.ts';
 import { TRIED_ID } from '#core/storage/rows.ts';
 import { fakeLocks } from '../../tests/support/fake-locks.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
 import { readMessage, removeMessage, retryNow, watchMessages } from './outbox-view.ts';
@@ -42,13 +43,7 @@ beforeEach(() => {
   seen = [];
   respond = accepted;
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('delivering what waits', () => {
   it('OFFLINE-12 OFFLINE-15 sends oldest first with the original payload and leaves a receipt without it', async () => {

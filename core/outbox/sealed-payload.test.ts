@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
-import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { openDatabase } from '#core/storage/database.ts';
 import { readDevice, writeDevice } from '#core/storage/device.ts';
 import { readOutboxRow } from '#core/storage/row-shapes.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
 import { readMessage } from './outbox-view.ts';
@@ -42,13 +43,7 @@ beforeEach(() => {
   seen = [];
   isReachable = false;
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('a message written on a kiosk', () => {
   beforeEach(() => writeDevice('kiosk', KIOSK));

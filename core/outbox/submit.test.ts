@@ -2,10 +2,11 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
-import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { openDatabase } from '#core/storage/database.ts';
 import { writeDevice } from '#core/storage/device.ts';
 import { listItems } from '#core/storage/outbox-items.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
 import { submitMessage } from './submit.ts';
@@ -31,13 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('submitting a message while the visitor watches (decision Q-19)', () => {
   it.each<[string, () => Promise<Response>, string, string[]]>([

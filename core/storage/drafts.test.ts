@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeDatabase, openDatabase } from './database.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
+import { openDatabase } from './database.ts';
 import { deleteDraft, findDraft, putDraft } from './drafts.ts';
 import { forgetOld } from './housekeeping.ts';
 import { deleteItem, putItem, settleSent } from './outbox-items.ts';
@@ -13,12 +14,7 @@ const NOW = Date.UTC(2031, 4, 5);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('the draft of a form', () => {
   it('is what was written last', async () => {

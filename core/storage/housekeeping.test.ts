@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { saveAnswer } from './answers.ts';
-import { closeDatabase, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { readKeptFacts } from './kept-facts.ts';
 import { putItem } from './outbox-items.ts';
 import { beginPack, commitPack, findPack, stageAnswer } from './packs.ts';
@@ -55,12 +56,7 @@ beforeEach(async () => {
   const content = { answers, pictures: [], pictureBytes: 0, missingPictures: 0 };
   await commitPack('event:packed', content);
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('when there is no room', () => {
   it('ST1 an answer refreshed behind the page costs old events and news, never a pack', async () => {

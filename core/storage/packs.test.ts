@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { saveAnswer } from './answers.ts';
 import { closeDatabase, openDatabase } from './database.ts';
 import { forgetOld } from './housekeeping.ts';
@@ -51,11 +52,7 @@ async function packNamed(name: string) {
 }
 const attempt = async (name: string) => ({ name, startedAt: (await packNamed(name))?.startedAt ?? 0 });
 
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('a pack', () => {
   it('ST1 makes room to be begun and to be gone on with, but not at the expense of another pack', async () => {

@@ -13,10 +13,11 @@ import {
 } from '#core/outbox/outbox-view.ts';
 import { openKept, sealKept } from '#core/outbox/sealed-payload.ts';
 import { fakeLocks } from '../../tests/support/fake-locks.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { poisonedForms, WRONG_VALUES } from '../../tests/support/poisoned.ts';
 import { allAnswers, findAnswer, saveAnswer } from './answers.ts';
 import { putBack, setAside } from './before-kiosk.ts';
-import { closeDatabase, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { type DeviceFacts, readDevice } from './device.ts';
 import { deleteDraft, findDraft, putDraft } from './drafts.ts';
 import { forgetOld } from './housekeeping.ts';
@@ -117,13 +118,7 @@ beforeEach(() => {
   });
   seen.length = 0;
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 const done = (value?: unknown) => ({ kind: 'done', value });
 

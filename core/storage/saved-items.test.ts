@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks } from '../../tests/support/fake-locks.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { findAnswer, saveAnswer } from './answers.ts';
-import { closeDatabase, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { forgetOld } from './housekeeping.ts';
 import type { SavedDetails, SavedRow } from './rows.ts';
 import { listSaved, putSaved, removeSaved, renewSaved, tellSavedKeys, watchSaved } from './saved-items.ts';
@@ -30,12 +31,7 @@ const titles = async () => {
   return rows.kind === 'done' ? rows.value.map((row) => row.details?.title ?? row.key) : rows.kind;
 };
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('starred things', () => {
   it('are kept and forgotten', async () => {

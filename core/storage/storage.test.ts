@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { findAnswer, saveAnswer } from './answers.ts';
 import { closeDatabase, inDatabase, openDatabase } from './database.ts';
 import { DATABASE_NAME } from './database-name.ts';
@@ -25,12 +26,7 @@ const message = { id: 'a', command: 'contactMessage', payload: {}, attendedUntil
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('answers', () => {
   it('OFFLINE-04 keeps an answer and says what was new about it', async () => {

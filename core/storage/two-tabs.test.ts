@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeDatabase, openDatabase } from './database.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
+import { openDatabase } from './database.ts';
 import { DATABASE_NAME } from './database-name.ts';
 import { findDraft, putDraft } from './drafts.ts';
 import type { SavedRow } from './rows.ts';
@@ -36,10 +37,7 @@ async function inOtherTab<Value>(work: (tab: Dexie) => Promise<Value>): Promise<
   }
 }
 
-afterEach(async () => {
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('two tabs that write at once, a hundred times', () => {
   it('leave a draft that is wholly of one of them, and both read the same', async () => {

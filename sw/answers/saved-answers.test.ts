@@ -5,6 +5,7 @@ import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
 import { FAILURE_HEADER, SAVED_AT_HEADER, SERVER_NOW_HEADER } from '#core/contract/worker-messages.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { endReadRests } from '#core/storage/rests.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { readAsked } from './asked-answer.ts';
 import { adopt, createSavedAnswers } from './saved-answers.ts';
 
@@ -58,13 +59,7 @@ beforeEach(() => {
     told.push(message);
   });
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('recognising a call', () => {
   it('API-06 tells calls apart that differ in their headers alone', () => {

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE_PACK, eventPackName } from '#core/pack/plan-pack.ts';
-import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { openDatabase } from '#core/storage/database.ts';
 import { abandonPack, beginPack, findPack, turnPack } from '#core/storage/packs.ts';
 import { readAnswerRow, readRows } from '#core/storage/row-shapes.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { samplePackSteps } from '../../tests/support/sample-pack-steps.ts';
 import { type Making, makePack, nothingFound } from './make-pack.ts';
 import type { AnswerStep, FailedStep } from './offline-pack.ts';
@@ -54,11 +55,7 @@ beforeEach(async () => {
   steps = sample.steps;
   await begin();
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('making a pack', () => {
   it('fetches all of it, three things at a time and each once, and gives a receipt of exactly that', async () => {

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schedule } from '#core/contract/entities/schedule.ts';
 import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
 import { saveAnswer } from '#core/storage/answers.ts';
-import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { openDatabase } from '#core/storage/database.ts';
 import { beginPack } from '#core/storage/packs.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { type AnswerStep, createPackSteps } from './offline-pack.ts';
 
 const DATE = new Date(Math.floor(Date.now() / 1000) * 1000);
@@ -32,11 +33,7 @@ beforeEach(async () => {
   told = [];
   await beginPack({ name: 'base', title: '', withPictures: false });
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('making a pack in the worker', () => {
   it('puts an answer aside, where no page sees it, until the pack is switched', async () => {

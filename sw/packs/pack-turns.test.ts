@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PacksTurn } from '#core/contract/worker-messages.ts';
-import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { openDatabase } from '#core/storage/database.ts';
 import { beginPack, findPack } from '#core/storage/packs.ts';
 import { expectConsole } from '../../tests/support/expect-console.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { samplePackSteps } from '../../tests/support/sample-pack-steps.ts';
 import { createWorkerHandover } from '../update/worker-handover.ts';
 import type { AnswerStep, PackSteps } from './offline-pack.ts';
@@ -46,13 +47,7 @@ beforeEach(() => {
   clockMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => clockMs);
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('a turn at the packs', () => {
   it('makes what is under way, and says that nothing is left', async () => {

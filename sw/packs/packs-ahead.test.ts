@@ -3,8 +3,9 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PacksTurn } from '#core/contract/worker-messages.ts';
 import { saveAnswer } from '#core/storage/answers.ts';
-import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { openDatabase } from '#core/storage/database.ts';
 import { beginPack, commitPack, listPacks, turnPack } from '#core/storage/packs.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { sampleBody } from '../../tests/support/sample-body.ts';
 import { beginAhead } from './packs-ahead.ts';
 
@@ -48,11 +49,7 @@ const event = (path: string, startdate: string, enddate: string) => ({
 beforeEach(async () => {
   await upcoming();
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 describe('what is begun by itself', () => {
   it('is the base pack and one event, with pictures where everything may be fetched, once a day', async () => {

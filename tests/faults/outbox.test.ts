@@ -5,8 +5,8 @@ import { deliverWaiting } from '#core/outbox/deliver.ts';
 import { ATTENDED_MS } from '#core/outbox/due.ts';
 import { keepMessage } from '#core/outbox/keep.ts';
 import { submitMessage } from '#core/outbox/submit.ts';
-import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { listItems } from '#core/storage/outbox-items.ts';
+import { leaveNoTrace } from '../support/leave-no-trace.ts';
 import { compareLedgers, type Told, type Written } from './ledger.ts';
 import { seeded } from './seeded.ts';
 
@@ -80,13 +80,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', fetchThroughWeather);
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  await openDatabase().delete();
-  closeDatabase();
-});
+afterEach(leaveNoTrace);
 
 it(`OFFLINE-12 ${MESSAGES} messages in any weather arrive once and in turn (O15 O20, TEST_SEED=${seed})`, async () => {
   const written: Written[] = [];
