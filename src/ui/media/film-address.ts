@@ -1,5 +1,6 @@
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { safeAddress } from '../links/safe-address.ts';
+import { asGiven } from './as-given.ts';
 import { filmIdOf, filmStartOf } from './film-page.ts';
 import { mayBeFramed } from './may-be-framed.ts';
 import type { Media } from './media.ts';
@@ -49,6 +50,3 @@ function watchPageOf(url: URL): string {
   const [first, id = ''] = url.pathname.split('/').filter(Boolean);
   return first === 'embed' && FILM_ID.test(id) ? `https://www.youtube.com/watch?v=${id}` : url.href;
 }
-
-/** Without its scheme an address would be a path of ours. */
-const asGiven = (given: string, href: string) => (/^(?:https?:)?\/\//i.test(given) ? given : href);

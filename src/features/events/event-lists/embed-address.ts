@@ -1,4 +1,5 @@
 import { safeAddress } from '../../../ui/links/safe-address.ts';
+import { asGiven } from '../../../ui/media/as-given.ts';
 
 /**
  * The address for the frame of a film, exactly as the provider gives it (decision Q-77); null where it is
@@ -6,6 +7,5 @@ import { safeAddress } from '../../../ui/links/safe-address.ts';
  */
 export function embedAddress(given: string): string | null {
   const address = safeAddress(given);
-  if (address?.kind !== 'outside') return null;
-  return /^(?:https?:)?\/\//i.test(given) ? given : address.href;
+  return address?.kind === 'outside' ? asGiven(given, address.href) : null;
 }
