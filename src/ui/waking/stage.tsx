@@ -110,9 +110,8 @@ function subscribe(listener: () => void): () => void {
  * is woken before (`openAllGates`).
  */
 export function useIsPageAwake(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => asleep.size === 0,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isPageAwake, () => false);
 }
+
+/** The same at this very moment: gates that were opened just now are known to it. */
+export const isPageAwake = (): boolean => asleep.size === 0;

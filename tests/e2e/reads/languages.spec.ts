@@ -51,6 +51,20 @@ test(
   },
 );
 
+test('I18N-02 what lies far down a page comes in the chosen language, too, and is taken over as it was drawn', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'el'));
+  for (const path of [EVENT, '/']) {
+    await openSettled(page, path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+    // A part that React could not take over is drawn anew, and an error in the console tells of it.
+    const end = page.getByRole('contentinfo');
+    await end.scrollIntoViewIfNeeded();
+    await expect(end.getByRole('link', { name: 'Ποιοι είμαστε' })).toBeVisible();
+  }
+});
+
 test('LAYOUT-03 on a phone it is in the drawer', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await openSettled(page, '/news');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { speak } from '../../../i18n/i18n.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
-import { useIsPageAwake } from '../../../ui/waking/stage.tsx';
+import { isPageAwake, useIsPageAwake } from '../../../ui/waking/stage.tsx';
 import { openAllGates } from '../../../ui/waking/stage-gate.ts';
 import { bringLetters } from './bring-letters.ts';
 import { chosenLanguage } from './chosen-language.ts';
@@ -23,7 +23,8 @@ export function useChosenLanguage(): void {
     // Speaking the same language again would draw every word anew.
     if (i18n.language === code) return;
     openAllGates();
-    if (!isAwake) return;
+    // Parts that have just been woken are drawn as the prerendered page is before any word changes.
+    if (!isAwake || !isPageAwake()) return;
     void speak(i18n, code, () => (chosenLanguage.get() ?? DEFAULT_LANGUAGE) === code);
   }, [code, i18n, isAwake]);
   useEffect(() => {
