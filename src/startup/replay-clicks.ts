@@ -42,5 +42,5 @@ export const earlyPressed = (): Element[] => window.earlyPress?.presses.elements
 export function repeatEarlyPress(): void {
   const early = window.earlyPress;
   window.earlyPress = undefined;
-  early?.presses.repeat();
+  void early?.presses.repeat();
 }

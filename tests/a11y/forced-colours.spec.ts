@@ -10,8 +10,10 @@ test.use({ ...withoutWorker, reducedMotion: 'reduce', forcedColors: 'active', ha
 
 const EVENT = '/event/pythian-national-games';
 /** The clock chooses the day after all else. */
-const untilToday = (page: Page) =>
-  expect(page.getByRole('tab', { name: /^Today/, selected: true })).toBeVisible();
+async function untilToday(page: Page): Promise<void> {
+  await page.locator('#schedule').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('tab', { name: /^Today/, selected: true })).toBeVisible();
+}
 const CHOSEN = [
   '[role=tab][aria-selected=true]',
   '[role=radio][aria-checked=true]',

@@ -5,8 +5,8 @@ export interface EarlyPresses {
   /** The press is over: repeated now it would take back what has been done since. */
   readonly forgetButton: () => void;
   readonly elements: () => Element[];
-  /** Does all of it once more, the press last; what is gone is forgotten. */
-  readonly repeat: () => void;
+  /** Does all of it once more, the press last; what is gone is forgotten. Between two the page draws what one changed. */
+  readonly repeat: () => Promise<void>;
 }
 
 export function createEarlyPresses(): EarlyPresses {
@@ -21,10 +21,11 @@ export function createEarlyPresses(): EarlyPresses {
       button = null;
     },
     elements: () => [...(button ? [button] : []), ...choices.keys()],
-    repeat() {
+    async repeat() {
       for (const [list, value] of choices) {
         list.value = value;
         list.dispatchEvent(new Event('change', { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve));
       }
       if (button?.isConnected) button.click();
     },

@@ -125,6 +125,7 @@ test(
     });
     await page.goto('/event');
     const previous = section(page, 'Previous events');
+    await previous.scrollIntoViewIfNeeded();
     await expect(previous.getByRole('article')).toHaveCount(2);
     await expect(previous.getByRole('listitem')).toHaveCount(2);
     await expect(card(page).getByRole('link', { name: 'Read More' })).toHaveAttribute(

@@ -176,7 +176,8 @@ test(
 
 test('EVENT-16 going from one event to another leaves nothing of the first', thorough, async ({ page }) => {
   await page.goto('/event/pythian-national-games');
-  // Said only once the page is alive.
+  await page.locator('#schedule').scrollIntoViewIfNeeded();
+  // Said only once it is alive.
   await expect(page.getByRole('tab', { name: /Today/ })).toBeVisible();
   await goInside(page, '/event/first-national-pythian-games');
   await expect(title(page)).toHaveText('First National Pythian Games');
