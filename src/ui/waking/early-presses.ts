@@ -9,6 +9,12 @@ export interface EarlyPresses {
   readonly repeat: () => Promise<void>;
 }
 
+/** Chooses from a list as a visitor does. */
+export function choose(list: HTMLSelectElement, value: string): void {
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 export function createEarlyPresses(): EarlyPresses {
   let button: HTMLButtonElement | null = null;
   const choices = new Map<HTMLSelectElement, string>();
@@ -23,8 +29,7 @@ export function createEarlyPresses(): EarlyPresses {
     elements: () => [...(button ? [button] : []), ...choices.keys()],
     async repeat() {
       for (const [list, value] of choices) {
-        list.value = value;
-        list.dispatchEvent(new Event('change', { bubbles: true }));
+        choose(list, value);
         await new Promise((resolve) => setTimeout(resolve));
       }
       if (button?.isConnected) button.click();

@@ -1,4 +1,4 @@
-import { createEarlyPresses } from './early-presses.ts';
+import { choose, createEarlyPresses } from './early-presses.ts';
 import { whenAtRest } from './when-at-rest.ts';
 
 /** Holds back a part of the ready page, which stays as it was drawn until somebody needs it alive. */
@@ -108,11 +108,16 @@ export function openAllGates(): void {
  * the part is still not alive after that its code is not here, and nobody has heard it.
  */
 const hearTouch = (event: Event) => {
-  const gate = gateAround(event.target);
+  const { target } = event;
+  const gate = gateAround(target);
   if (gate === undefined) return;
+  const list = event.type === 'change' && target instanceof HTMLSelectElement ? target : null;
+  const value = list?.value;
   gate.open();
   setTimeout(() => {
-    if (gateAround(event.target) === gate) gate.note(event);
+    if (gateAround(target) === gate) gate.note(event);
+    // Waking within the press, React puts a list back to what it was before it asks what has been chosen.
+    else if (list && value !== undefined && list.value !== value) choose(list, value);
   });
 };
 const hearScroll = ({ target }: Event) => {

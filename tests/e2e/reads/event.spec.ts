@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { some, thorough } from '../../support/scope.ts';
+import { openSettled } from '../../support/settled.ts';
 import { answerEvent, EVENT, EVENT_PAGE, region, wholeEvent } from './event-answers.ts';
 import { goInside } from './go-inside.ts';
 
@@ -173,6 +174,17 @@ test(
       expect(headers).toMatchObject({ pagename: 'spring-games', eventid: '77' });
   },
 );
+
+test('EVENT-09 two choices hold though the first of them wakes the schedule', async ({ page }) => {
+  await openSettled(page, '/event/pythian-national-games');
+  const schedule = page.getByRole('region', { name: 'Schedule' });
+  const game = schedule.getByLabel('Game', { exact: true });
+  const place = schedule.getByLabel('Place', { exact: true });
+  await game.selectOption('Drum Circle');
+  await place.selectOption('Harbour Steps');
+  await expect(schedule.getByText('Nothing on this day for this choice.')).toBeVisible();
+  await expect(game).toHaveValue('Drum Circle');
+});
 
 test('EVENT-16 going from one event to another leaves nothing of the first', thorough, async ({ page }) => {
   await page.goto('/event/pythian-national-games');
