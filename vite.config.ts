@@ -56,6 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
+  // Node reads its build as CommonJS, which has no named exports; the prerender never runs it.
+  ssr: { noExternal: ['workbox-window'] },
   plugins: [
     react(),
     workingPage(),
