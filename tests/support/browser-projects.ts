@@ -7,6 +7,7 @@ export const browserProjects = [
   {
     name: 'own-site',
     folders: [
+      'tests/e2e/promises',
       'tests/e2e/writes',
       'tests/e2e/offline',
       'tests/e2e/pack',

@@ -111,6 +111,7 @@ test('the strip counts down to the first event that has not begun', thorough, as
   const strip = page.getByRole('region', { name: 'Next event' });
   await expect(strip.getByRole('heading')).toHaveText('Near Games');
   await expect(strip.getByRole('timer')).toBeVisible();
+  await page.getByRole('region', { name: 'Upcoming events' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('article', { name: 'Running Games' }).getByText('Goa')).toBeVisible();
 });
 
@@ -130,6 +131,7 @@ test('home without events and news is whole', thorough, async ({ page, context, 
   await answerEvents(context, []);
   await context.route('**/api/news', (route) => route.fulfill({ status: 500, json: {} }));
   await openSettled(page, '/home');
+  await page.getByRole('region', { name: 'Upcoming events' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'Upcoming events' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Next event' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Vision 2050' })).toBeVisible();
@@ -141,7 +143,9 @@ test('HOME-13 the associates are there by their logos', thorough, async ({ page,
     route.fulfill({ json: { data: logos.map((logo) => ({ logo })) } }),
   );
   await openSettled(page, '/');
-  const shown = page.getByRole('region', { name: 'Associates' }).getByRole('img', { name: 'Logo' });
+  const associates = page.getByRole('region', { name: 'Associates' });
+  await associates.scrollIntoViewIfNeeded();
+  const shown = associates.getByRole('img', { name: 'Logo' });
   await expect(shown).toHaveCount(3);
   for (const [place, logo] of logos.entries()) {
     await shown.nth(place).scrollIntoViewIfNeeded();

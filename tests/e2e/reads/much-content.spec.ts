@@ -102,6 +102,7 @@ test(
   async ({ page, site }) => {
     const { answer } = await open(page, EVENT, site.url);
     const schedule = page.getByRole('region', { name: 'Games schedule' });
+    await schedule.scrollIntoViewIfNeeded();
     await expect(schedule.getByRole('tab')).toHaveCount(10);
     await expect(schedule.getByText(FIRST_PART)).toHaveCount(1);
     await expect(schedule.getByText('500')).toHaveCount(0);
@@ -124,6 +125,7 @@ test(
     const events = await open(page, '/event', site.url);
     const listed = page.getByRole('main').getByRole('article');
     expect(await listed.count()).toBe(40);
+    await page.getByRole('region', { name: 'Previous events' }).scrollIntoViewIfNeeded();
     events.answer();
     await expect(listed).toHaveCount(400);
   },

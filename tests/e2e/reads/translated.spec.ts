@@ -17,8 +17,15 @@ async function expectPage(page: Page) {
 test('I18N-04 a visit lives on while a translator rewrites every text', thorough, async ({ page }) => {
   await page.clock.install();
   await openSettled(page, '/');
-  await page.evaluate(translatePage);
   const block = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+  // Whoever has gone through a page has brought all of it to life.
+  for (const part of await page.getByRole('main').getByRole('region').all()) {
+    await part.scrollIntoViewIfNeeded();
+    await page.clock.runFor(1_000);
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.clock.runFor(1_000);
+  await page.evaluate(translatePage);
   await block('Video gallery').getByRole('tab', { name: 'Memorable Events' }).click();
   await block('Upcoming events').getByRole('button', { name: 'Next event' }).click();
   await block('Previous events').getByRole('button', { name: 'Next item' }).click();
