@@ -67,6 +67,7 @@ for (const path of some(1, ['/news', '/'])) {
           await openSettled(page, path);
           const other = empty === 'Facebook' ? 'Instagram' : 'Facebook';
           await section(page, `${other} now`).scrollIntoViewIfNeeded();
+          await expect(section(page, `${other} now`)).toHaveCount(1);
           await expect(section(page, `${empty} now`)).toHaveCount(0);
           await expect(page.getByRole('heading', { name: `${empty} now` })).toHaveCount(0);
         },
