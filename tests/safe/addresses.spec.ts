@@ -4,6 +4,7 @@ import { toHeaderValue } from '#core/contract/header-value.ts';
 import { goInside } from '../e2e/reads/go-inside.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { everything, some, thorough } from '../support/scope.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
 import { openSettled, untilAlive } from '../support/settled.ts';
 import { DANGEROUS_ADDRESSES, FAIR_HOSTS, ODD_BUT_FAIR } from './dangerous-addresses.ts';
 import { type Harm, watchForHarm } from './harm.ts';
@@ -109,6 +110,7 @@ test.describe('addresses in answers', () => {
         const harm = await watchForHarm(context, site.url);
         await answerEverything(context, addressesFrom(0), { times: ADDRESSES.length });
         await openSettled(page, path);
+        await scrollThrough(page);
         await openMenus(page);
         const links = await expectFairLinks(page, harm);
         // The menu alone has seen the whole list, so the fair ones must have become links.

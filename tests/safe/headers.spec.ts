@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { settings } from '#core/settings.ts';
 import { inlineScript } from '../../scripts/build/inline-script.mjs';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../support/routes.ts';
 import { everything, some, thorough } from '../support/scope.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
 import { waitForWorker } from '../support/service-worker-control.ts';
-import { openSettled, untilSettled } from '../support/settled.ts';
+import { openSettled } from '../support/settled.ts';
 import { BUILT_SITE } from '../support/site.ts';
 import { readPolicy, weaknessesOf } from './content-policy.ts';
 import { watchForHarm } from './harm.ts';
@@ -165,17 +165,6 @@ test.describe('response headers', () => {
     }
   });
 });
-
-/** Scrolls through the page, so that what waits to be near is loaded as well. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-    }
-  });
-  await untilSettled(page);
-}
 
 test(
   'API-03 every screen works under the policy without one violation, and the key goes nowhere but to the API (X12 X14)',

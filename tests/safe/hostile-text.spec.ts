@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { routesToCheck } from '../support/routes.ts';
 import { everything, thorough } from '../support/scope.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
 import { openSettled } from '../support/settled.ts';
 import { expectNoHarm } from './expect-harmless.ts';
 import { runs, watchForHarm } from './harm.ts';
@@ -82,6 +83,7 @@ test(
     for (const [turn, { path }] of routesToCheck.entries()) {
       ({ fill, given } = hostileTexts(turn));
       await openSettled(page, path);
+      await scrollThrough(page);
       // A ready page may have been at rest before it came to life and asked.
       const field = LAST_FIELDS[path];
       if (field) await expect(page.getByText(`⟦${field}⟧`).first()).toBeAttached();

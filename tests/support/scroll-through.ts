@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { untilSettled } from './settled.ts';
+
+/** Goes down a page to its end, so that every part of it comes alive, and waits until it is at rest. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  });
+  await untilSettled(page);
+}
