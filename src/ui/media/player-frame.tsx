@@ -6,19 +6,23 @@ interface PlayerFrameProps {
   readonly address: string;
   /** Names the frame. */
   readonly title: string;
+  /** Whether it comes by itself, as a banner's does: then it may not write to the clipboard. */
+  readonly isUnasked?: boolean | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLIFrameElement> | undefined;
 }
 
+const RIGHTS = 'accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture; web-share';
+
 /** The frame of another site's player, with all that a player may do here; a kiosk takes it in on its own terms. */
-export function PlayerFrame({ address, title, className, ref }: PlayerFrameProps) {
+export function PlayerFrame({ address, title, isUnasked = false, className, ref }: PlayerFrameProps) {
   return (
     <iframe
       ref={ref}
       className={className}
       src={address}
       title={title}
-      allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
+      allow={isUnasked ? RIGHTS : `${RIGHTS}; clipboard-write`}
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       {...guestFrames().film(address)}

@@ -49,6 +49,7 @@ export function YouTubePlayer({ address, title, onReport, ref, className }: YouT
   if (address === null) return null;
   return (
     <PlayerFrame
+      isUnasked
       ref={frame}
       className={classNames(styles.frame, className)}
       address={address}
