@@ -12,18 +12,18 @@ import {
 import { noteDrawn } from './app/lazy-page.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
-import { rememberGivenAnswers } from './data/answers/given-answers.ts';
+import { takeHydrationSnapshot } from './data/answers/given-answers.ts';
 import { createQueryClient } from './data/answers/query-client.ts';
 import { followBrowserEvents, followConnection } from './data/connection/connection.ts';
 import { watchOutbox } from './data/outbox/outbox-state.ts';
 import { followLeaving } from './data/visit/follow-leaving.ts';
-import { bringOnce } from './data/worker/bring-once.ts';
+import { lazyOnce } from './data/worker/bring-once.ts';
 import { linkWorker } from './data/worker/worker-link.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { placeToRestore } from './navigation/scroll.ts';
-import { forgetFurtherPresses } from './startup/replay-clicks.ts';
-import { bringParts } from './ui/waking/part.tsx';
-import { openAllGates } from './ui/waking/stage-gate.ts';
+import { stopRecording } from './startup/replay-clicks.ts';
+import { loadLazyParts } from './ui/waking/part.tsx';
+import { hydrateAll } from './ui/waking/stage-gate.ts';
 
 /** What is shown, and how its addresses are followed. */
 interface Site {
@@ -47,7 +47,7 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
   const data = readPageData();
   if (data) {
     hydrate(queryClient, data);
-    rememberGivenAnswers(queryClient);
+    takeHydrationSnapshot(queryClient);
   }
   const isHere = await loadPagesOf(routes, location);
   // Between two pieces of work the browser may answer: in one they keep it for a tenth of a second on a slow phone.
@@ -56,7 +56,7 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
   // What cannot be taken over is drawn anew: a page whose code is lost, with the error inside its frame, and one that
   // was cut off, without the data at its end.
   const isReady = root.dataset.page === 'page' && isHere && data;
-  if (!isReady) await bringParts().catch(() => undefined);
+  if (!isReady) await loadLazyParts().catch(() => undefined);
   noteDrawn();
   // Told of data from a server, the router leaves the page where it is. Where it stands is asked first, in any case:
   // a page that is drawn anew forgets an old place, too.
@@ -77,7 +77,7 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
     // The shell holds the frame's outline only, for whatever address was asked; it is seen until the page is drawn.
     createRoot(root).render(app);
   }
-  forgetFurtherPresses();
+  stopRecording();
   watchNetwork(queryClient);
   void linkWorker(queryClient, new URL(import.meta.url).pathname);
   watchOutbox();
@@ -89,7 +89,7 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
 function followAddress(router: ReturnType<Site['openRouter']>): void {
   let shown = router.state.location;
   router.subscribe(({ location }) => {
-    if (location !== shown) openAllGates();
+    if (location !== shown) hydrateAll();
     shown = location;
   });
 }
@@ -102,7 +102,7 @@ async function holdPlace(top: number, queryClient: QueryClient): Promise<void> {
 
 /** What finds a lost network again is brought when one is lost, or at rest while it is surely there. */
 function watchNetwork(queryClient: QueryClient): void {
-  const bring = bringOnce(async () => {
+  const bring = lazyOnce(async () => {
     const { askAgainUntilReached } = await import('./data/answers/ask-again.ts');
     askAgainUntilReached(queryClient);
   });
@@ -116,7 +116,7 @@ function watchNetwork(queryClient: QueryClient): void {
 
 /** The page has long been at rest by then. */
 const AHEAD_AFTER_MS = 6_000;
-const makePacksAhead = bringOnce(async () => {
+const makePacksAhead = lazyOnce(async () => {
   const ahead = await import('./app/packs-ahead.ts');
   await ahead.makePacksAhead();
 });

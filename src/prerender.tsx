@@ -17,7 +17,7 @@ import { createI18n } from './i18n/i18n.ts';
 import { kioskRoutes, kioskStaticPaths } from './kiosk/frame/kiosk-routes.tsx';
 import { canonicalPath } from './navigation/document-head.tsx';
 import { paths } from './navigation/paths.ts';
-import { bringParts } from './ui/waking/part.tsx';
+import { loadLazyParts } from './ui/waking/part.tsx';
 
 export { settings, translatorAddresses } from '#core/settings.ts';
 export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH };
@@ -61,7 +61,7 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
   const handler = createStaticHandler([...routes, ...kioskRoutes]);
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
-  await bringParts();
+  await loadLazyParts();
   const router = createStaticRouter(handler.dataRoutes, context);
   const i18n = createI18n();
   const draw = () =>

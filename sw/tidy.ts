@@ -1,5 +1,5 @@
 import { readDevice, writeDevice } from '#core/storage/device.ts';
-import { forgetOld } from '#core/storage/housekeeping.ts';
+import { evictExpired } from '#core/storage/housekeeping.ts';
 import { isClockAgreed, serverNow } from './answers/server-clock.ts';
 
 const EVERY_MS = 24 * 60 * 60_000;
@@ -10,7 +10,7 @@ const lastKnown: { 'tidied-at'?: number; 'swept-at'?: number } = {};
  * Where no server tells the time, or one tells an odd one, no answer is thrown away; drafts and receipts go by the
  * device's clock, a day later.
  */
-export async function tidyOnceADay(): Promise<void> {
+export async function runDailyHousekeeping(): Promise<void> {
   const isAgreed = await isClockAgreed();
   const serverTime = await serverNow();
   const name = isAgreed ? 'tidied-at' : 'swept-at';
@@ -20,5 +20,5 @@ export async function tidyOnceADay(): Promise<void> {
   lastKnown[name] = isDue ? now : last;
   if (!isDue) return;
   await writeDevice(name, now);
-  await forgetOld(Math.min(serverTime, Date.now()), isAgreed ? undefined : last);
+  await evictExpired(Math.min(serverTime, Date.now()), isAgreed ? undefined : last);
 }

@@ -1,7 +1,7 @@
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { readRequest } from './api-request.ts';
-import { passGate } from './gate.ts';
+import { validateResponse } from './gate.ts';
 import { isLeaving } from './leaving.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { failureOf, savedAt, toldServerNow } from './worker-response.ts';
@@ -50,7 +50,7 @@ export async function call<Answer, Name extends string>(
       const response = await fetch(address, { ...init, cache, signal: within });
       const failure = await failureOf(response);
       if (failure) throw failure;
-      const { value, body, at } = await passGate(response, endpoint.read, (problem) =>
+      const { value, body, at } = await validateResponse(response, endpoint.read, (problem) =>
         problems.push(problem),
       );
       const saved = savedAt(response);

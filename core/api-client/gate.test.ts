@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { schedule } from '#core/contract/entities/schedule.ts';
-import { LARGEST_BODY_BYTES, passGate } from './gate.ts';
+import { LARGEST_BODY_BYTES, validateResponse } from './gate.ts';
 
 const silent = () => undefined;
 const good = { data: [{ game: 'Lyre', schedule: [] }] };
 const json = (body: BodyInit, init: ResponseInit = {}) =>
   new Response(body, { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
-const pass = (response: Response) => passGate(response, schedule.read, silent);
+const pass = (response: Response) => validateResponse(response, schedule.read, silent);
 
 describe('the gate', () => {
   it('lets a fitting answer through with its text, time and ETag', async () => {

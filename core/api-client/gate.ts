@@ -12,7 +12,7 @@ const PARTIAL_CONTENT = 206;
 const NETWORK_SIGN_IN_STATUS = 511;
 
 /** An answer that is really JSON, really from the API, and fits the contract. */
-export interface Passed<Answer> {
+export interface ValidatedResponse<Answer> {
   readonly value: Answer;
   readonly body: string;
   /** Server time in milliseconds since 1970; null where `Date` could not be read. */
@@ -26,20 +26,20 @@ export interface Passed<Answer> {
  * @param note hears about dropped parts of an answer that is good otherwise
  * @throws ApiError `portal`, `http`, `refused` or `shape`; anything else thrown is the connection breaking
  */
-export async function passGate<Answer>(
+export async function validateResponse<Answer>(
   response: Response,
   read: ReadBody<Answer>,
   note: Note,
-): Promise<Passed<Answer>> {
+): Promise<ValidatedResponse<Answer>> {
   try {
-    refuseStrangers(response);
+    assertApiResponse(response);
   } catch (error) {
     // An unread body would hold its connection.
     response.body?.cancel().catch(() => undefined);
     throw error;
   }
   const body = await readText(response);
-  const value = readAnswerText(body, read, note);
+  const value = validateBody(body, read, note);
   return { value, body, at: serverDate(response.headers), etag: response.headers.get('etag') };
 }
 
@@ -48,7 +48,7 @@ export async function passGate<Answer>(
  *
  * @throws ApiError `portal`, `refused` or `shape`
  */
-export function readAnswerText<Answer>(body: string, read: ReadBody<Answer>, note: Note): Answer {
+export function validateBody<Answer>(body: string, read: ReadBody<Answer>, note: Note): Answer {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
@@ -75,7 +75,7 @@ function asRefused(cause: RefusedError): ApiError {
     : new ApiError('http', message, { status: httpStatus, cause });
 }
 
-function refuseStrangers(response: Response): void {
+function assertApiResponse(response: Response): void {
   const { status, headers } = response;
   const type = headers.get('content-type') ?? '';
   if (isRedirect(response)) throw new ApiError('portal', 'redirected elsewhere');

@@ -2,7 +2,7 @@ import type { CommandEndpoint } from '#core/contract/endpoint.ts';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { type ApiError, toApiError } from './api-error.ts';
 import { commandRequest } from './api-request.ts';
-import { isPage, passGate } from './gate.ts';
+import { isPage, validateResponse } from './gate.ts';
 import { isLeaving } from './leaving.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -41,7 +41,7 @@ export async function send<Payload, Answer>(
     return await withTimeLimit(endpoint.timeLimitMs, signal, async (within) => {
       const response = await fetch(address, { ...init, signal: within });
       cameAsPage = isPage(response);
-      const { value } = await passGate(response, endpoint.read, () => undefined);
+      const { value } = await validateResponse(response, endpoint.read, () => undefined);
       return { kind: 'answered', value };
     });
   } catch (error) {

@@ -37,7 +37,7 @@ const TAKES: Record<AnswerForm['takes'], string> = {
   whole: 'one object',
 };
 
-const SACRIFICE: Record<KeepRule['sacrifice'], string> = {
+const SACRIFICE: Record<KeepRule['evict'], string> = {
   early: 'among the first to go when storage runs out',
   late: 'among the last to go when storage runs out',
   never: 'not given up when storage runs out',
@@ -79,7 +79,7 @@ function readSection(read: ReadEndpoint): string[] {
       `Headers: ${codes(read.values)}`,
       answer(read.read.form),
       `Time limit, when nothing is saved: ${seconds(read.timeLimitMs)}`,
-      `Kept: ${days(read.keep)}, fresh for ${span(read.keep.freshForMs)}; ${SACRIFICE[read.keep.sacrifice]}`,
+      `Kept: ${days(read.keep)}, fresh for ${span(read.keep.freshForMs)}; ${SACRIFICE[read.keep.evict]}`,
     ]),
     fieldTable(read.read.form.item),
   ];

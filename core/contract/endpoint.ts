@@ -10,7 +10,7 @@ export interface KeepRule {
   /** Up to this age nobody needs to be told how old the answer is. */
   readonly freshForMs: number;
   /** Order of sacrifice when storage runs out: `never` goes last of all. */
-  readonly sacrifice: 'early' | 'late' | 'never';
+  readonly evict: 'early' | 'late' | 'never';
 }
 
 /** A call that asks. Everything page, worker, server and documents know about it is said here once. */
@@ -54,10 +54,10 @@ const MINUTE_MS = 60_000;
 
 /** Keeping rules by kind of content. Schedules go stale fastest and are given up last. */
 export const KEEP = {
-  schedule: { forDays: 365, freshForMs: 10 * MINUTE_MS, sacrifice: 'never' },
-  event: { forDays: 365, freshForMs: 60 * MINUTE_MS, sacrifice: 'late' },
-  news: { forDays: 90, freshForMs: 6 * 60 * MINUTE_MS, sacrifice: 'early' },
-  frame: { forDays: 365, freshForMs: 24 * 60 * MINUTE_MS, sacrifice: 'late' },
+  schedule: { forDays: 365, freshForMs: 10 * MINUTE_MS, evict: 'never' },
+  event: { forDays: 365, freshForMs: 60 * MINUTE_MS, evict: 'late' },
+  news: { forDays: 90, freshForMs: 6 * 60 * MINUTE_MS, evict: 'early' },
+  frame: { forDays: 365, freshForMs: 24 * 60 * MINUTE_MS, evict: 'late' },
 } as const satisfies Record<string, KeepRule>;
 
 /** Describes a reading call; method GET and the common time limit unless said otherwise. */

@@ -58,7 +58,7 @@ describe('the table of calls', () => {
       expect(timeLimitMs).toBeGreaterThanOrEqual(5_000);
     }
     for (const { keep } of readEndpoints) expect(keep.freshForMs).toBeLessThan(keep.forDays * 86_400_000);
-    expect(readEndpoints.filter(({ keep }) => keep.sacrifice === 'never').map(({ name }) => name)).toEqual([
+    expect(readEndpoints.filter(({ keep }) => keep.evict === 'never').map(({ name }) => name)).toEqual([
       'schedule',
     ]);
   });

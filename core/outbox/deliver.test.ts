@@ -6,7 +6,7 @@ import { writeDevice } from '#core/storage/device.ts';
 import { putDraft } from '#core/storage/drafts.ts';
 import { changeItem, listItems } from '#core/storage/outbox-items.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
-import { noteRest, readRest } from '#core/storage/rests.ts';
+import { storeRetryAfter, readScope } from '#core/storage/rests.ts';
 import { TRIED_ID } from '#core/storage/rows.ts';
 import { fakeLocks } from '../../tests/support/fake-locks.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
@@ -168,14 +168,14 @@ describe('delivering what waits', () => {
 
   it('OFFLINE-12 keeps to the longer of two wishes to be left alone', async () => {
     for (const id of ['a', 'b']) await keep(id);
-    const ofRead = readRest('GET /api/Menu|');
+    const ofRead = readScope('GET /api/Menu|');
     await Promise.all([
-      noteRest('outbox', 120_000),
-      noteRest('outbox by hand', 120_000),
-      noteRest(ofRead, 300_000),
+      storeRetryAfter('outbox', 120_000),
+      storeRetryAfter('outbox by hand', 120_000),
+      storeRetryAfter(ofRead, 300_000),
     ]);
-    await noteRest('outbox', 10_000);
-    await noteRest('outbox by hand', 10_000);
+    await storeRetryAfter('outbox', 10_000);
+    await storeRetryAfter('outbox by hand', 10_000);
     later(60_000);
     await deliverWaiting({ reason: 'retry', skipBackoff: true });
     expect(seen).toEqual([]);

@@ -1,7 +1,7 @@
 import { type SendOutcome, send } from '#core/api-client/send.ts';
 import { isRecord } from '#core/contract/envelope.ts';
 import { changeItem, claimItem, listItems, nextUndelivered, settleSent } from '#core/storage/outbox-items.ts';
-import { noteRest, restLeftMs } from '#core/storage/rests.ts';
+import { storeRetryAfter, retryAfterLeftMs } from '#core/storage/rests.ts';
 import type { LastOutcome, OutboxRow } from '#core/storage/rows.ts';
 import { commandNamed } from './commands.ts';
 import { type DeliveryReason, dueIn, holdsBackOthers, isAttended, isDue, waitAfter } from './due.ts';
@@ -53,7 +53,7 @@ export async function deliverWaiting(options: DeliveryOptions): Promise<Delivery
 
 async function run(options: DeliveryOptions, askedAt: number, sent: string[]): Promise<void> {
   await destroyOverdue();
-  if ((await restLeftMs(options.skipBackoff ? 'outbox by hand' : 'outbox')) > 0) return;
+  if ((await retryAfterLeftMs(options.skipBackoff ? 'outbox by hand' : 'outbox')) > 0) return;
   let after = 0;
   while (!options.signal?.aborted) {
     const found = await nextUndelivered(after);
@@ -100,8 +100,8 @@ async function write(id: string, outcome: SendOutcome<unknown>): Promise<Step> {
     case 'busy': {
       const { status, retryAfterMs } = outcome;
       if (retryAfterMs !== undefined) {
-        await noteRest('outbox', retryAfterMs);
-        await noteRest('outbox by hand', retryAfterMs);
+        await storeRetryAfter('outbox', retryAfterMs);
+        await storeRetryAfter('outbox by hand', retryAfterMs);
       }
       const held = await wait(id, { kind: 'busy', status, at: now }, retryAfterMs ?? 0);
       return held && (holdsBackOthers(held) || retryAfterMs !== undefined) ? 'stop' : 'go-on';
@@ -137,7 +137,7 @@ async function whatIsLeft(): Promise<Pick<DeliveryReport, 'waiting' | 'nextTryIn
   const holder = known.findIndex(holdsBackOthers);
   const nextInTurn = holder === -1 ? known : known.slice(0, holder + 1);
   const now = Date.now();
-  const restMs = await restLeftMs('outbox');
+  const restMs = await retryAfterLeftMs('outbox');
   const waits = nextInTurn.map((row) => Math.max(dueIn(row, now), restMs, SOONEST_RETRY_MS));
   const ends = items.value
     .map((row) => overdueIn(row, now))

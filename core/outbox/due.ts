@@ -18,7 +18,7 @@ const LONGEST_WAIT_MS = 15 * 60_000;
 /** How long a page that asked may keep its message to itself. */
 export const ATTENDED_MS = 20_000;
 /** So often in a row answered in vain, a message no longer holds back the younger ones. */
-const PATIENCE = 10;
+const MOST_INCONCLUSIVE_ATTEMPTS = 10;
 
 /** Time until the next try, milliseconds: doubling, capped, and spread so that devices do not march in step. */
 export function waitAfter(attempts: number, random: () => number = Math.random): number {
@@ -69,7 +69,7 @@ export function isAttended(row: OutboxRow, now: number): boolean {
 
 /** Whether an undelivered message keeps the younger ones waiting, so that their order holds. */
 export function holdsBackOthers(row: OutboxRow): boolean {
-  return row.vainAnswers < PATIENCE;
+  return row.vainAnswers < MOST_INCONCLUSIVE_ATTEMPTS;
 }
 
 function waitLeft(until: number, now: number, longest: number): number {

@@ -8,7 +8,7 @@ import type { ReceiptRow } from '#core/storage/rows.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
-import { holdMessage, readMessage, releaseMessage, watchDelivered } from './outbox-view.ts';
+import { lockForEditing, readMessage, unlockMessage, watchDelivered } from './outbox-view.ts';
 import { submitMessage } from './submit.ts';
 
 const payload = contactPayload();
@@ -36,7 +36,7 @@ describe('a message that is being changed', () => {
   it('is sent by nobody meanwhile, and does not hold back the others', async () => {
     await keep('a');
     await keep('b');
-    expect(await holdMessage('a')).toEqual({ kind: 'held', payload });
+    expect(await lockForEditing('a')).toEqual({ kind: 'held', payload });
     expect((await deliverWaiting({ reason: 'online' })).sent).toEqual(['b']);
     expect(await ids()).toEqual(['a']);
   });
@@ -45,9 +45,9 @@ describe('a message that is being changed', () => {
     await keep('a');
     const { outbox } = openDatabase();
     const where = outbox.where.bind(outbox);
-    let held: ReturnType<typeof holdMessage> | undefined;
+    let held: ReturnType<typeof lockForEditing> | undefined;
     vi.spyOn(outbox, 'where').mockImplementation(((index: string) => {
-      if (index === 'order') held ??= Dexie.ignoreTransaction(() => holdMessage('a'));
+      if (index === 'order') held ??= Dexie.ignoreTransaction(() => lockForEditing('a'));
       return where(index);
     }) as never);
     expect((await deliverWaiting({ reason: 'online' })).sent).toEqual([]);
@@ -60,21 +60,21 @@ describe('a message that is being changed', () => {
 
   it('is sent as it was once the form has let go of it', async () => {
     await keep('a');
-    await holdMessage('a');
-    await releaseMessage('a');
+    await lockForEditing('a');
+    await unlockMessage('a');
     expect((await deliverWaiting({ reason: 'online' })).sent).toEqual(['a']);
   });
 
   it('is sent as it was when the form has died with its page', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await keep('a');
-    await holdMessage('a');
+    await lockForEditing('a');
     vi.setSystemTime(Date.now() + 21_000);
     expect((await deliverWaiting({ reason: 'timer' })).sent).toEqual(['a']);
   });
 
   it('cannot be changed once it is on its way, or gone', async () => {
-    expect(await holdMessage('nobody')).toEqual({ kind: 'gone' });
+    expect(await lockForEditing('nobody')).toEqual({ kind: 'gone' });
     let answer: (response: Response) => void = () => undefined;
     fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await keep('a');
@@ -82,16 +82,16 @@ describe('a message that is being changed', () => {
     vi.stubGlobal('navigator', { locks });
     const delivery = deliverWaiting({ reason: 'online' });
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
-    expect(await holdMessage('a')).toEqual({ kind: 'being-sent' });
+    expect(await lockForEditing('a')).toEqual({ kind: 'being-sent' });
     answer(Response.json({ status: 1 }));
     await delivery;
-    expect(await holdMessage('a')).toEqual({ kind: 'gone' });
+    expect(await lockForEditing('a')).toEqual({ kind: 'gone' });
   });
 
   it('can be changed where a browser was closed in the middle of sending it', async () => {
     await keep('a');
     await changeItem('a', () => ({ state: 'sending' }));
-    expect(await holdMessage('a')).toEqual({ kind: 'held', payload });
+    expect(await lockForEditing('a')).toEqual({ kind: 'held', payload });
     expect(await getItem('a')).toMatchObject({ value: { state: 'waiting' } });
   });
 });
@@ -130,7 +130,7 @@ describe('the changed message', () => {
       fetched.mockImplementation(async () => Response.json({}, { status: 400 }));
       await keep('a');
       await keep('b');
-      await holdMessage('a');
+      await lockForEditing('a');
       expect(await submitInstead(id, 'a')).toBe('failed');
       expect(await ids()).toEqual(['a', 'b']);
       expect(await readMessage('a')).toEqual(payload);
@@ -144,11 +144,11 @@ describe('the changed message', () => {
   it('is the same message, in its place, when nothing of it was changed', async () => {
     fetched.mockImplementation(breakOff);
     for (const id of ['a', 'b']) await keep(id);
-    await holdMessage('a');
+    await lockForEditing('a');
     expect(await submitInstead('a', 'a')).toBe('waiting');
     expect(await ids()).toEqual(['a', 'b']);
     fetched.mockImplementation(accept);
-    await holdMessage('a');
+    await lockForEditing('a');
     expect(await submitInstead('a', 'a')).toBe('sent');
     expect(await ids()).not.toContain('a');
   });

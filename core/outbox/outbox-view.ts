@@ -62,7 +62,7 @@ export async function removeMessage(id: string): Promise<'removed' | 'being-sent
 }
 
 /** Whether a message waits while it is being changed, and what is in it. */
-export type Held =
+export type EditLock =
   | { readonly kind: 'held'; readonly payload: unknown }
   /** It is on its way at this moment, or has gone already. */
   | { readonly kind: 'being-sent' | 'gone' };
@@ -71,9 +71,9 @@ export type Held =
  * Nobody sends this message for the next moments, since a form is changing it; to be said again before they are
  * over. It stays where it is: a form that dies with its page leaves it to be sent as it was.
  */
-export async function holdMessage(id: string): Promise<Held> {
+export async function lockForEditing(id: string): Promise<EditLock> {
   const attendedUntil = Date.now() + ATTENDED_MS;
-  const hold = async (mayHold: (row: OutboxRow) => boolean): Promise<Held> => {
+  const hold = async (mayHold: (row: OutboxRow) => boolean): Promise<EditLock> => {
     const changed = await changeItem(id, (row) =>
       mayHold(row) ? { state: atRest(row), attendedUntil } : {},
     );
@@ -87,7 +87,7 @@ export async function holdMessage(id: string): Promise<Held> {
 }
 
 /** The form has let go of a message without sending it: it waits as before. */
-export async function releaseMessage(id: string): Promise<void> {
+export async function unlockMessage(id: string): Promise<void> {
   await changeItem(id, () => ({ attendedUntil: 0 }));
 }
 

@@ -1,12 +1,12 @@
 import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
-import type { Held } from './wanted.ts';
+import type { HeldAnswers } from './wanted.ts';
 
 /** The answers a plan is made from, as texts that are read through the contract once. */
 export function answersHere(rows: readonly { readonly key: string; readonly body: string }[]) {
   const bodies = new Map(rows.map(({ key, body }) => [key, body]));
   const read = new Map<string, unknown>();
-  const held: Held = <Answer, Name extends string>(
+  const held: HeldAnswers = <Answer, Name extends string>(
     endpoint: ReadEndpoint<Answer, Name>,
     values: RequestValues<Name>,
   ): Answer | undefined => {

@@ -11,7 +11,7 @@ import { notification } from '#core/contract/entities/notification.ts';
 import { schedule } from '#core/contract/entities/schedule.ts';
 import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { heroPicture } from './event-pack.ts';
-import { type Held, type PictureRules, type Wanted, wishList } from './wanted.ts';
+import { type HeldAnswers, type PictureRules, type Wanted, wishList } from './wanted.ts';
 
 const NEXT_EVENTS = 10;
 
@@ -19,7 +19,7 @@ const NEXT_EVENTS = 10;
  * What a visitor is likely to look for without a network after a first visit: both lists of events, the next ones with
  * their schedules, news, the important notification, council, membership, contact and menus.
  */
-export function basePack(held: Held, rules: PictureRules): Wanted {
+export function basePack(held: HeldAnswers, rules: PictureRules): Wanted {
   const list = wishList(held);
   list.ask(menu, {});
   list.ask(appLinks, {});

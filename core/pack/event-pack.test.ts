@@ -5,7 +5,7 @@ import { schedule } from '#core/contract/entities/schedule.ts';
 import { sampleBody } from '../../tests/support/sample-body.ts';
 import { basePack } from './base-pack.ts';
 import { eventPack } from './event-pack.ts';
-import { type Held, type PictureRules, type Wanted, type WantedAnswer, wishList } from './wanted.ts';
+import { type HeldAnswers, type PictureRules, type Wanted, type WantedAnswer, wishList } from './wanted.ts';
 
 const rules: PictureRules = {
   picture: (source) => (source === '' ? null : `media:${source}`),
@@ -14,10 +14,10 @@ const rules: PictureRules = {
 };
 
 /** Fetches what is missing until nothing is; says how often it had to be planned. */
-function fetchAll(plan: (held: Held) => Wanted) {
+function fetchAll(plan: (held: HeldAnswers) => Wanted) {
   const answers = new Map<string, unknown>();
   let calls: readonly WantedAnswer[] = [];
-  const held: Held = <Answer>(endpoint: ReadEndpoint<Answer>, values: object) => {
+  const held: HeldAnswers = <Answer>(endpoint: ReadEndpoint<Answer>, values: object) => {
     const call = calls.find(
       (known) => known.endpoint === endpoint && JSON.stringify(known.values) === JSON.stringify(values),
     );
@@ -118,7 +118,7 @@ describe('the base pack', () => {
     }));
     const upcoming = eventList.read(events, () => undefined);
     const held = ((endpoint: ReadEndpoint, { eventtype }: { eventtype?: string }) =>
-      endpoint === eventList && eventtype === 'upcoming' ? upcoming : undefined) as Held;
+      endpoint === eventList && eventtype === 'upcoming' ? upcoming : undefined) as HeldAnswers;
     const asked = basePack(held, rules).answers.filter(({ endpoint }) => endpoint.name === 'schedule');
     const paths = asked.map(({ values }) => (values as { pagename?: string }).pagename);
     expect(paths).toEqual(['25-3-2031', '9/12/2031', '10.12.2031', ...days.slice(1, 8)]);

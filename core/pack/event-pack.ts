@@ -10,7 +10,7 @@ import { schedule } from '#core/contract/entities/schedule.ts';
 import { subGameDetail } from '#core/contract/entities/sub-game-detail.ts';
 import { ASSOCIATES_EVENT_ID } from '#core/contract/site-event.ts';
 import { gameCall, subGameCall } from './game-address.ts';
-import { type Held, type PictureRules, type Wanted, wishList } from './wanted.ts';
+import { type HeldAnswers, type PictureRules, type Wanted, wishList } from './wanted.ts';
 
 type WishList = ReturnType<typeof wishList>;
 
@@ -20,7 +20,7 @@ const LIKELY_ABSENT = { isOptional: true };
  * All that the pages of one event ask for: the event, its countdown, schedule, banners and associates, every game and
  * sub-game, its news. Each answer may name more, so it is planned anew until nothing is missing.
  */
-export function eventPack(eventPath: string, held: Held, rules: PictureRules): Wanted {
+export function eventPack(eventPath: string, held: HeldAnswers, rules: PictureRules): Wanted {
   const list = wishList(held);
   const pageName = `event/${eventPath}`;
   const event = list.ask(eventDetail, { eventurl: eventPath });

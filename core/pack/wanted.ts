@@ -23,7 +23,7 @@ export interface Wanted {
 }
 
 /** The answer to a call, or undefined while it is not here. */
-export type Held = <Answer, Name extends string>(
+export type HeldAnswers = <Answer, Name extends string>(
   endpoint: ReadEndpoint<Answer, Name>,
   values: RequestValues<NoInfer<Name>>,
 ) => Answer | undefined;
@@ -37,7 +37,7 @@ export interface PictureRules {
 }
 
 /** Gathers what is wanted, each thing once, in the order of asking. */
-export function wishList(held: Held) {
+export function wishList(held: HeldAnswers) {
   const answers = new Map<string, WantedAnswer>();
   const pictures = new Set<string>();
   return {

@@ -1,5 +1,5 @@
 import { inDatabase, type Stored } from './database.ts';
-import { withSpareRoom } from './housekeeping.ts';
+import { withSpareEviction } from './housekeeping.ts';
 import { readAnswerRow, readRows } from './row-shapes.ts';
 import type { AnswerRow } from './rows.ts';
 
@@ -28,7 +28,7 @@ export function saveAnswer(
   answer: AnswerRow,
   { unlessNewer = false }: SaveRule = {},
 ): Promise<Stored<Saving>> {
-  return withSpareRoom(() =>
+  return withSpareEviction(() =>
     inDatabase('rw', ['answers'], async (database): Promise<Saving> => {
       const known = readAnswerRow(await database.answers.get(answer.key));
       if (unlessNewer && known && known.at >= answer.at) return 'kept';

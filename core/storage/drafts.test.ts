@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { openDatabase } from './database.ts';
 import { deleteDraft, findDraft, putDraft } from './drafts.ts';
-import { forgetOld } from './housekeeping.ts';
+import { evictExpired } from './housekeeping.ts';
 import { deleteItem, putItem, settleSent } from './outbox-items.ts';
 import { TRIED_ID } from './rows.ts';
 
@@ -58,24 +58,24 @@ describe('the draft of a form', () => {
     await putDraft('contact', { name: 'Ada' });
     const realNow = NOW;
     vi.setSystemTime(NOW + 400 * DAY_MS);
-    await forgetOld(realNow);
+    await evictExpired(realNow);
     expect(await findDraft('contact', realNow)).toMatchObject({ entries: { name: 'Ada' } });
     await putDraft('contact', { name: 'Ada', message: 'Hello' });
     vi.setSystemTime(NOW);
-    await forgetOld(realNow);
+    await evictExpired(realNow);
     expect(await findDraft('contact', realNow)).toMatchObject({ entries: { message: 'Hello' } });
-    await forgetOld(realNow + 15 * DAY_MS);
+    await evictExpired(realNow + 15 * DAY_MS);
     expect(await openDatabase().drafts.count()).toBe(0);
   });
 
   it('is no longer given back after 14 days, and is forgotten then', async () => {
     await putDraft('contact', { name: 'Ada' });
     vi.setSystemTime(NOW + 13 * DAY_MS);
-    await forgetOld(Date.now());
+    await evictExpired(Date.now());
     expect(await findDraft('contact')).toMatchObject({ entries: { name: 'Ada' } });
     vi.setSystemTime(NOW + 15 * DAY_MS);
     expect(await findDraft('contact')).toBeNull();
-    await forgetOld(Date.now());
+    await evictExpired(Date.now());
     expect(await openDatabase().drafts.count()).toBe(0);
   });
 

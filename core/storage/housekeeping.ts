@@ -11,7 +11,7 @@ import type { AnswerRow, PackFailure, PackRow } from './rows.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const RECEIPTS_STAY_MS = DAY_MS;
 /** Answers of calls this build no longer knows help nobody. */
-const UNKNOWN: KeepRule = { forDays: 0, freshForMs: 0, sacrifice: 'early' };
+const UNKNOWN: KeepRule = { forDays: 0, freshForMs: 0, evict: 'early' };
 
 /**
  * Forgets answers past their time, receipts of yesterday and drafts nobody came back for. Schedules, waiting messages
@@ -22,10 +22,10 @@ const UNKNOWN: KeepRule = { forDays: 0, freshForMs: 0, sacrifice: 'early' };
  * @param doubtedSince where no server confirms that time, what it was when this was done last: answers stay then, and
  *   of the others goes only what was past already, so that one jump of the device's clock takes nothing
  */
-export async function forgetOld(now: number, doubtedSince?: number): Promise<void> {
+export async function evictExpired(now: number, doubtedSince?: number): Promise<void> {
   if (doubtedSince === undefined) {
-    await forgetAnswers(
-      ({ at }, { sacrifice, forDays }) => sacrifice !== 'never' && now - at > forDays * DAY_MS,
+    await evictAnswers(
+      ({ at }, { evict: sacrifice, forDays }) => sacrifice !== 'never' && now - at > forDays * DAY_MS,
     );
   }
   const surely = Math.min(now, doubtedSince ?? now);
@@ -38,11 +38,11 @@ export async function forgetOld(now: number, doubtedSince?: number): Promise<voi
       .delete(),
   );
   await forgetOldDrafts(now, surely);
-  await forgetUnreadable();
+  await deleteUnreadableRows();
 }
 
 /** What nobody can read any more takes room for nothing. What somebody wrote or starred is not touched. */
-async function forgetUnreadable(): Promise<void> {
+async function deleteUnreadableRows(): Promise<void> {
   await inDatabase('rw', ['answers', 'receipts', 'packs', 'staged'], async (database) => {
     await database.answers.filter((stored) => readAnswerRow(stored) === null).delete();
     await database.receipts.filter((stored) => readReceiptRow(stored) === null).delete();
@@ -52,32 +52,32 @@ async function forgetUnreadable(): Promise<void> {
 }
 
 /** And what ready pages were drawn with, which stands in where nothing else is here. */
-async function forgetEarly(): Promise<void> {
-  await forgetAnswers((_, { sacrifice }) => sacrifice === 'early');
+async function evictEarly(): Promise<void> {
+  await evictAnswers((_, { evict: sacrifice }) => sacrifice === 'early');
   await dropCache(PAGE_DATA_CACHE);
 }
 
-const forgetLate = () => forgetAnswers((_, { sacrifice }) => sacrifice === 'late');
+const evictLate = () => evictAnswers((_, { evict: sacrifice }) => sacrifice === 'late');
 
 type Step = () => Promise<unknown>;
 
 /** Steps of making room for what comes from the network anyway: what is least missed, and nothing that a pack holds. */
-const SPARE: readonly Step[] = [() => dropCache(PICTURES_CACHE), forgetOldEvents, forgetEarly];
+const SPARE: readonly Step[] = [() => dropCache(PICTURES_CACHE), evictPastEvents, evictEarly];
 /**
  * Steps for what would be lost: after that everything no pack holds, then the packs' pictures, at last the packs
  * themselves. Schedules, saved things and waiting messages are in none of them.
  */
-const EVERYTHING: readonly Step[] = [...SPARE, forgetLate, dropPackPictures, giveUpPacks];
+const EVERYTHING: readonly Step[] = [...SPARE, evictLate, evictPackPictures, evictPacks];
 /** What the visitor reads in place of a pack that is gone. */
 const GAVE_WAY: PackFailure = { part: 'storage', reason: 'gave-way' };
 
 /** Repeats work that found no room, giving up what can be missed most easily first, and anything at last. */
-export function withRoom<Value>(work: () => Promise<Stored<Value>>): Promise<Stored<Value>> {
+export function withEviction<Value>(work: () => Promise<Stored<Value>>): Promise<Stored<Value>> {
   return withSteps(EVERYTHING, work);
 }
 
 /** The same for work that nobody has asked for: what the visitor has taken along is not given up for it. */
-export function withSpareRoom<Value>(work: () => Promise<Stored<Value>>): Promise<Stored<Value>> {
+export function withSpareEviction<Value>(work: () => Promise<Stored<Value>>): Promise<Stored<Value>> {
   return withSteps(SPARE, work);
 }
 
@@ -96,7 +96,7 @@ async function withSteps<Value>(
 
 type IsDue = (answer: AnswerRow, rule: KeepRule) => boolean;
 
-function forgetAnswers(isDue: IsDue): Promise<Stored<number>> {
+function evictAnswers(isDue: IsDue): Promise<Stored<number>> {
   return inDatabase('rw', ['answers', 'packs'], async (database) => {
     const packs = readRows(await database.packs.toArray(), readPackRow);
     const held = new Set(packs.flatMap(({ receipt }) => receipt?.answers ?? []));
@@ -112,13 +112,13 @@ function forgetAnswers(isDue: IsDue): Promise<Stored<number>> {
 }
 
 /** What was said of events that are over. */
-async function forgetOldEvents(): Promise<void> {
+async function evictPastEvents(): Promise<void> {
   const listKey = answerKey(eventList, { eventtype: 'previous' });
   const list = await inDatabase('r', ['answers'], async (database) =>
     readAnswerRow(await database.answers.get(listKey)),
   );
   const old = list.kind === 'done' && list.value ? pathsIn(list.value) : new Set<string>();
-  await forgetAnswers(({ key, endpoint: name }, { sacrifice }) => {
+  await evictAnswers(({ key, endpoint: name }, { evict: sacrifice }) => {
     const endpoint = readEndpointNamed(name);
     const values = endpoint && valuesOfKey(endpoint, key);
     return sacrifice !== 'never' && Object.values(values ?? {}).some((value = '') => old.has(value));
@@ -135,7 +135,7 @@ function pathsIn({ body }: AnswerRow): ReadonlySet<string> {
 }
 
 /** Their rows stay, to say that they are gone. */
-async function giveUpPacks(): Promise<void> {
+async function evictPacks(): Promise<void> {
   await inDatabase('rw', ['packs', 'staged'], async (database) => {
     await database.staged.clear();
     const packs = readRows(await database.packs.toArray(), readPackRow);
@@ -145,12 +145,12 @@ async function giveUpPacks(): Promise<void> {
         .map((row) => ({ ...row, state: 'failed', progress: null, receipt: null, failure: GAVE_WAY })),
     );
   });
-  await forgetEarly();
-  await forgetLate();
+  await evictEarly();
+  await evictLate();
 }
 
 /** The receipts say at once what is left. */
-async function dropPackPictures(): Promise<void> {
+async function evictPackPictures(): Promise<void> {
   await dropCache(PACK_PICTURES_CACHE);
   await inDatabase('rw', ['packs'], async (database) => {
     const packs = readRows(await database.packs.toArray(), readPackRow);

@@ -1,5 +1,5 @@
 import { type Database, inDatabase, type Stored } from './database.ts';
-import { withRoom } from './housekeeping.ts';
+import { withEviction } from './housekeeping.ts';
 import { readDraftRow, readOutboxRow, readRows } from './row-shapes.ts';
 import { type OutboxRow, TRIED_ID } from './rows.ts';
 
@@ -23,7 +23,7 @@ export function putItem({
   attendedUntil,
   replaces,
 }: NewMessage): Promise<Stored<void>> {
-  return withRoom(() =>
+  return withEviction(() =>
     inDatabase('rw', ['outbox', 'receipts'], async (database) => {
       if (replaces !== undefined && replaces !== id) {
         await database.outbox.where('id').equals(replaces).delete();

@@ -4,14 +4,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { saveAnswer } from './answers.ts';
 import { closeDatabase, openDatabase } from './database.ts';
-import { forgetOld } from './housekeeping.ts';
+import { evictExpired } from './housekeeping.ts';
 import {
   abandonPack,
   beginPack,
   commitPack,
   failPack,
   findPack,
-  letPackWait,
+  pausePack,
   listPacks,
   noteProgress,
   type PackContent,
@@ -157,10 +157,10 @@ describe('a pack', () => {
   it('stays paused when what was under way then comes to nothing', async () => {
     await beginPack({ name: 'base', title: '', withPictures: false });
     await turnPack('base', 'paused');
-    await letPackWait('base');
+    await pausePack('base');
     expect((await packNamed('base'))?.state).toBe('paused');
     await turnPack('base', 'loading');
-    await letPackWait('base');
+    await pausePack('base');
     expect((await packNamed('base'))?.state).toBe('waiting');
   });
 
@@ -206,7 +206,7 @@ describe('a pack', () => {
   it('is spared by housekeeping', async () => {
     await make('event:one', [row('a')]);
     await saveAnswer(row('b'));
-    await forgetOld(AT + YEAR_MS);
+    await evictExpired(AT + YEAR_MS);
     expect(Object.keys(await stamps())).toEqual(['a']);
   });
 });

@@ -1,6 +1,6 @@
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
 import { type Database, inDatabase, type Stored } from './database.ts';
-import { withSpareRoom } from './housekeeping.ts';
+import { withSpareEviction } from './housekeeping.ts';
 import { dropPackPictures } from './pack-pictures.ts';
 import { readAnswerRow, readPackRow, readRows, readStagedRow } from './row-shapes.ts';
 import type { AnswerRow, PackFailure, PackProgress, PackReceipt, PackRow, StagedRow } from './rows.ts';
@@ -69,18 +69,18 @@ export function beginPack({
       });
       return { name, startedAt };
     });
-  return byItself ? begin() : withSpareRoom(begin);
+  return byItself ? begin() : withSpareEviction(begin);
 }
 
 /** The visitor pauses a revision that is on its way, or wants it to go on: it is their own then. */
 export function turnPack(name: string, state: 'loading' | 'paused'): Promise<Stored<void>> {
   const turn = () =>
     changePack(name, (row) => (row.progress === null ? row : { ...row, state, byItself: false }));
-  return state === 'loading' ? withSpareRoom(turn) : turn();
+  return state === 'loading' ? withSpareEviction(turn) : turn();
 }
 
 /** What comes to nothing just now is tried again later, unless the visitor has paused it meanwhile. */
-export function letPackWait(name: string): Promise<Stored<void>> {
+export function pausePack(name: string): Promise<Stored<void>> {
   return changePack(name, (row) => (row.state === 'loading' ? { ...row, state: 'waiting' } : row));
 }
 
@@ -184,7 +184,7 @@ export async function removePack(name: string): Promise<Stored<void>> {
       .anyOf(keys)
       .filter((stored) => {
         const answer = readAnswerRow(stored);
-        return answer === null || readEndpointNamed(answer.endpoint)?.keep.sacrifice !== 'never';
+        return answer === null || readEndpointNamed(answer.endpoint)?.keep.evict !== 'never';
       })
       .delete();
   });

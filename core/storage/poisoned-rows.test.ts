@@ -5,7 +5,7 @@ import { isRecord } from '#core/contract/envelope.ts';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { deliverWaiting } from '#core/outbox/deliver.ts';
 import {
-  holdMessage,
+  lockForEditing,
   type MessageInView,
   watchDelivered,
   watchMessages,
@@ -20,7 +20,7 @@ import { putBack, setAside } from './before-kiosk.ts';
 import { openDatabase } from './database.ts';
 import { type DeviceFacts, readDevice } from './device.ts';
 import { deleteDraft, findDraft, putDraft } from './drafts.ts';
-import { forgetOld } from './housekeeping.ts';
+import { evictExpired } from './housekeeping.ts';
 import { forgetFetched, readKeptFacts } from './kept-facts.ts';
 import { getItem, listItems, putItem, settleSent } from './outbox-items.ts';
 import {
@@ -34,7 +34,7 @@ import {
   stagedAnswers,
 } from './packs.ts';
 import { claimReceipts } from './receipts.ts';
-import { noteRest, restLeftMs } from './rests.ts';
+import { storeRetryAfter, retryAfterLeftMs } from './rests.ts';
 import type { AnswerRow, DraftRow, OutboxRow, PackRow, ReceiptRow, SavedRow } from './rows.ts';
 import { listSaved, putSaved, renewSaved, tellSavedKeys, watchSaved } from './saved-items.ts';
 import { deleteUnreadable, type UnreadableText, watchUnreadable } from './unreadable.ts';
@@ -143,7 +143,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     expect(aside.length).toBeGreaterThan(70);
     expect(aside.filter(({ text }) => text.includes('Hello from Meera')).length).toBeGreaterThan(30);
     expect(await getItem('good')).toMatchObject(done({ id: 'good' }));
-    expect(await holdMessage('good')).toMatchObject({ kind: 'held' });
+    expect(await lockForEditing('good')).toMatchObject({ kind: 'held' });
     await sealKept();
     await openKept();
     expect(await putItem({ id: 'bad 0', command: 'contactMessage', payload: {}, attendedUntil: 0 })).toEqual(
@@ -182,7 +182,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     expect(await firstOf<readonly ReceiptRow[]>(watchDelivered)).toContainEqual(receipt);
     expect(await claimReceipts()).toContainEqual(receipt);
     expect(await claimReceipts()).toEqual([]);
-    await forgetOld(NOW);
+    await evictExpired(NOW);
     for (const { sentAt } of await firstOf<readonly ReceiptRow[]>(watchDelivered)) expect(sentAt).toBe(NOW);
   });
 
@@ -239,7 +239,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     }
     expect(await readKeptFacts()).toMatchObject({ kind: 'done' });
     expect(await saveAnswer({ ...answer, key: 'bad 0' })).toMatchObject({ kind: 'done' });
-    await forgetOld(NOW);
+    await evictExpired(NOW);
     expect(await allAnswers()).toEqual(done(expect.arrayContaining([answer])));
     expect(await listPacks()).toMatchObject(done([{ name: pack.name }]));
     expect(await forgetFetched()).toEqual(done());
@@ -256,7 +256,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     expect(await findDraft('contact')).toMatchObject({ entries: { message: 'Anew' } });
     await deleteDraft('contact');
     await settleSent('some', () => true);
-    await forgetOld(NOW);
+    await evictExpired(NOW);
     expect(await findDraft('good')).toMatchObject({ entries: draft.entries });
     const aside = await firstOf<readonly UnreadableText[]>(watchUnreadable);
     const rescued = aside.find(({ text }) => text.includes('Dear office')) ?? expect.fail();
@@ -293,13 +293,13 @@ describe('ST11 with every field of every row damaged in every way', () => {
       expect(() => new Date(NOW + offset).toISOString()).not.toThrow();
       for (const { at } of await readDevice('last-errors', []))
         expect(new Date(at).toISOString()).toBeTruthy();
-      await noteRest('outbox', 1_000);
-      expect(await restLeftMs('outbox')).toBe(1_000);
+      await storeRetryAfter('outbox', 1_000);
+      expect(await retryAfterLeftMs('outbox')).toBe(1_000);
       const rests = { 'read good': NOW + 1_000, 'read bad': value, outbox: value };
       await openDatabase().table('device').put({ name: 'rests', value: rests });
-      expect(await restLeftMs('outbox')).toBe(0);
-      expect(await restLeftMs('read bad')).toBe(0);
-      expect(await restLeftMs('read good')).toBe(1_000);
+      expect(await retryAfterLeftMs('outbox')).toBe(0);
+      expect(await retryAfterLeftMs('read bad')).toBe(0);
+      expect(await retryAfterLeftMs('read good')).toBe(1_000);
     }
     const pin = { salt: new Uint8Array(4), hash: new Uint8Array(4), rounds: 9 };
     const kiosk = { eventPath: 'spring', idleAfterMs: 60_000, allowsGuests: true, pin };

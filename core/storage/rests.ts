@@ -5,18 +5,18 @@ import { changeDevice, readDevice } from './device.ts';
  * Who is to wait: the read of this key alone, since the wish is of the call that was told; or all messages, which go one
  * after the other, by themselves or by a visitor's own hand.
  */
-export type RestOf = `read ${string}` | 'outbox' | 'outbox by hand';
+export type RetryScope = `read ${string}` | 'outbox' | 'outbox by hand';
 
 /** The rest of a read, by the key of its answer. */
-export const readRest = (key: string): RestOf => `read ${key}`;
+export const readScope = (key: string): RetryScope => `read ${key}`;
 
 /** Milliseconds for which the server still wants to be left alone (`Retry-After`); 0 when it may be asked. */
-export async function restLeftMs(of: RestOf): Promise<number> {
+export async function retryAfterLeftMs(of: RetryScope): Promise<number> {
   return leftOf(await readDevice('rests', {}), of);
 }
 
 /** Remembers the server's wish, beyond the life of page and worker. A shorter one does not take a longer one back. */
-export async function noteRest(of: RestOf, ms: number): Promise<void> {
+export async function storeRetryAfter(of: RetryScope, ms: number): Promise<void> {
   await changeDevice('rests', {}, (rests) => {
     const wanted = Math.min(Math.max(ms, leftOf(rests, of)), longestMs(of));
     // Those that are over go, and so does what an earlier build has left.
@@ -26,8 +26,8 @@ export async function noteRest(of: RestOf, ms: number): Promise<void> {
 }
 
 /** The visitor wants it asked for now: these reads, or all of them, need not wait any longer. */
-export async function endReadRests(keys?: readonly string[]): Promise<void> {
-  const ended = keys && new Set<string>(keys.map(readRest));
+export async function clearReadRetryAfter(keys?: readonly string[]): Promise<void> {
+  const ended = keys && new Set<string>(keys.map(readScope));
   await changeDevice('rests', {}, (rests) =>
     Object.fromEntries(
       Object.entries(rests).filter(([of]) => (ended ? !ended.has(of) : !of.startsWith('read '))),

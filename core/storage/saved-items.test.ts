@@ -5,7 +5,7 @@ import { fakeLocks } from '../../tests/support/fake-locks.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { findAnswer, saveAnswer } from './answers.ts';
 import { openDatabase } from './database.ts';
-import { forgetOld } from './housekeeping.ts';
+import { evictExpired } from './housekeeping.ts';
 import type { SavedDetails, SavedRow } from './rows.ts';
 import { listSaved, putSaved, removeSaved, renewSaved, tellSavedKeys, watchSaved } from './saved-items.ts';
 
@@ -78,7 +78,7 @@ describe('starred things', () => {
 
   it('are never tidied away, however old', async () => {
     await putSaved([star('athens')]);
-    await forgetOld(Date.UTC(2030, 0, 1));
+    await evictExpired(Date.UTC(2030, 0, 1));
     expect(await titles()).toEqual(['athens']);
   });
 

@@ -1,6 +1,6 @@
 import { withLock } from '#core/browser/with-lock.ts';
 import { type Database, inDatabase, openDatabase, type Stored } from './database.ts';
-import { withRoom } from './housekeeping.ts';
+import { withEviction } from './housekeeping.ts';
 import { readRows, readSavedRow } from './row-shapes.ts';
 import type { SavedChange, SavedRow } from './rows.ts';
 import { type StopWatching, watch } from './watch.ts';
@@ -9,7 +9,7 @@ const SAVED_LOCK = 'saved';
 
 /** Keeps starred things, all or none of them. What is there already stays as it is. Makes room if it must. */
 export function putSaved(rows: readonly SavedRow[]): Promise<Stored<void>> {
-  return withRoom(() =>
+  return withEviction(() =>
     inDatabase('rw', ['saved'], async (database) => {
       const held = await database.saved.bulkGet(rows.map(({ key }) => key));
       await database.saved.bulkPut(rows.filter((_, index) => readSavedRow(held[index]) === null));

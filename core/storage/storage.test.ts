@@ -6,7 +6,7 @@ import { findAnswer, saveAnswer } from './answers.ts';
 import { closeDatabase, inDatabase, openDatabase } from './database.ts';
 import { DATABASE_NAME } from './database-name.ts';
 import { readDevice, writeDevice } from './device.ts';
-import { forgetOld } from './housekeeping.ts';
+import { evictExpired } from './housekeeping.ts';
 import { listItems, putItem } from './outbox-items.ts';
 import type { AnswerRow } from './rows.ts';
 
@@ -59,7 +59,7 @@ describe('housekeeping', () => {
     await saveAnswer(row('fresh news', { endpoint: 'news', at: NOW - 89 * DAY_MS }));
     await saveAnswer(row('unknown', { endpoint: 'no-such-call', at: NOW - DAY_MS }));
     await putItem(message);
-    await forgetOld(NOW);
+    await evictExpired(NOW);
     expect(await keys()).toEqual(['fresh news', 'schedule']);
     expect(await listItems()).toMatchObject({ value: [{ id: 'a' }] });
   });

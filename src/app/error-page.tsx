@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { useHasUnsavedWork } from '../data/outbox/unsaved-work.ts';
 import { paths } from '../navigation/paths.ts';
 import { Button, buttonClass } from '../ui/links/button.tsx';
-import { TondoState } from '../ui/states/tondo-state.tsx';
+import { EmptyState } from '../ui/states/tondo-state.tsx';
 import styles from './error-page.module.css';
 import { ChunkError } from './lazy-page.ts';
 
@@ -38,9 +38,9 @@ export function ErrorPage() {
   return (
     <div className="wrap section">
       <title>{`${t('error.title')} – ${t('frame.siteName')}`}</title>
-      <TondoState drawing={isChunk ? 'offline' : 'empty'} level={1} title={t('error.title')} action={ways}>
+      <EmptyState drawing={isChunk ? 'offline' : 'empty'} level={1} title={t('error.title')} action={ways}>
         {isChunk ? t('error.chunk', { type: error.type }) : t('error.unexpected')}
-      </TondoState>
+      </EmptyState>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { schedule } from '#core/contract/entities/schedule.ts';
 import type { Answered, AnswerMeta } from '../data/answers/endpoint-query.ts';
 import { firstPart, sizeOf } from '../data/answers/first-part.ts';
 import { answersOf, type Lack } from '../data/answers/lacks.ts';
-import { firstSittings } from '../domain/schedule/first-sittings.ts';
+import { firstRows } from '../domain/schedule/first-sittings.ts';
 import { newestFirst } from '../features/events/event-lists/newest-first.ts';
 import { firstArticles } from '../features/story/news/first-articles.ts';
 
@@ -24,7 +24,7 @@ const MOST_SITTINGS = 60;
 /** Answers whose first part is not simply their beginning. */
 const PARTS = [
   partOf(news, firstArticles),
-  partOf(schedule, (schedules) => firstSittings(schedules, MOST_SITTINGS)),
+  partOf(schedule, (schedules) => firstRows(schedules, MOST_SITTINGS)),
   partOf(eventList, (events, { eventtype }) => {
     // As their lists show them, however they are sent.
     const shown = eventtype === 'previous' ? newestFirst(events) : events;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { bringParts } from '../ui/waking/part.tsx';
+import { loadLazyParts } from '../ui/waking/part.tsx';
 
 /** Section 7 of the specification: lazy chunks load with this time-out. */
 export const CHUNK_TIME_LIMIT_MS = 120_000;
@@ -39,7 +39,7 @@ export function lazyPage<Module>(
     });
     try {
       const module = await Promise.race([load(), tooLate]);
-      if (isDrawn) await Promise.race([bringParts(), tooLate]);
+      if (isDrawn) await Promise.race([loadLazyParts(), tooLate]);
       return { Component: pick(module) };
     } catch (error) {
       if (error instanceof ChunkError) throw error;

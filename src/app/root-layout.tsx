@@ -4,8 +4,8 @@ import { DeliveredToast } from '../features/offline/outbox/delivered-toast.tsx';
 import { CookieBar } from '../features/shell/cookie-bar/cookie-bar.tsx';
 import { UpdateNotice } from '../features/shell/update-notice/update-notice.tsx';
 import { SCROLL_STORAGE, scrollKey } from '../navigation/scroll.ts';
-import { Stage } from '../ui/waking/stage.tsx';
-import { AfterWaking } from './after-waking.tsx';
+import { HydrationBoundary } from '../ui/waking/stage.tsx';
+import { AfterHydration } from './after-waking.tsx';
 import styles from './root-layout.module.css';
 import { ArrivalAnnouncer } from './shell/arrival-announcer.tsx';
 import { ShownPagePopup } from './shell/shown-page-popup.tsx';
@@ -22,12 +22,12 @@ export function RootLayout() {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Stage>
+        <HydrationBoundary>
           <Outlet />
-        </Stage>
+        </HydrationBoundary>
       </main>
       <SiteFooter />
-      <AfterWaking />
+      <AfterHydration />
       <ShownPagePopup />
       <CookieBar />
       <UpdateNotice />

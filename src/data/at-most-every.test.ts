@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { atMostEvery } from './at-most-every.ts';
+import { throttle } from './at-most-every.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('runs at once, and what is asked for meanwhile once at the end of the time', () => {
   const work = vi.fn();
-  const calmly = atMostEvery(2_000, work);
+  const calmly = throttle(2_000, work);
   calmly('first');
   expect(work).toHaveBeenCalledTimes(1);
   for (let turn = 0; turn < 3; turn += 1) {
@@ -22,7 +22,7 @@ it('runs at once, and what is asked for meanwhile once at the end of the time', 
 
 it('has a mean of one run in that time however often it is asked for', () => {
   const work = vi.fn();
-  const calmly = atMostEvery(15_000, work);
+  const calmly = throttle(15_000, work);
   for (let turn = 0; turn < 120; turn += 1) {
     calmly();
     vi.advanceTimersByTime(500);

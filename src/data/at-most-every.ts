@@ -2,7 +2,7 @@
  * Lets work run at once, and then at most once in the given time. What is asked for meanwhile is one run at the end of
  * it, so that nothing is missed when a network comes and goes.
  */
-export function atMostEvery<Told extends unknown[]>(
+export function throttle<Told extends unknown[]>(
   everyMs: number,
   work: (...told: Told) => void,
 ): (...told: Told) => void {

@@ -1,5 +1,5 @@
 import { isKiosk } from '../data/visit/is-kiosk.ts';
-import { sayLostStart } from './say-lost-start.ts';
+import { showBootError } from './say-lost-start.ts';
 
 /*
  * The only script a page names. It waits until the first picture and text are there, so that scripts
@@ -38,7 +38,7 @@ function begin() {
   void bring()
     .then(afterABreath)
     .then((code) => code.start())
-    .catch(sayLostStart);
+    .catch(showBootError);
 }
 
 /** Where everything is saved on the device, the page is loaded before it has been drawn once. */

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../data/browser-storage.ts';
  */
 
 /** Whether this page was loaded anew for what it had lost, or may have been: where nothing can be read nobody knows. */
-export function wasLoadedAnew(): boolean {
+export function wasReloaded(): boolean {
   return readStored(note(), 'sessionStorage') !== null;
 }
 
@@ -15,7 +15,7 @@ export function wasLoadedAnew(): boolean {
  *
  * @returns whether that will be remembered
  */
-export function noteLoadedAnew(): boolean {
+export function rememberReload(): boolean {
   return writeStored(note(), '', 'sessionStorage');
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkError } from '../app/lazy-page.ts';
-import { noteLoadedAnew } from './loaded-anew.ts';
+import { rememberReload } from './loaded-anew.ts';
 import { reloadForLostChunk } from './lost-chunk.ts';
 
 const script = { headers: { 'content-type': 'text/javascript' } };
@@ -51,7 +51,7 @@ describe('a page whose code is gone', () => {
   });
 
   it('ERR-04 stays when it was loaded anew for the script it names', async () => {
-    noteLoadedAnew();
+    rememberReload();
     await reloadForLostChunk(missing('/assets/a.js'));
     expect(reload).not.toHaveBeenCalled();
   });

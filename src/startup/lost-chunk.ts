@@ -1,4 +1,4 @@
-import { noteLoadedAnew, wasLoadedAnew } from './loaded-anew.ts';
+import { rememberReload, wasReloaded } from './loaded-anew.ts';
 
 const PROBE = '/service-worker.js';
 const PROBE_LIMIT_MS = 3_000;
@@ -11,14 +11,14 @@ const PROBE_LIMIT_MS = 3_000;
 export async function reloadForLostChunk({ type }: { readonly type: string }): Promise<void> {
   if (type !== 'missing') return;
   try {
-    if (wasLoadedAnew() || isAnythingTyped()) return;
+    if (wasReloaded() || isAnythingTyped()) return;
     const { status, redirected, headers } = await fetch(PROBE, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(PROBE_LIMIT_MS),
     });
     if (status !== 200 || redirected || !headers.get('content-type')?.includes('javascript')) return;
-    if (noteLoadedAnew()) location.reload();
+    if (rememberReload()) location.reload();
   } catch {
     // What is on the screen says what happened and offers a way on.
   }

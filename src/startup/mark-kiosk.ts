@@ -1,6 +1,6 @@
 import { readStored } from '../data/browser-storage.ts';
 import { KIOSK } from '../data/visit/is-kiosk.ts';
-import { whenRead } from './when-read.ts';
+import { onDomReady } from './when-read.ts';
 
 /**
  * Marks the page of a kiosk, before anything is brought to life: local storage remembers it, since the first script
@@ -17,7 +17,7 @@ export function markKiosk(): boolean {
   page.classList.add(KIOSK);
   if (pathname === '/kiosk') return true;
   page.hidden = true;
-  whenRead(() => {
+  onDomReady(() => {
     const root = document.getElementById('root');
     if (root) {
       root.replaceChildren();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { wasLoadedAnew } from './loaded-anew.ts';
+import { wasReloaded } from './loaded-anew.ts';
 import { reloadIfScriptIsLost } from './reload-if-script-is-lost.ts';
 
 const reload = vi.fn();
@@ -43,9 +43,9 @@ it('a page whose script does not come is loaded anew', () => {
 
 it('what else is lost is then no reason to do it again', () => {
   open('navigate');
-  expect(wasLoadedAnew()).toBe(false);
+  expect(wasReloaded()).toBe(false);
   lose(BOOT);
-  expect(wasLoadedAnew()).toBe(true);
+  expect(wasReloaded()).toBe(true);
 });
 
 it('it is loaded anew where nothing can be remembered, too', () => {

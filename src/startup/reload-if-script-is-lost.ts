@@ -1,4 +1,4 @@
-import { noteLoadedAnew } from './loaded-anew.ts';
+import { rememberReload } from './loaded-anew.ts';
 
 const UNATTENDED_WAIT_MS = 30_000;
 
@@ -22,6 +22,6 @@ export function reloadIfScriptIsLost(isUnattended: boolean): void {
 
 function loadAnew(): void {
   // What else is lost is then no reason to do it again.
-  noteLoadedAnew();
+  rememberReload();
   location.reload();
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetFurtherPresses, rememberEarlyPress, repeatEarlyPress } from './replay-clicks.ts';
+import { stopRecording, recordEarlyEvents, replayEarlyEvents } from './replay-clicks.ts';
 
 const put = (html: string) => {
   document.body.innerHTML = html;
@@ -9,38 +9,38 @@ const put = (html: string) => {
 };
 
 afterEach(() => {
-  forgetFurtherPresses();
-  repeatEarlyPress();
+  stopRecording();
+  replayEarlyEvents();
   document.body.innerHTML = '';
 });
 
 it('presses a button again that was pressed before the page was alive, once', () => {
-  rememberEarlyPress();
+  recordEarlyEvents();
   const { button, onClick, comesAlive } = put('<button type="button"><b>Menu</b></button>');
   button.querySelector('b')?.click();
   comesAlive();
-  repeatEarlyPress();
-  repeatEarlyPress();
+  replayEarlyEvents();
+  replayEarlyEvents();
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('CONTACT-06 sends a form whose button was pressed too early', () => {
-  rememberEarlyPress();
+  recordEarlyEvents();
   const { button } = put('<form method="dialog"><button>Send</button></form>');
   button.click();
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   button.form?.addEventListener('submit', onSubmit);
-  repeatEarlyPress();
+  replayEarlyEvents();
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
 it('forgets a button that is gone', () => {
-  rememberEarlyPress();
+  recordEarlyEvents();
   const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
   button.click();
   comesAlive();
   button.remove();
-  repeatEarlyPress();
+  replayEarlyEvents();
   expect(onClick).not.toHaveBeenCalled();
 });
 
@@ -58,45 +58,45 @@ describe('a line chosen from a list', () => {
   };
 
   it('is chosen again, although the page that comes alive has put it back', () => {
-    rememberEarlyPress();
+    recordEarlyEvents();
     const { list, heard, comesAlive } = putList();
     choose(list, 'Kithara');
     list.value = 'All';
     comesAlive();
-    repeatEarlyPress();
-    repeatEarlyPress();
+    replayEarlyEvents();
+    replayEarlyEvents();
     expect(heard).toEqual(['Kithara']);
   });
 
   it('gives way to what was chosen since', () => {
-    rememberEarlyPress();
+    recordEarlyEvents();
     const { list, heard, comesAlive } = putList();
     choose(list, 'Kithara');
     comesAlive();
-    forgetFurtherPresses();
+    stopRecording();
     choose(list, 'Aulos');
-    repeatEarlyPress();
+    replayEarlyEvents();
     expect(new Set(heard)).toEqual(new Set(['Aulos']));
   });
 });
 
 it('listens no more once the page is alive', () => {
-  rememberEarlyPress();
-  repeatEarlyPress();
+  recordEarlyEvents();
+  replayEarlyEvents();
   const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
   button.click();
   comesAlive();
-  repeatEarlyPress();
+  replayEarlyEvents();
   expect(onClick).not.toHaveBeenCalled();
 });
 
 it('leaves a press alone that the waking page has heard itself', () => {
-  rememberEarlyPress();
+  recordEarlyEvents();
   const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
   comesAlive();
-  forgetFurtherPresses();
+  stopRecording();
   button.click();
-  repeatEarlyPress();
+  replayEarlyEvents();
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
@@ -106,13 +106,13 @@ it('gives way to what the waking page has done since: another press, or a key it
     [() => pressKey('ArrowDown'), 0],
     [() => pressKey('Tab'), 1],
   ] as const) {
-    rememberEarlyPress();
+    recordEarlyEvents();
     const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
     button.click();
     comesAlive();
-    forgetFurtherPresses();
+    stopRecording();
     answers();
-    repeatEarlyPress();
+    replayEarlyEvents();
     expect(onClick).toHaveBeenCalledTimes(times);
   }
 });

@@ -1,4 +1,4 @@
-import { createEarlyPresses, type EarlyPresses } from '../ui/waking/early-presses.ts';
+import { createEarlyEvents, type EarlyEvents } from '../ui/waking/early-presses.ts';
 
 /*
  * A press on a button before the page is alive would be lost: its code is not there yet. So would a line chosen from a
@@ -7,7 +7,7 @@ import { createEarlyPresses, type EarlyPresses } from '../ui/waking/early-presse
  */
 declare global {
   interface Window {
-    earlyPress?: { readonly presses: EarlyPresses; isHeard: boolean } | undefined;
+    earlyPress?: { readonly presses: EarlyEvents; isHeard: boolean } | undefined;
   }
 }
 
@@ -15,8 +15,8 @@ declare global {
  * Remembers what is pressed until React hears presses. What a page that is still waking has done since goes before: the
  * early press, repeated after it, would take it back.
  */
-export function rememberEarlyPress(): void {
-  const presses = createEarlyPresses();
+export function recordEarlyEvents(): void {
+  const presses = createEarlyEvents();
   const early = { presses, isHeard: false };
   const remember = (event: Event) => {
     if (early.isHeard) presses.forgetButton();
@@ -31,15 +31,15 @@ export function rememberEarlyPress(): void {
 }
 
 /** From now on React hears every press: remembered, it would happen twice. */
-export function forgetFurtherPresses(): void {
+export function stopRecording(): void {
   if (window.earlyPress) window.earlyPress.isHeard = true;
 }
 
 /** What was pressed or chosen from. */
-export const earlyPressed = (): Element[] => window.earlyPress?.presses.elements() ?? [];
+export const earlyTargets = (): Element[] => window.earlyPress?.presses.elements() ?? [];
 
 /** Does all of it once more, now that the page is alive. */
-export function repeatEarlyPress(): void {
+export function replayEarlyEvents(): void {
   const early = window.earlyPress;
   window.earlyPress = undefined;
   void early?.presses.repeat();

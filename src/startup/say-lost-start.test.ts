@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { expectConsole } from '../../tests/support/expect-console.ts';
-import { sayLostStart } from './say-lost-start.ts';
+import { showBootError } from './say-lost-start.ts';
 
 const reloadForLostChunk = vi.hoisted(() => vi.fn());
 vi.mock('./lost-chunk.ts', () => ({ reloadForLostChunk }));
@@ -13,7 +13,7 @@ it.each([
   async (lost, type) => {
     expectConsole(/Failed to fetch|Unexpected token/);
     document.body.innerHTML = '<div id="root">Ready words</div>';
-    sayLostStart(lost);
+    showBootError(lost);
     expect(document.querySelector('[role=alert]')?.textContent).toContain(`Loading chunk failed (${type}).`);
     expect(document.getElementById('root')?.textContent).toBe('Ready words');
     await vi.waitFor(() => expect(reloadForLostChunk).toHaveBeenLastCalledWith({ type }));

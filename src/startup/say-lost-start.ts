@@ -6,7 +6,7 @@ import { isKiosk } from '../data/visit/is-kiosk.ts';
  *
  * @param lost what the import failed with
  */
-export function sayLostStart(lost: unknown): void {
+export function showBootError(lost: unknown): void {
   console.error(lost);
   const type = lost instanceof TypeError ? 'missing' : 'other';
   const textContent = `Loading chunk failed (${type}). Please load this page again.`;

@@ -1,14 +1,14 @@
 /** What frames of other sites are given beside what their components give them. */
-export interface GuestFrames {
+export interface EmbedFrames {
   readonly film: (address: string) => object;
   /** For the frame in which a widget's scripts run (decision Q-50). */
   readonly widget: object;
 }
 
-let frames: GuestFrames = { film: () => ({}), widget: { sandbox: 'allow-scripts allow-popups' } };
+let frames: EmbedFrames = { film: () => ({}), widget: { sandbox: 'allow-scripts allow-popups' } };
 
 /** Before anything is drawn: a kiosk takes its guests in on other terms. */
-export const receiveGuests = (terms: GuestFrames): void => {
+export const setEmbedFrames = (terms: EmbedFrames): void => {
   frames = terms;
 };
-export const guestFrames = (): GuestFrames => frames;
+export const embedFrames = (): EmbedFrames => frames;

@@ -1,17 +1,17 @@
 import { ApiError, toApiError } from '#core/api-client/api-error.ts';
 import { readRequest } from '#core/api-client/api-request.ts';
-import { type Passed, passGate } from '#core/api-client/gate.ts';
+import { type ValidatedResponse, validateResponse } from '#core/api-client/gate.ts';
 import { serverDate } from '#core/api-client/retry-after.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { settings } from '#core/settings.ts';
 import { readDevice, writeDevice } from '#core/storage/device.ts';
-import { noteRest, readRest, restLeftMs } from '#core/storage/rests.ts';
+import { storeRetryAfter, readScope, retryAfterLeftMs } from '#core/storage/rests.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
 import type { Asked } from './asked-answer.ts';
 import { timeOfAnswer } from './server-clock.ts';
 
 const NOT_MODIFIED = 304;
-const silent = () => undefined;
+const noop = () => undefined;
 
 /**
  * Asks the API for an answer, within the endpoint's time limit, and not while the server wants rest from this very call. With a saved answer whose ETag was readable
@@ -26,8 +26,8 @@ export async function askNetwork(
   held: AnswerRow | null,
   keepAlive: (work: Promise<unknown>) => void = () => undefined,
 ): Promise<AnswerRow> {
-  const rest = readRest(asked.key);
-  const restMs = await restLeftMs(rest);
+  const rest = readScope(asked.key);
+  const restMs = await retryAfterLeftMs(rest);
   if (restMs > 0)
     throw new ApiError('http', 'the server wants to be left alone', {
       status: 503,
@@ -40,7 +40,7 @@ export async function askNetwork(
     );
   } catch (error) {
     const failure = toApiError(error);
-    if (failure.retryAfterMs !== undefined) await noteRest(rest, failure.retryAfterMs);
+    if (failure.retryAfterMs !== undefined) await storeRetryAfter(rest, failure.retryAfterMs);
     throw failure;
   }
 }
@@ -90,12 +90,12 @@ async function ask(
     at: date,
   } = held !== null && response.status === NOT_MODIFIED
     ? confirmed(held, response)
-    : await passGate(response, endpoint.read, silent);
+    : await validateResponse(response, endpoint.read, noop);
   const at = await timeOfAnswer({ date, at: heardAt, by: endpoint.name });
   return { key, endpoint: endpoint.name, body, etag: tag, at };
 }
 
-function confirmed({ body, etag }: AnswerRow, { headers }: Response): Omit<Passed<unknown>, 'value'> {
+function confirmed({ body, etag }: AnswerRow, { headers }: Response): Omit<ValidatedResponse<unknown>, 'value'> {
   return { body, etag: headers.get('etag') ?? etag, at: serverDate(headers) };
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
 import { FAILURE_HEADER, SAVED_AT_HEADER, SERVER_NOW_HEADER } from '#core/contract/worker-messages.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
-import { endReadRests } from '#core/storage/rests.ts';
+import { clearReadRetryAfter } from '#core/storage/rests.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { readAsked } from './asked-answer.ts';
 import { adopt, createSavedAnswers } from './saved-answers.ts';
@@ -331,7 +331,7 @@ describe('answers of the worker', () => {
       expect((await get()).response.headers.get(FAILURE_HEADER)).toBe('http');
       expect(fetched).toHaveBeenCalledTimes(1);
       fetched.mockImplementation(async () => json(body('Lyre')));
-      await endReadRests([ask('a').key]);
+      await clearReadRetryAfter([ask('a').key]);
       expect((await get()).text).toBe(body('Lyre'));
     });
 

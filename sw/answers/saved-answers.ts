@@ -1,5 +1,5 @@
 import { ApiError, toApiError } from '#core/api-client/api-error.ts';
-import { readAnswerText } from '#core/api-client/gate.ts';
+import { validateBody } from '#core/api-client/gate.ts';
 import { readWaitMs } from '#core/api-client/retry-after.ts';
 import { failureResponse, freshResponse, savedResponse } from '#core/api-client/worker-response.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
@@ -8,19 +8,19 @@ import type { ReadBody } from '#core/contract/read-body.ts';
 import type { MessageFromWorker, ReceivedAnswer } from '#core/contract/worker-messages.ts';
 import { findAnswer, saveAnswer } from '#core/storage/answers.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
-import { tidyOnceADay } from '../tidy.ts';
+import { runDailyHousekeeping } from '../tidy.ts';
 import { askNetwork } from './ask-network.ts';
 import type { Asked } from './asked-answer.ts';
 import { serverNow } from './server-clock.ts';
 
 /** What a request to the network brought; it never rejects. */
-type Flight =
+type InFlight =
   | { readonly kind: 'here'; readonly answer: AnswerRow }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 type KeepAlive = (work: Promise<unknown>) => void;
 
-const silent = () => undefined;
+const noop = () => undefined;
 /** With the second for which the page doubts it, the network is given up after three where something is saved. */
 const SAVED_LIMIT_MS = 2_000;
 /** However often a network comes and goes and pages ask. */
@@ -33,7 +33,7 @@ const MOST_ADOPTED = 200;
  * @param tell speaks to every open page
  */
 export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise<void>) {
-  const flights = new Map<string, Promise<Flight>>();
+  const inFlight = new Map<string, Promise<InFlight>>();
   const triedAt = new Map<string, number>();
   /** Newer than what is saved, on a device that can be read and not written to: as good, as long as the worker lives. */
   const unsaved = new Map<string, AnswerRow>();
@@ -44,15 +44,15 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
   }
 
   /** One request per key at a time, whoever asks. */
-  function fly(asked: Asked, start: () => Promise<Flight>): Promise<Flight> {
-    const underWay = flights.get(asked.key);
+  function dedupe(asked: Asked, start: () => Promise<InFlight>): Promise<InFlight> {
+    const underWay = inFlight.get(asked.key);
     if (underWay) return underWay;
-    const flight = start().finally(() => flights.delete(asked.key));
-    flights.set(asked.key, flight);
+    const flight = start().finally(() => inFlight.delete(asked.key));
+    inFlight.set(asked.key, flight);
     return flight;
   }
 
-  async function ask(asked: Asked, held: AnswerRow | null, keepAlive?: KeepAlive): Promise<Flight> {
+  async function ask(asked: Asked, held: AnswerRow | null, keepAlive?: KeepAlive): Promise<InFlight> {
     try {
       return { kind: 'here', answer: await askNetwork(asked, held, keepAlive) };
     } catch (error) {
@@ -60,14 +60,14 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
     }
   }
 
-  async function fetchFirst(asked: Asked): Promise<Flight> {
+  async function fetchFirst(asked: Asked): Promise<InFlight> {
     const flight = await ask(asked, null);
     // Where it cannot be stored the page gets it all the same.
     if (flight.kind === 'here') await saveAnswer(flight.answer);
     return flight;
   }
 
-  async function refresh(asked: Asked, held: AnswerRow, keepAlive: KeepAlive): Promise<Flight> {
+  async function refresh(asked: Asked, held: AnswerRow, keepAlive: KeepAlive): Promise<InFlight> {
     const { key } = asked;
     triedAt.set(key, performance.now());
     // The request goes on: a slow line brings the change late, and the word on it is gone then.
@@ -102,11 +102,11 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
     async respond(asked: Asked, keepAlive: KeepAlive): Promise<Response> {
       const held = newer(unsaved.get(asked.key), await findUsable(asked.key, asked.endpoint.read));
       if (held) {
-        if (mayRefresh(asked)) keepAlive(fly(asked, () => refresh(asked, held, keepAlive)).then(tidyAfter));
+        if (mayRefresh(asked)) keepAlive(dedupe(asked, () => refresh(asked, held, keepAlive)).then(tidyAfter));
         return savedResponse(held.body, held.at, await serverNow());
       }
       if (asked.savedOnly) return failureResponse(new ApiError('offline', 'nothing is saved'));
-      const flight = await fly(asked, () => fetchFirst(asked));
+      const flight = await dedupe(asked, () => fetchFirst(asked));
       if (flight.kind === 'failed') return failureResponse(flight.error);
       keepAlive(tidyAfter(flight));
       return freshResponse(flight.answer.body, flight.answer.at);
@@ -139,13 +139,13 @@ function newer(unsaved: AnswerRow | undefined, saved: AnswerRow | null): AnswerR
 
 function fits(body: string, read: ReadBody<unknown>): boolean {
   try {
-    readAnswerText(body, read, silent);
+    validateBody(body, read, noop);
     return true;
   } catch {
     return false;
   }
 }
 
-async function tidyAfter(flight: Flight): Promise<void> {
-  if (flight.kind === 'here') await tidyOnceADay();
+async function tidyAfter(flight: InFlight): Promise<void> {
+  if (flight.kind === 'here') await runDailyHousekeeping();
 }

@@ -110,7 +110,7 @@ export async function makePack(
       plan();
       const missing = wanted.answers.filter(({ key }) => !here.has(key) && !absent.has(key));
       if (missing.length === 0) return note();
-      const halt = await inLanes(missing, takeAnswer);
+      const halt = await poolMap(missing, takeAnswer);
       if (halt !== null) return halt;
     }
   }
@@ -127,7 +127,7 @@ export async function makePack(
   }
 
   const halt =
-    (await takeAnswers()) ?? (await inLanes(picturesMissing(), takePicture)) ?? (await putInPlace());
+    (await takeAnswers()) ?? (await poolMap(picturesMissing(), takePicture)) ?? (await putInPlace());
   if (halt === 'interrupted' || halt === 'unwanted') return halt;
   if (halt !== null) await failPack({ name, startedAt }, halt);
   return 'settled';
@@ -141,7 +141,7 @@ function mayBeAbsent({ isApart, isOptional }: WantedAnswer, { reason, status = 0
 const isLost = ({ reason, status = 0 }: FailedStep) => NOT_REACHED.includes(reason) || BUSY.includes(status);
 
 /** Works through a list, a few at a time, until one of them says to stop. */
-async function inLanes<Item>(
+async function poolMap<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<Halt | null>,
 ): Promise<Halt | null> {

@@ -1,11 +1,11 @@
 import type { PacksNext, PacksTurn } from '#core/contract/worker-messages.ts';
 import { pictureRules } from '#core/pack/picture-rules.ts';
-import { letPackWait, listPacks } from '#core/storage/packs.ts';
+import { pausePack, listPacks } from '#core/storage/packs.ts';
 import type { PackRow } from '#core/storage/rows.ts';
 import { limited } from '../limited.ts';
 import { type Found, makePack, nothingFound } from './make-pack.ts';
 import type { PackSteps } from './offline-pack.ts';
-import { beginAhead } from './packs-ahead.ts';
+import { beginAutomaticPack } from './packs-ahead.ts';
 
 /** Short, since a browser ends a worker when it likes: nothing more is begun after it. */
 const TURN_MS = 20_000;
@@ -34,7 +34,7 @@ export function createPackTurns(steps: PackSteps, isLeaving: () => boolean) {
     while (!isEnded()) {
       const row = await nextUnderWay(turn, tried);
       if (row === undefined) {
-        const begun = await beginAhead(turn);
+        const begun = await beginAutomaticPack(turn);
         if (begun === null) return next;
         tried.delete(begun);
         continue;
@@ -50,7 +50,7 @@ export function createPackTurns(steps: PackSteps, isLeaving: () => boolean) {
       if (ending === 'interrupted' && isTimeUp()) return 'more';
       foundBy.delete(attempt);
       if (ending !== 'interrupted') continue;
-      await letPackWait(row.name);
+      await pausePack(row.name);
       next = 'waiting';
       // A server that wants one call to wait does not hold up the other packs.
       if (!turn.isReached) break;

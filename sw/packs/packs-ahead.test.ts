@@ -7,7 +7,7 @@ import { openDatabase } from '#core/storage/database.ts';
 import { beginPack, commitPack, listPacks, turnPack } from '#core/storage/packs.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { sampleBody } from '../../tests/support/sample-body.ts';
-import { beginAhead } from './packs-ahead.ts';
+import { beginAutomaticPack } from './packs-ahead.ts';
 
 const EVENT = 'event:pythian-national-games';
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ const turn = (change: Partial<PacksTurn> = {}): PacksTurn => ({
 /** What is begun by itself until there is nothing more to begin. */
 async function begun(change?: Partial<PacksTurn>): Promise<string[]> {
   const names: string[] = [];
-  for (let name = await beginAhead(turn(change)); name; name = await beginAhead(turn(change)))
+  for (let name = await beginAutomaticPack(turn(change)); name; name = await beginAutomaticPack(turn(change)))
     names.push(name);
   return names;
 }
@@ -79,7 +79,7 @@ describe('what is begun by itself', () => {
   });
 
   it('is gone on with by the next page when the first one ended in the middle', async () => {
-    expect(await beginAhead(turn())).toBe('base');
+    expect(await beginAutomaticPack(turn())).toBe('base');
     expect(await begun()).toEqual([EVENT]);
   });
 

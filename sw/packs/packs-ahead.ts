@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60_000;
  *
  * @returns its name; null where none is due
  */
-export async function beginAhead({ mayFetch, ahead }: PacksTurn): Promise<string | null> {
+export async function beginAutomaticPack({ mayFetch, ahead }: PacksTurn): Promise<string | null> {
   if (ahead === null || mayFetch === 'nothing') return null;
   if (Math.abs(Date.now() - (await readDevice('fetched-ahead-at', 0))) < DAY_MS) return null;
   const withPictures = mayFetch === 'everything';

@@ -1,6 +1,6 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { pathsToCheck, ROUTES } from '../support/routes.ts';
-import { everything, thorough } from '../support/scope.ts';
+import { everything, fullRun } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import {
   expectNoMistakesInAnyColours,
@@ -56,14 +56,14 @@ test.describe('a page in another look', () => {
 });
 
 test.describe('a state', () => {
-  test('an open drop-down of the menu has no accessibility mistakes', thorough, async ({ page }) => {
+  test('an open drop-down of the menu has no accessibility mistakes', fullRun, async ({ page }) => {
     await openSettled(page, '/');
     await page.getByRole('banner').getByRole('button', { name: 'Events', exact: true }).click();
     await expect(page.getByRole('link', { name: 'All events' }).first()).toBeVisible();
     await expectNoMistakesInAnyLook(page, { narrow: false });
   });
 
-  test('another day of the schedule has no accessibility mistakes', thorough, async ({ page }) => {
+  test('another day of the schedule has no accessibility mistakes', fullRun, async ({ page }) => {
     await openSettled(page, EVENT);
     const days = page.getByRole('tablist', { name: 'Day' }).getByRole('tab');
     await days.last().click();
@@ -81,7 +81,7 @@ test.describe('a state', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 375, height: 812 } });
 
-    test('the open drawer has no accessibility mistakes', thorough, async ({ page }) => {
+    test('the open drawer has no accessibility mistakes', fullRun, async ({ page }) => {
       await openSettled(page, '/');
       await page.getByRole('button', { name: 'Open menu' }).click();
       const drawer = page.getByRole('dialog');
@@ -90,7 +90,7 @@ test.describe('a state', () => {
       await expectNoMistakesInAnyLook(page);
     });
 
-    test('the open welcome has no accessibility mistakes', thorough, async ({ page }) => {
+    test('the open welcome has no accessibility mistakes', fullRun, async ({ page }) => {
       await openSettled(page, '/');
       await page.getByRole('button', { name: 'Log in or register' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { openKiosk, touchButton } from '../support/kiosk.ts';
 import { routesToCheck } from '../support/routes.ts';
-import { everything, thorough } from '../support/scope.ts';
+import { everything, fullRun } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import { changedBy, type Handle, nameOf, unchoose } from './seen-changes.ts';
 
@@ -62,7 +62,7 @@ async function findUnseenFocus(page: Page, part: Locator): Promise<string[]> {
 }
 
 for (const path of everything ? routesToCheck.map(({ path }) => path) : [EVENT]) {
-  test(`C6 in forced colours what is chosen on ${path} is told apart`, thorough, async ({ page }) => {
+  test(`C6 in forced colours what is chosen on ${path} is told apart`, fullRun, async ({ page }) => {
     await openSettled(page, path);
     if (path === EVENT) await untilToday(page);
     const { seen, unseen } = await lookAtChoices(page, page.locator('body'));
@@ -82,7 +82,7 @@ for (const [what, path, name] of [
   ['a star that is set', EVENT, /^Save/],
   ['a password that is shown', '/login', /^Show/],
 ] as const) {
-  test(`C6 in forced colours ${what} is told apart`, thorough, async ({ page }) => {
+  test(`C6 in forced colours ${what} is told apart`, fullRun, async ({ page }) => {
     await openSettled(page, path);
     const button = page.getByRole('main').getByRole('button', { name }).first();
     const changed = await changedBy(page, (await button.elementHandle()) as Handle, async () => {
@@ -94,7 +94,7 @@ for (const [what, path, name] of [
   });
 }
 
-test('C6 in forced colours the drawer tells where the visitor is', thorough, async ({ page }) => {
+test('C6 in forced colours the drawer tells where the visitor is', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openSettled(page, '/event');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -107,7 +107,7 @@ test('C6 in forced colours the drawer tells where the visitor is', thorough, asy
 
 test(
   'C6 in forced colours a kiosk tells its language and where the visitor is',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.setViewportSize({ width: 1080, height: 1920 });
     await openKiosk(page);

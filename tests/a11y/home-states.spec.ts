@@ -2,7 +2,7 @@ import { openBlock } from '../e2e/home/home-answers.ts';
 import { stubPlayers } from '../e2e/home/sample-player.ts';
 import { beginToUse } from '../support/begin-to-use.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { thorough } from '../support/scope.ts';
+import { fullRun } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import { expectNoMistakesInAnyLook } from './expect-no-mistakes.ts';
 
@@ -11,7 +11,7 @@ test.use({ ...withoutWorker, reducedMotion: 'reduce' });
 
 test(
   'the open popup of a page has no accessibility mistakes, nor has the cookie bar that follows',
-  thorough,
+  fullRun,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('an open film and an open picture have no accessibility mistakes', thorough, async ({ page }) => {
+test('an open film and an open picture have no accessibility mistakes', fullRun, async ({ page }) => {
   const videos = await openBlock(page, 'Video gallery');
   await videos.locator('li button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -47,7 +47,7 @@ test('an open film and an open picture have no accessibility mistakes', thorough
   await expectNoMistakesInAnyLook(page);
 });
 
-test('an open nation of the map has no accessibility mistakes', thorough, async ({ page }) => {
+test('an open nation of the map has no accessibility mistakes', fullRun, async ({ page }) => {
   const nations = await openBlock(page, 'Twenty-one nations');
   await nations.getByRole('button', { name: 'Greece' }).first().click();
   await expect(nations.locator('.leaflet-popup')).toBeVisible();
@@ -57,7 +57,7 @@ test('an open nation of the map has no accessibility mistakes', thorough, async 
 test.describe('to whoever has agreed', () => {
   test.use({ hasAgreed: true });
 
-  test('a banner’s film that plays has no accessibility mistakes', thorough, async ({ page, context }) => {
+  test('a banner’s film that plays has no accessibility mistakes', fullRun, async ({ page, context }) => {
     await stubPlayers(context);
     await openSettled(page, '/');
     await page.getByRole('button', { name: '3 of 5' }).click();

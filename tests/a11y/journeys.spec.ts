@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { stubPlayers } from '../e2e/home/sample-player.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { thorough } from '../support/scope.ts';
+import { fullRun } from '../support/scope.ts';
 import { waitForWorker } from '../support/service-worker-control.ts';
 import { openSettled, untilAlive } from '../support/settled.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -28,7 +28,7 @@ test.describe('by keys alone', () => {
 
   test(
     'EVENTS-01 EVENT-08 a visitor finds an event, stars a sitting and takes it off the list',
-    thorough,
+    fullRun,
     async ({ page }) => {
       await openSettled(page, '/event');
       await press(page, main(page).getByRole('link', { name: 'Read More' }).first());
@@ -55,7 +55,7 @@ test.describe('by keys alone', () => {
     },
   );
 
-  test('a visitor looks for a word and opens what is found', thorough, async ({ page }) => {
+  test('a visitor looks for a word and opens what is found', fullRun, async ({ page }) => {
     await openSettled(page, '/');
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Search' }));
     await expect(page).toHaveURL('/search#search-field');
@@ -70,7 +70,7 @@ test.describe('by keys alone', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('NEWS-01 MEDALS-01 a visitor reads the news and looks who won', thorough, async ({ page }) => {
+  test('NEWS-01 MEDALS-01 a visitor reads the news and looks who won', fullRun, async ({ page }) => {
     await openSettled(page, '/news');
     await press(page, main(page).getByRole('link').first());
     await expect(page).toHaveURL(/\/news\/details/);
@@ -84,7 +84,7 @@ test.describe('by keys alone', () => {
     await expect(main(page).getByText('Syrtos Circle of Naupaktos')).toBeVisible();
   });
 
-  test('HOME-12 a visitor goes from the arts to a game and back', thorough, async ({ page }) => {
+  test('HOME-12 a visitor goes from the arts to a game and back', fullRun, async ({ page }) => {
     await openSettled(page, '/');
     await press(page, main(page).locator('a[href^="/event-categories/"]').first());
     await expect(page).toHaveURL(/\/event-categories\//);
@@ -105,7 +105,7 @@ test.describe('by keys alone', () => {
 
   test(
     'VIDEO-05 VIDEO-06 MAP-03 a visitor watches a film, closes it, and opens a nation',
-    thorough,
+    fullRun,
     async ({ page, context }) => {
       await stubPlayers(context);
       await openSettled(page, '/');
@@ -123,7 +123,7 @@ test.describe('by keys alone', () => {
     },
   );
 
-  test('I18N-01 a visitor chooses a language', thorough, async ({ page }) => {
+  test('I18N-01 a visitor chooses a language', fullRun, async ({ page }) => {
     await openSettled(page, '/medals');
     const list = page.getByRole('banner').getByRole('combobox');
     await tabTo(page, list);
@@ -135,14 +135,14 @@ test.describe('by keys alone', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('a visitor copies an account to give to', thorough, async ({ page, context }) => {
+  test('a visitor copies an account to give to', fullRun, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write', 'clipboard-read']);
     await openSettled(page, '/donation');
     await press(page, main(page).getByRole('button', { name: /^Copy/ }).first());
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   });
 
-  test('a visitor chooses a role, and logs in', thorough, async ({ page }) => {
+  test('a visitor chooses a role, and logs in', fullRun, async ({ page }) => {
     await openSettled(page, '/signup');
     const council = main(page).getByRole('radio').first();
     await tabTo(page, council);
@@ -156,7 +156,7 @@ test.describe('by keys alone', () => {
 test.describe('by keys alone, kept on the device', () => {
   test.use({ ownSite: true });
 
-  test('OFFLINE-05 a visitor takes an event along and removes it', thorough, async ({ page }) => {
+  test('OFFLINE-05 a visitor takes an event along and removes it', fullRun, async ({ page }) => {
     await openSettled(page, EVENT);
     await waitForWorker(page);
     await press(page, main(page).getByRole('button', { name: 'Make this event ready offline' }));
@@ -171,7 +171,7 @@ test.describe('by keys alone, kept on the device', () => {
 
   test(
     'CONTACT-07 OFFLINE-12 a message that waits is read again, and deleted',
-    thorough,
+    fullRun,
     async ({ page, site, allowConsole }) => {
       allowConsole(/ERR_|Failed to load|no answer/);
       await openSettled(page, '/contact');

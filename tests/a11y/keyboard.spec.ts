@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { some, thorough } from '../support/scope.ts';
+import { some, fullRun } from '../support/scope.ts';
 import { openSettled, untilStill } from '../support/settled.ts';
 import { MOST_STOPS, tabTo } from '../support/tab-to.ts';
 
@@ -121,7 +121,7 @@ for (const [device, viewport, paths] of some(1, [
 test.describe('the menu', () => {
   test(
     'LAYOUT-05 LAYOUT-17 a drop-down opens, is walked through and closes by the keyboard',
-    thorough,
+    fullRun,
     async ({ page }) => {
       await openSettled(page, '/');
       const menu = page.getByRole('navigation', { name: 'Main' });
@@ -158,7 +158,7 @@ test.describe('the menu', () => {
     },
   );
 
-  test('LAYOUT-09 LAYOUT-17 the drawer keeps the focus and gives it back', thorough, async ({ page }) => {
+  test('LAYOUT-09 LAYOUT-17 the drawer keeps the focus and gives it back', fullRun, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await openSettled(page, '/');
     const opener = page.getByRole('button', { name: 'Open menu' });
@@ -180,7 +180,7 @@ test.describe('the menu', () => {
 
 test(
   'EVENT-08 the days of the schedule are chosen by arrows, in reading direction',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, EVENT);
     const days = page.getByRole('tablist', { name: 'Day' }).getByRole('tab');
@@ -219,7 +219,7 @@ test.describe('the contact form', () => {
 
   test(
     'CONTACT-03 CONTACT-06 is found wanting, put right and sent without a mouse',
-    thorough,
+    fullRun,
     async ({ page, site }) => {
       await openSettled(page, '/contact');
       const form = page.getByRole('main').locator('form');

@@ -1,5 +1,5 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { thorough } from '../support/scope.ts';
+import { fullRun } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 
 // What a screen reader is given, in its order. Days and times move with the calendar: of those the form is held.
@@ -52,7 +52,7 @@ test('EVENT-08 EVENT-10 the last day of the schedule is heard as a table of game
 
 test(
   'MEDALS-01 MEDALS-02 medals are heard as a table, and a game that is opened names its winners',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, '/medals');
     await page.getByRole('button', { name: 'Folk dance' }).click();
@@ -94,7 +94,7 @@ test(
 
 test(
   'LAYOUT-04 LAYOUT-05 the open menu is heard as a list with what lies below its opener',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, '/medals');
     await page.getByRole('banner').getByRole('button', { name: 'Events', exact: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeReady, packPanel } from '../e2e/pack/kept-pack.ts';
 import { send, sendButton, typed } from '../e2e/writes/contact-steps.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { thorough } from '../support/scope.ts';
+import { fullRun } from '../support/scope.ts';
 import { waitForWorker } from '../support/service-worker-control.ts';
 import { openSettled, untilAlive, untilSettled } from '../support/settled.ts';
 import { expectNoMistakesInAnyLook } from './expect-no-mistakes.ts';
@@ -157,7 +157,7 @@ test.describe('a widget', () => {
   test.use(withoutWorker);
 
   for (const { what, path, reach } of STATES) {
-    test(`${what} has no accessibility mistakes in any look`, thorough, async ({ page, context }) => {
+    test(`${what} has no accessibility mistakes in any look`, fullRun, async ({ page, context }) => {
       test.slow();
       await context.grantPermissions(['clipboard-write']);
       await openSettled(page, path);
@@ -169,7 +169,7 @@ test.describe('a widget', () => {
   for (const language of ['ar', 'el', 'hi', 'zh']) {
     test(
       `an event and a form in ${language} have no accessibility mistakes in any look`,
-      thorough,
+      fullRun,
       async ({ page }) => {
         test.slow();
         await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
@@ -189,7 +189,7 @@ test.describe('a page in trouble', () => {
   for (const scenario of ['empty', 'failing', 'hanging', 'malformed'] as const) {
     test(
       `with answers that are ${scenario} pages have no accessibility mistakes in any look`,
-      thorough,
+      fullRun,
       async ({ page, site, allowConsole }) => {
         test.slow();
         allowConsole(/Failed to load resource/);
@@ -212,7 +212,7 @@ test.describe('without a network', () => {
 
   test(
     'the line about it and what waits have no accessibility mistakes in any look',
-    thorough,
+    fullRun,
     async ({ page, site, allowConsole }) => {
       test.slow();
       allowConsole(/ERR_|Failed to load|no answer/);
@@ -238,7 +238,7 @@ test.describe('an event taken along', () => {
 
   test(
     'its panel, and the page of what is kept, have no accessibility mistakes in any look',
-    thorough,
+    fullRun,
     async ({ page }) => {
       test.slow();
       await openSettled(page, EVENT);

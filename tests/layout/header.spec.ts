@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { some, thorough } from '../support/scope.ts';
+import { some, fullRun } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import { overlaps } from './overlaps.ts';
 
@@ -12,7 +12,7 @@ const WIDTHS_PX = [320, 375, 767, 768, 800, 900, 991, 992, 1100, 1343, 1344, 144
 for (const language of some(1, [...new Set(['el', ...LANGUAGE_CODES])])) {
   test(
     `LAYOUT-01 no two controls of the header lie on one another (${language})`,
-    thorough,
+    fullRun,
     async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
       await openSettled(page, '/history');

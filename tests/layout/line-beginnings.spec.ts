@@ -1,10 +1,10 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { some, thorough } from '../support/scope.ts';
+import { some, fullRun } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 
 test.use({ ...withoutWorker, viewport: { width: 390, height: 844 } });
 
-test('I18N-06 no line of the claim in the footer holds a single letter', thorough, async ({ page }) => {
+test('I18N-06 no line of the claim in the footer holds a single letter', fullRun, async ({ page }) => {
   await openSettled(page, '/contact');
   for (const language of some(1, ['zh', 'ja', 'ko', 'am', 'hi', 'ar', 'el', 'en'])) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);

@@ -1,7 +1,7 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { lengthen, speakLong } from '../support/long-texts.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../support/routes.ts';
-import { some, thorough } from '../support/scope.ts';
+import { some, fullRun } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import { findCut } from './find-cut.ts';
 import { layOutAll, standAt } from './lay-out.ts';
@@ -40,7 +40,7 @@ for (const path of paths) {
 
 test(
   'C7 LAYOUT-09 CONTACT-03 the drawer and a form with errors have room for long words',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openSettled(page, '/contact');

@@ -1,6 +1,6 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { pathsToCheck } from '../support/routes.ts';
-import { some, thorough } from '../support/scope.ts';
+import { some, fullRun } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import { findCut } from './find-cut.ts';
 import { layOutAll, standAt } from './lay-out.ts';
@@ -34,7 +34,7 @@ const WIDTHS_OF_LARGE_TEXT_PX = [1280, 640, 390];
 for (const path of some(1, pathsToCheck)) {
   test(
     `LAYOUT-29 ${path} loses nothing with text at twice its size`,
-    thorough,
+    fullRun,
     async ({ page, allowConsole }) => {
       allowConsole(/404/);
       await openSettled(page, path);

@@ -1,5 +1,5 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { thorough } from '../support/scope.ts';
+import { fullRun } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 
 test.use(withoutWorker);
@@ -9,7 +9,7 @@ const ROOM = 1.25;
 
 test(
   'COUNCIL-06 a name whose letters bear marks above and below has room for them',
-  thorough,
+  fullRun,
   async ({ page }) => {
     for (const [path, heading] of [
       ['/event/पाइथियन-लोक-उत्सव', /पाइथियन लोक उत्सव/],

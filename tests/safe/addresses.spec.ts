@@ -3,7 +3,7 @@ import { commandEndpoints, readEndpoints } from '#core/contract/endpoints.ts';
 import { toHeaderValue } from '#core/contract/header-value.ts';
 import { goInside } from '../e2e/reads/go-inside.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { everything, some, thorough } from '../support/scope.ts';
+import { everything, some, fullRun } from '../support/scope.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { openSettled, untilAlive } from '../support/settled.ts';
 import { DANGEROUS_ADDRESSES, FAIR_HOSTS, ODD_BUT_FAIR } from './dangerous-addresses.ts';
@@ -105,7 +105,7 @@ test.describe('addresses in answers', () => {
   for (const path of some(1, SCREENS)) {
     test(
       `ERR-07 ${path} makes links of fair addresses only (X2)`,
-      thorough,
+      fullRun,
       async ({ page, context, site }) => {
         const harm = await watchForHarm(context, site.url);
         await answerEverything(context, addressesFrom(0), { times: ADDRESSES.length });
@@ -125,7 +125,7 @@ test.describe('addresses in answers', () => {
 
   test(
     'ERR-07 a button whose address must not be followed is no link, whichever address it is (X2)',
-    thorough,
+    fullRun,
     async ({ page, context, site }) => {
       test.setTimeout(90_000);
       const harm = await watchForHarm(context, site.url);
@@ -188,7 +188,7 @@ test.describe('tricks in paths', () => {
 
   test(
     'ROUTE-31 API-07 a path part reaches the API as a value, never as an address (X11)',
-    thorough,
+    fullRun,
     async ({ page, context, site }) => {
       test.setTimeout(90_000);
       const harm = await watchForHarm(context, site.url);
@@ -226,7 +226,7 @@ test.describe('tricks in paths', () => {
 
   test(
     'ROUTE-31 loading such an address gives a page of ours or a plain no (X11)',
-    thorough,
+    fullRun,
     async ({ page, context, site }) => {
       test.setTimeout(everything ? 240_000 : 60_000);
       const harm = await watchForHarm(context, site.url);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { cappedMarkup } from '../../src/ui/safe-html/html-text.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { thorough } from '../support/scope.ts';
+import { fullRun } from '../support/scope.ts';
 import { untilAlive } from '../support/settled.ts';
 import { BUILT_SITE } from '../support/site.ts';
 import { CLEANER, withoutOwnSanitizer } from './harm.ts';
@@ -42,7 +42,7 @@ for (const byLibrary of [false, true]) {
   const who = byLibrary ? 'the library' : 'the browser’s own cleaner';
   test(
     `ERR-07 ${who} holds against markup made to be slow or to be too much (X21)`,
-    thorough,
+    fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(CLEANER);
       allowConsole(/404 \(Not Found\)/);

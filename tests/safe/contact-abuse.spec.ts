@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { contactMessage } from '#core/contract/entities/contact-message.ts';
 import { settings } from '#core/settings.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { thorough } from '../support/scope.ts';
+import { fullRun } from '../support/scope.ts';
 import type { Site } from '../support/site.ts';
 import { TEXTS_TO_STORE } from './naughty-texts.ts';
 
@@ -49,7 +49,7 @@ async function say(site: Site, words: string): Promise<string> {
 
 test(
   'a flood is cut off, honest limits are told, and the rest of the API goes on (X16)',
-  thorough,
+  fullRun,
   async ({ site }) => {
     const statuses: number[] = [];
     const sendOne = async (index: number) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { thorough } from '../support/scope.ts';
+import { fullRun } from '../support/scope.ts';
 import { untilAlive } from '../support/settled.ts';
 import { answerEverything } from './poisoned-api.ts';
 
@@ -35,7 +35,7 @@ test('without the header it could, so the test can tell', async ({ page, context
 
 test(
   'a window that a foreign page opens on the site has no tie to it (X15)',
-  thorough,
+  fullRun,
   async ({ page, context, site, openForeign }) => {
     await openForeign('<title>Foreign</title>');
     const opened = context.waitForEvent('page');
@@ -55,7 +55,7 @@ test(
 
 test(
   'LAYOUT-07 a link to another site hands over neither window nor address (X15)',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/404 \(Not Found\)/);
     const away = `${FOREIGN}/away`;

@@ -5,7 +5,7 @@ import { settings } from '#core/settings.ts';
 import { inlineScript } from '../../scripts/build/inline-script.mjs';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../support/routes.ts';
-import { everything, some, thorough } from '../support/scope.ts';
+import { everything, some, fullRun } from '../support/scope.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { waitForWorker } from '../support/service-worker-control.ts';
 import { openSettled } from '../support/settled.ts';
@@ -168,7 +168,7 @@ test.describe('response headers', () => {
 
 test(
   'API-03 every screen works under the policy without one violation, and the key goes nowhere but to the API (X12 X14)',
-  thorough,
+  fullRun,
   async ({ page, context, site, allowConsole }) => {
     test.setTimeout(everything ? 300_000 : 90_000);
     allowConsole(/404 \(Not Found\)/);

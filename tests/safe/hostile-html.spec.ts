@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goInside } from '../e2e/reads/go-inside.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { routesToCheck } from '../support/routes.ts';
-import { everything, some, thorough } from '../support/scope.ts';
+import { everything, some, fullRun } from '../support/scope.ts';
 import { openSettled, untilAlive } from '../support/settled.ts';
 import { expectHarmless, expectNoHarm, namesOf, SETTLE_MS } from './expect-harmless.ts';
 import { CLEANER, type Stopped, watchForHarm, withoutOwnSanitizer } from './harm.ts';
@@ -77,7 +77,7 @@ for (const { way, bypassCSP, byLibrary } of some(1, WAYS)) {
       if (!everything && screen.name !== 'event') continue;
       test(
         `ERR-07 hostile markup does no harm on the ${screen.name} page (X1 X2 X4 X5 X6)`,
-        thorough,
+        fullRun,
         async ({ page, context, site }) => {
           const harm = await watchForHarm(context, site.url);
           const answer = await serve(page, screen.endpoint.path);
@@ -98,7 +98,7 @@ for (const { way, bypassCSP, byLibrary } of some(1, WAYS)) {
 
 test(
   'ERR-07 hostile markup does no harm in an article (X1 X2 X4 X5 X6)',
-  thorough,
+  fullRun,
   async ({ page, context, site }) => {
     test.setTimeout(120_000);
     const harm = await watchForHarm(context, site.url);
@@ -120,7 +120,7 @@ test.describe('with its popup', () => {
 
   test(
     'ERR-07 every HTML field that a screen shows is among those the probes go through',
-    thorough,
+    fullRun,
     async ({ page, context }) => {
       test.setTimeout(180_000);
       const probed = new Set(
@@ -167,7 +167,7 @@ test.describe('with its popup', () => {
   for (const whole of WHOLE_PAGES) {
     test(
       `ERR-07 hostile markup does no harm in all that ${whole.name} shows (X1 X2 X4 X5 X6)`,
-      thorough,
+      fullRun,
       async ({ page, context, site }) => {
         test.setTimeout(120_000);
         const harm = await watchForHarm(context, site.url);
@@ -222,7 +222,7 @@ test.describe('without the cleaner', () => {
 
     test(
       'ERR-07 the same probes do harm, so the harness sees it (X1 X2 X4 X5 X6)',
-      thorough,
+      fullRun,
       async ({ page, context, site, allowConsole }) => {
         test.setTimeout(90_000);
         allowConsole(/./);
@@ -262,7 +262,7 @@ test.describe('without the cleaner', () => {
 
   test(
     'ERR-07 the headers of the build alone stop the same probes (X5 X12 X14)',
-    thorough,
+    fullRun,
     async ({ page, context, site, allowConsole }) => {
       allowConsole(/./);
       const harm = await watchForHarm(context, site.url);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { routesToCheck } from '../support/routes.ts';
-import { everything, thorough } from '../support/scope.ts';
+import { everything, fullRun } from '../support/scope.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { openSettled } from '../support/settled.ts';
 import { expectNoHarm } from './expect-harmless.ts';
@@ -73,7 +73,7 @@ async function textsShown(page: Page): Promise<string[]> {
 
 test(
   'ERR-07 texts that look like markup are shown letter by letter on every screen (X3)',
-  thorough,
+  fullRun,
   async ({ page, context, site }) => {
     test.setTimeout(everything ? 300_000 : 90_000);
     const harm = await watchForHarm(context, site.url);
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('ERR-07 names and texts in the head stay texts (X3)', thorough, async ({ page, context, site }) => {
+test('ERR-07 names and texts in the head stay texts (X3)', fullRun, async ({ page, context, site }) => {
   const harm = await watchForHarm(context, site.url);
   const text = `"><script>${runs(0)}</script></title>`;
   await answerEverything(context, ({ name }) => (name === 'eventDetail.eventname' ? text : undefined));
@@ -111,7 +111,7 @@ test('ERR-07 names and texts in the head stay texts (X3)', thorough, async ({ pa
 
 test(
   'ERR-07 no key of an answer reaches the prototype of all objects (X10)',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     test.setTimeout(everything ? 180_000 : 60_000);
     await answerEverything(context, () => undefined, { write: pollutingJson });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { thorough } from '../support/scope.ts';
+import { fullRun } from '../support/scope.ts';
 import { waitForWorker } from '../support/service-worker-control.ts';
 import { openSettled } from '../support/settled.ts';
 import { expectHarmless, expectNoHarm } from './expect-harmless.ts';
@@ -9,7 +9,7 @@ import { SCREENS, turnsOf } from './hostile-screens.ts';
 
 test(
   'ERR-07 OFFLINE-05 a hostile answer that was kept does no harm offline and goes with the next clean one (X9)',
-  thorough,
+  fullRun,
   async ({ page, context, site, allowConsole }) => {
     allowConsole(CLEANER);
     allowConsole(/404 \(Not Found\)/);

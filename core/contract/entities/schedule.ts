@@ -4,7 +4,7 @@ import { entity, mainList, requiredText, text } from '../fields.ts';
 import { listOf } from '../read-body.ts';
 
 /** One sitting of a game. Times stay texts here (`dd/mm/yyyy hh:mm:ss`, event zone); `schedule-days.ts` reads them. */
-const scheduleEntry = v.pipe(
+const scheduleRow = v.pipe(
   entity({ For: text, From: text, To: text, Address: text, Latlong: text }),
   v.transform((entry) => ({
     title: entry.For,
@@ -16,11 +16,11 @@ const scheduleEntry = v.pipe(
 );
 
 const gameSchedule = v.pipe(
-  entity({ game: requiredText, schedule: mainList(scheduleEntry) }),
+  entity({ game: requiredText, schedule: mainList(scheduleRow) }),
   v.transform((row) => ({ game: row.game, entries: row.schedule })),
 );
 
-export type ScheduleEntry = v.InferOutput<typeof scheduleEntry>;
+export type ScheduleRow = v.InferOutput<typeof scheduleRow>;
 export type GameSchedule = v.InferOutput<typeof gameSchedule>;
 
 export const schedule = readEndpoint({

@@ -1,7 +1,7 @@
 import { LanguageSelect } from '../../features/shell/language-select/language-select.tsx';
 import {
-  LateTranslationEntry,
-  LateTranslationKeeper,
+  LazyTranslationEntry,
+  LazyTranslationKeeper,
 } from '../../features/shell/page-translation/late-translation.tsx';
 
 interface LanguagesAndTranslationProps {
@@ -15,8 +15,8 @@ export function LanguagesAndTranslation({ isInHead = false, className }: Languag
   return (
     <>
       <LanguageSelect className={className} />
-      <LateTranslationEntry />
-      {isInHead && <LateTranslationKeeper />}
+      <LazyTranslationEntry />
+      {isInHead && <LazyTranslationKeeper />}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import type { AgedQuery } from '../../data/answers/use-age.ts';
 import { useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { eventQuery } from '../../domain/events/event-query.ts';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PagePopup } from '../../features/shell/popup/page-popup.tsx';
 import { NOT_FOUND, useShownPageName } from './use-shown-page-name.ts';
 
-const ageOf = (query: AgedQuery) => <LateAgeNote query={query} />;
+const ageOf = (query: AgedQuery) => <LazyAgeNote query={query} />;
 
 /** The popup of whatever page is shown. An event's page asks with the event's own id, once that is known (API-08). */
 export function ShownPagePopup() {

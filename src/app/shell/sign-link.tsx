@@ -3,7 +3,7 @@ import { AppLink } from '../../ui/links/app-link.tsx';
 import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
 import styles from './sign-link.module.css';
 
-interface SignLinkProps {
+interface IconLinkProps {
   readonly to: string;
   readonly icon: IconName;
   readonly name: string;
@@ -11,7 +11,7 @@ interface SignLinkProps {
 }
 
 /** A way of the header that shows as a sign alone: the search, the visitor's own list. */
-export function SignLink({ to, icon, name, className }: SignLinkProps) {
+export function IconLink({ to, icon, name, className }: IconLinkProps) {
   return (
     <AppLink to={to} className={classNames(styles.link, className)} aria-label={name} title={name}>
       <Icon name={icon} />

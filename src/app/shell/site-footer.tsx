@@ -6,8 +6,8 @@ import { Art } from '../../ui/art/art.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { AppLink } from '../../ui/links/app-link.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
-import { FarStage } from '../../ui/waking/stage.tsx';
-import { Told } from '../../ui/words/told.tsx';
+import { LazyHydrationBoundary } from '../../ui/waking/stage.tsx';
+import { ProviderText } from '../../ui/words/told.tsx';
 import { office, phoneHref } from './addresses-outside.ts';
 import styles from './site-footer.module.css';
 
@@ -17,9 +17,9 @@ export const COPYRIGHT_YEAR = 2024;
 /** The foot of every page: a procession, a line to remember, ways on, and how the office is reached. */
 export function SiteFooter() {
   return (
-    <FarStage as="footer" className={classNames(styles.footer, 'on-slip', 'far')}>
+    <LazyHydrationBoundary as="footer" className={classNames(styles.footer, 'on-slip', 'far')}>
       <FooterParts />
-    </FarStage>
+    </LazyHydrationBoundary>
   );
 }
 
@@ -48,7 +48,7 @@ function FooterParts() {
               </AppLink>
               <p className={styles.link}>
                 <Icon name="map-pin" />
-                <Told>{office.address}</Told>
+                <ProviderText>{office.address}</ProviderText>
               </p>
             </address>
             <AppLinks heading={<h2 className={styles.heading}>{t('frame.footer.apps')}</h2>} />

@@ -4,7 +4,7 @@ import { ApiError } from '#core/api-client/api-error.ts';
 import { failureResponse } from '#core/api-client/worker-response.ts';
 import { news } from '#core/contract/entities/news.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
-import { currentConnection, noteFailure, noteReached } from '../connection/connection.ts';
+import { currentConnection, reportFailure, reportOnline } from '../connection/connection.ts';
 import { askAgainUntilReached } from './ask-again.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
@@ -37,7 +37,7 @@ describe('asking again while nothing is reached', () => {
   afterEach(async () => {
     stop();
     isReachable = true;
-    noteReached();
+    reportOnline();
     // A call that is due by then must still meet the stub.
     await vi.advanceTimersByTimeAsync(60_000);
     vi.unstubAllGlobals();
@@ -45,7 +45,7 @@ describe('asking again while nothing is reached', () => {
 
   it('OFFLINE-06 asks one small thing, ever more rarely', async () => {
     expectConsole(/menu: no answer came/);
-    noteFailure('offline');
+    reportFailure('offline');
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(currentConnection()).toBe('unreachable');
     expect(asked.length).toBeGreaterThan(5);
@@ -54,7 +54,7 @@ describe('asking again while nothing is reached', () => {
   });
 
   it('OFFLINE-06 asks for everything on the screen once it is reached, and then leaves it at that', async () => {
-    noteFailure('portal');
+    reportFailure('portal');
     await vi.advanceTimersByTimeAsync(1_000);
     isReachable = true;
     await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -64,9 +64,9 @@ describe('asking again while nothing is reached', () => {
 
   it('ERR-08 a single call that hangs is no outage: another is asked at once, and answered', async () => {
     isReachable = true;
-    noteReached();
+    reportOnline();
     await vi.advanceTimersByTimeAsync(10_000);
-    noteFailure('timeout');
+    reportFailure('timeout');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(currentConnection()).toBe('reached');
     expect(asked).toEqual(['/api/Menu']);
@@ -78,14 +78,14 @@ describe('asking again while nothing is reached', () => {
       failureResponse(new ApiError('http', 'rest', { status: 503, retryAfterMs: 60_000, isAtRest: true })),
     );
     vi.stubGlobal('fetch', resting);
-    noteFailure('offline');
+    reportFailure('offline');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(resting).toHaveBeenCalled();
     expect(currentConnection()).toBe('unreachable');
   });
 
   it('OFFLINE-06 asks at once when the browser is online again', async () => {
-    noteFailure('offline');
+    reportFailure('offline');
     await vi.advanceTimersByTimeAsync(1_000);
     isReachable = true;
     dispatchEvent(new Event('online'));
@@ -95,7 +95,7 @@ describe('asking again while nothing is reached', () => {
 
   it('OFFLINE-06 raises no storm on a network that comes and goes twice a second for a minute', async () => {
     expectConsole(/menu: no answer came/);
-    noteFailure('offline');
+    reportFailure('offline');
     await vi.advanceTimersByTimeAsync(2_000);
     // Not in step with the waits, so that what is asked finds now a network, now none.
     const turnMs = 450;
@@ -105,7 +105,7 @@ describe('asking again while nothing is reached', () => {
       await vi.advanceTimersByTimeAsync(turnMs);
       isReachable = false;
       dispatchEvent(new Event('offline'));
-      noteFailure('offline');
+      reportFailure('offline');
       await vi.advanceTimersByTimeAsync(turnMs);
     }
     isReachable = true;
@@ -117,9 +117,9 @@ describe('asking again while nothing is reached', () => {
   it('OFFLINE-06 asks for everything at most four times a minute, and once more when it has become quiet', async () => {
     isReachable = true;
     for (let turn = 0; turn < 12; turn += 1) {
-      noteFailure('offline');
+      reportFailure('offline');
       await vi.advanceTimersByTimeAsync(2_500);
-      noteReached();
+      reportOnline();
       await vi.advanceTimersByTimeAsync(2_500);
     }
     const refetches = () => asked.filter((path) => path === '/api/news').length;

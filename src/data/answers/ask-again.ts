@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#core/api-client/call.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import { menu } from '#core/contract/entities/menu.ts';
-import { atMostEvery } from '../at-most-every.ts';
+import { throttle } from '../at-most-every.ts';
 import {
   currentConnection,
   followConnection,
-  noteError,
-  noteReached,
+  reportError,
+  reportOnline,
   onSilence,
 } from '../connection/connection.ts';
-import { spread } from '../connection/spread.ts';
+import { jitter } from '../connection/spread.ts';
 import type { AnswerMeta } from './endpoint-query.ts';
 import { putRestsAside } from './try-again.ts';
 
@@ -30,7 +30,7 @@ export function askAgainUntilReached(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isAway = () => currentConnection() !== 'reached';
-  const askNow = atMostEvery(ASK_AT_MOST_EVERY_MS, () => {
+  const askNow = throttle(ASK_AT_MOST_EVERY_MS, () => {
     if (isAway() && document.visibilityState === 'visible') void tryToReach();
   });
   const askLater = () => {
@@ -39,9 +39,9 @@ export function askAgainUntilReached(queryClient: QueryClient): void {
       waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
       askNow();
       askLater();
-    }, spread(waitMs));
+    }, jitter(waitMs));
   };
-  const refetch = atMostEvery(REFETCH_AT_MOST_EVERY_MS, () => {
+  const refetch = throttle(REFETCH_AT_MOST_EVERY_MS, () => {
     void queryClient.refetchQueries({
       type: 'active',
       predicate: ({ meta }) => (meta as AnswerMeta | undefined)?.answerKey !== undefined,
@@ -55,7 +55,7 @@ export function askAgainUntilReached(queryClient: QueryClient): void {
     refetch();
   });
   // Nothing may be wrong but that one call: an answer to another within the second of doubt says so.
-  onSilence(atMostEvery(ASK_AT_MOST_EVERY_MS, () => void tryToReach()));
+  onSilence(throttle(ASK_AT_MOST_EVERY_MS, () => void tryToReach()));
   addEventListener('online', askNow);
   document.addEventListener('visibilitychange', askNow);
   if (isAway()) {
@@ -71,8 +71,8 @@ async function tryToReach(): Promise<void> {
     await putRestsAside([answerKey(menu, {})]);
     const { from } = await call(menu, {});
     // A saved answer proves nothing; the worker tells how its refresh ends.
-    if (from === 'network') noteReached();
+    if (from === 'network') reportOnline();
   } catch (error) {
-    noteError(error);
+    reportError(error);
   }
 }

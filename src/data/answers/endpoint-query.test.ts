@@ -4,7 +4,7 @@ import { failureResponse } from '#core/api-client/worker-response.ts';
 import { menu } from '#core/contract/entities/menu.ts';
 import { SAVED_AT_HEADER, SERVER_NOW_HEADER } from '#core/contract/worker-messages.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
-import { currentConnection, noteFailure, noteReached } from '../connection/connection.ts';
+import { currentConnection, reportFailure, reportOnline } from '../connection/connection.ts';
 import { noteServerTime, serverNow } from '../connection/server-clock.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
@@ -71,7 +71,7 @@ describe('what a failed answer tells about the network', () => {
   };
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
-    noteReached();
+    reportOnline();
     vi.runAllTimers();
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -82,7 +82,7 @@ describe('what a failed answer tells about the network', () => {
     answerFailing(true);
     await fail();
     expect(currentConnection()).toBe('reached');
-    noteFailure('offline');
+    reportFailure('offline');
     await fail();
     expect(currentConnection()).toBe('unreachable');
     await fail();
@@ -91,7 +91,7 @@ describe('what a failed answer tells about the network', () => {
 
   it('OFFLINE-09 is that it is there, where the server itself said so', async () => {
     expectConsole(/menu: status 503/);
-    noteFailure('offline');
+    reportFailure('offline');
     await vi.advanceTimersByTimeAsync(1_000);
     answerFailing(false);
     await fail();

@@ -3,9 +3,9 @@ import { ApiError } from '#core/api-client/api-error.ts';
 import { call, type Received } from '#core/api-client/call.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
-import { noteError, noteReached } from '../connection/connection.ts';
-import { hearServerTime, noteServerTime, supposeServerTime } from '../connection/server-clock.ts';
-import { endServerRest, noteServerRest } from '../connection/server-rests.ts';
+import { reportError, reportOnline } from '../connection/connection.ts';
+import { hearServerTime, noteServerTime, hintServerTime } from '../connection/server-clock.ts';
+import { endRetryAfter, noteRetryAfter } from '../connection/server-rests.ts';
 import { whenIdle } from '../when-idle.ts';
 import { rememberForAdoption } from '../worker/worker-link.ts';
 import { retryInMs } from './retry-failed.ts';
@@ -53,8 +53,8 @@ export function endpointQuery<Answer, Name extends string>(
         if (client.getQueryData(queryKey) !== undefined) await new Promise<void>(whenIdle);
         const received = inTime(await call(endpoint, values), endpoint.name);
         if (received.from === 'network') {
-          noteReached();
-          endServerRest(key);
+          reportOnline();
+          endRetryAfter(key);
         }
         if (!received.wasSeenByWorker) {
           const { body, at: receivedAt } = received;
@@ -64,9 +64,9 @@ export function endpointQuery<Answer, Name extends string>(
         // What is saved may be older than what a newer build's ready page brought, or than a change announced meanwhile.
         return received.from === 'saved' && held && held.at > received.at ? held : asAnswered(received);
       } catch (error) {
-        noteError(error);
+        reportError(error);
         if (error instanceof ApiError && error.retryAfterMs !== undefined)
-          noteServerRest(key, error.retryAfterMs);
+          noteRetryAfter(key, error.retryAfterMs);
         await standIn.show();
         throw error;
       } finally {
@@ -81,7 +81,7 @@ function inTime<Answer>(received: Received<Answer>, name: string): Received<Answ
   const { from, at, serverNow, wasSeenByWorker } = received;
   if (from === 'network' && !wasSeenByWorker) return { ...received, at: hearServerTime(at, name) };
   if (from === 'network') noteServerTime(at);
-  else if (serverNow !== null) supposeServerTime(serverNow);
+  else if (serverNow !== null) hintServerTime(serverNow);
   return received;
 }
 

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#core/api-client/api-error.ts';
 import { news } from '#core/contract/entities/news.ts';
-import { noteReached } from '../connection/connection.ts';
+import { reportOnline } from '../connection/connection.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
 import { retryInMs } from './retry-failed.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  noteReached();
+  reportOnline();
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -65,7 +65,7 @@ describe('an answer that failed, with nothing on the screen', () => {
     answer = () => new Promise(() => undefined);
     open();
     await vi.advanceTimersByTimeAsync(9_000);
-    noteReached();
+    reportOnline();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(asked).toBe(1);
     await vi.advanceTimersByTimeAsync(4_000);

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { ApiError } from '#core/api-client/api-error.ts';
 import { readWaitMs } from '#core/api-client/retry-after.ts';
 import { currentConnection } from '../connection/connection.ts';
-import { spread } from '../connection/spread.ts';
+import { jitter } from '../connection/spread.ts';
 import type { Answered } from './endpoint-query.ts';
 
 const FIRST_WAIT_MS = 4_000;
@@ -20,7 +20,7 @@ export function retryInMs({ state }: Pick<Query<unknown, Error>, 'state'>): numb
   if (isThere || status !== 'error' || !mayPass(error) || currentConnection() !== 'reached') return false;
   const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (errorUpdateCount - 1), LONGEST_WAIT_MS);
   // Asked at every render, it must say the same each time: the failure's own moment is chance enough.
-  return Math.max(readWaitMs(error.retryAfterMs ?? 0), spread(waitMs, (errorUpdatedAt % 1_000) / 1_000));
+  return Math.max(readWaitMs(error.retryAfterMs ?? 0), jitter(waitMs, (errorUpdatedAt % 1_000) / 1_000));
 }
 
 function mayPass(error: Error | null): error is ApiError {

@@ -16,7 +16,7 @@ export interface SavedContent {
   of<Answer, Name extends string>(endpoint: ReadEndpoint<Answer, Name>): HeldAnswer<Answer, Name>[];
 }
 
-interface Held {
+interface SavedAnswer {
   readonly at: number;
   readonly read: (endpoint: ReadEndpoint) => unknown;
 }
@@ -26,12 +26,12 @@ interface Held {
  * is all there is without a worker. Of the same answer the newer counts. Reads only; nothing is asked of the network.
  */
 export async function readSavedContent(client: QueryClient): Promise<SavedContent> {
-  const held = new Map<string, Held>();
-  const add = (key: string, found: Held) => {
+  const held = new Map<string, SavedAnswer>();
+  const add = (key: string, found: SavedAnswer) => {
     const other = held.get(key);
     if (other === undefined || other.at <= found.at) held.set(key, found);
   };
-  for (const { key, body, at } of await savedRows()) {
+  for (const { key, body, at } of await savedAnswerRows()) {
     add(key, { at, read: (endpoint) => endpoint.read(JSON.parse(body), () => undefined) });
   }
   for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: ['answer'] })) {
@@ -57,7 +57,7 @@ function orNull<Value>(read: () => Value): Value | null {
 }
 
 /** The database comes with this first use: most pages never need it. */
-async function savedRows() {
+async function savedAnswerRows() {
   try {
     const { allAnswers } = await import('#core/storage/answers.ts');
     const rows = await allAnswers();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { menu } from '#core/contract/entities/menu.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
-import { noteReached } from '../connection/connection.ts';
+import { reportOnline } from '../connection/connection.ts';
 // Brought by `stand-in.ts` when it is needed; the clock of these tests waits for no file.
 import './page-data.ts';
 import { endpointQuery } from './endpoint-query.ts';
@@ -53,7 +53,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  noteReached();
+  reportOnline();
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
-import { endServerRest } from '../connection/server-rests.ts';
+import { endRetryAfter } from '../connection/server-rests.ts';
 import type { AnswerMeta } from './endpoint-query.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function tryAgain(
     .findAll(filter)
     .flatMap(({ meta }) => (meta as AnswerMeta | undefined)?.answerKey ?? []);
   await putRestsAside(keys);
-  for (const key of keys) endServerRest(key);
+  for (const key of keys) endRetryAfter(key);
   await queryClient.refetchQueries(filter);
 }
 
@@ -24,7 +24,7 @@ export async function putRestsAside(keys?: readonly string[]): Promise<void> {
   // It is the worker that waits.
   if (!globalThis.navigator?.serviceWorker?.controller) return;
   try {
-    const { endReadRests } = await import('#core/storage/rests.ts');
+    const { clearReadRetryAfter: endReadRests } = await import('#core/storage/rests.ts');
     await endReadRests(keys);
   } catch {
     // Its code is not to be had just now: the wait is one of minutes.

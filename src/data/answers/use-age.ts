@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useRestUntil } from '../connection/server-rests.ts';
+import { useRetryAfter } from '../connection/server-rests.ts';
 import { useNow } from '../visit/use-now.ts';
 import type { Answered, AnswerMeta } from './endpoint-query.ts';
 
@@ -31,7 +31,7 @@ export interface Age {
 export function useAge({ queryKey, meta }: AgedQuery): Age | null {
   const client = useQueryClient();
   const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
-  const restUntil = useRestUntil((meta as AnswerMeta).answerKey);
+  const restUntil = useRetryAfter((meta as AnswerMeta).answerKey);
   const answer = useSyncExternalStore(client.getQueryCache().subscribe, () =>
     client.getQueryData<Answered<unknown>>(queryKey),
   );

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#core/api-client/api-error.ts';
-import { rememberGivenAnswers } from './given-answers.ts';
+import { takeHydrationSnapshot } from './given-answers.ts';
 import { isPart, useAnswer, valueOr, wholeAnswer } from './use-answer.ts';
 
 const key = ['news'];
@@ -31,7 +31,7 @@ it.each([
     const box = document.createElement('div');
     box.innerHTML = drawnWith === undefined ? '<p>none yet</p>' : renderToString(page(client));
     expect(box.textContent).toBe(words);
-    rememberGivenAnswers(client);
+    takeHydrationSnapshot(client);
     client.setQueryData(key, { value: 'today', at: 2 });
     const onRecoverableError = vi.fn();
     await act(async () => void hydrateRoot(box, page(client), { onRecoverableError }));
@@ -70,7 +70,7 @@ it('ROUTE-29 a page takes over the beginning of a long answer and asks for the w
   const box = document.createElement('div');
   box.innerHTML = renderToString(page(given));
   expect(box.textContent).toBe('the first ten');
-  rememberGivenAnswers(given);
+  takeHydrationSnapshot(given);
   expect(given.getQueryData(key)).toBeUndefined();
   const onRecoverableError = vi.fn();
   let root: ReturnType<typeof hydrateRoot> | undefined;
@@ -85,7 +85,7 @@ it('ROUTE-29 a page takes over the beginning of a long answer and asks for the w
 it('OFFLINE-08 the beginning of a long answer stays where the whole cannot be had, and is known for what it is', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(key, { value: 'the first ten', at: 1, isPart: true });
-  rememberGivenAnswers(client);
+  takeHydrationSnapshot(client);
   const failing = { ...query, queryFn: () => Promise.reject(new ApiError('offline', 'no network')) };
   const seen: unknown[] = [];
   const Area = () => {

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#core/api-client/api-error.ts';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
 import type { Answered } from './endpoint-query.ts';
-import { givenAnswer, wasGiven } from './given-answers.ts';
+import { snapshotAnswer, hasSnapshot } from './given-answers.ts';
 
 /** What a section can know about its answer. A failed refresh never takes away what is held. */
 export type AnswerState<Answer> =
@@ -25,10 +25,10 @@ export function useAnswer<Answer>(
   const { data: latest, error: failed, errorUpdatedAt } = useQuery({ ...query, select: withoutTime });
   const failure = useLastFailure(failed, errorUpdatedAt);
   const client = useQueryClient();
-  const first = givenAnswer(client, hashKey(query.queryKey)) as Answered<Answer> | undefined;
+  const first = snapshotAnswer(client, hashKey(query.queryKey)) as Answered<Answer> | undefined;
   // While it wakes, a block of the ready page sees what that page was drawn with.
   const held = client.getQueryData<Answered<Answer>>(query.queryKey);
-  const isBehind = useSyncExternalStore(never, isAwake, () => wasGiven(client) && first !== held);
+  const isBehind = useSyncExternalStore(never, isAwake, () => hasSnapshot(client) && first !== held);
   const data = isBehind ? first : (latest ?? (first?.isPart ? first : undefined));
   const error = isBehind ? null : failure;
   const { at } = (isBehind ? first : (held ?? first)) ?? { at: Number.NaN };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { menu } from '#core/contract/entities/menu.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
-import { noteRest, readRest, restLeftMs } from '#core/storage/rests.ts';
+import { storeRetryAfter, readScope, retryAfterLeftMs } from '#core/storage/rests.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { type AnswerMeta, endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
@@ -13,7 +13,7 @@ import { useAnswer } from './use-answer.ts';
 import { useAskOnceMore } from './use-ask-once-more.ts';
 
 const query = endpointQuery(menu, {});
-const rest = readRest((query.meta as AnswerMeta).answerKey);
+const rest = readScope((query.meta as AnswerMeta).answerKey);
 
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -29,7 +29,7 @@ it('whoever presses "Try again" asks, though the server wished to be left alone 
   const restsWhenAsked: number[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     if (!String(address).includes('/api/')) return new Response(null, { status: 204 });
-    restsWhenAsked.push(await restLeftMs(rest));
+    restsWhenAsked.push(await retryAfterLeftMs(rest));
     return answers.shift()?.() ?? Response.error();
   });
   const client = createQueryClient();
@@ -38,7 +38,7 @@ it('whoever presses "Try again" asks, though the server wished to be left alone 
   );
   const page = renderHook(() => ({ answer: useAnswer(query), again: useAskOnceMore() }), { wrapper });
   await waitFor(() => expect(page.result.current.answer.state).toBe('missing'));
-  await noteRest(rest, 1_000_000_000_000);
+  await storeRetryAfter(rest, 1_000_000_000_000);
   await act(() => page.result.current.again());
   await waitFor(() => expect(page.result.current.answer.state).toBe('here'));
   expect(restsWhenAsked).toEqual([0, 0]);

@@ -3,8 +3,8 @@ import {
   currentConnection,
   followBrowserEvents,
   followConnection,
-  noteFailure,
-  noteReached,
+  reportFailure,
+  reportOnline,
   onSilence,
 } from './connection.ts';
 
@@ -15,18 +15,18 @@ describe('what requests tell about the network', () => {
     vi.useFakeTimers();
   });
   afterEach(() => {
-    noteReached();
+    reportOnline();
     vi.runAllTimers();
     vi.useRealTimers();
   });
 
   it('OFFLINE-09 is doubted for a second, both ways', () => {
-    noteFailure('offline');
+    reportFailure('offline');
     vi.advanceTimersByTime(999);
     expect(currentConnection()).toBe('reached');
     vi.advanceTimersByTime(1);
     expect(currentConnection()).toBe('unreachable');
-    noteReached();
+    reportOnline();
     vi.advanceTimersByTime(999);
     expect(currentConnection()).toBe('unreachable');
     vi.advanceTimersByTime(1);
@@ -34,25 +34,25 @@ describe('what requests tell about the network', () => {
   });
 
   it('OFFLINE-09 one answer overrules a lost one', () => {
-    noteFailure('offline');
+    reportFailure('offline');
     vi.advanceTimersByTime(500);
-    noteReached();
+    reportOnline();
     vi.advanceTimersByTime(60_000);
     expect(currentConnection()).toBe('reached');
   });
 
   it('ERR-08 a limit that ran out in silence is an outage, three seconds after the last answer', () => {
-    noteReached();
+    reportOnline();
     vi.advanceTimersByTime(2_000);
-    noteFailure('timeout');
+    reportFailure('timeout');
     vi.advanceTimersByTime(1_000);
     expect(currentConnection()).toBe('unreachable');
   });
 
   it('ERR-08 one slow call is no outage while others are answered', () => {
-    noteReached();
+    reportOnline();
     vi.advanceTimersByTime(1_900);
-    noteFailure('timeout');
+    reportFailure('timeout');
     vi.advanceTimersByTime(60_000);
     expect(currentConnection()).toBe('reached');
   });
@@ -60,19 +60,19 @@ describe('what requests tell about the network', () => {
   it('ERR-08 a call that alone is not answered has the network asked, once, before the word is given', () => {
     const ask = vi.fn();
     onSilence(ask);
-    noteReached();
+    reportOnline();
     vi.advanceTimersByTime(10_000);
-    noteFailure('timeout');
+    reportFailure('timeout');
     expect(ask).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(900);
-    noteReached();
+    reportOnline();
     vi.advanceTimersByTime(60_000);
     expect(currentConnection()).toBe('reached');
 
-    noteFailure('timeout');
+    reportFailure('timeout');
     vi.advanceTimersByTime(1_000);
     expect(currentConnection()).toBe('unreachable');
-    noteFailure('timeout');
+    reportFailure('timeout');
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
@@ -81,10 +81,10 @@ describe('what requests tell about the network', () => {
     const stop = followConnection(heard);
     for (let turn = 0; turn < 60; turn += 1) {
       dispatchEvent(new Event('offline'));
-      noteFailure('offline');
+      reportFailure('offline');
       vi.advanceTimersByTime(500);
       dispatchEvent(new Event('online'));
-      noteReached();
+      reportOnline();
       vi.advanceTimersByTime(500);
     }
     vi.advanceTimersByTime(5_000);
@@ -95,7 +95,7 @@ describe('what requests tell about the network', () => {
 
   it('OFFLINE-09 nor is it disturbed by answers that were under way when such a network went', () => {
     const heard = vi.fn();
-    noteFailure('offline');
+    reportFailure('offline');
     vi.advanceTimersByTime(1_000);
     const stop = followConnection(heard);
     const isOnline = vi.spyOn(navigator, 'onLine', 'get');
@@ -103,7 +103,7 @@ describe('what requests tell about the network', () => {
       isOnline.mockReturnValue(false);
       dispatchEvent(new Event('offline'));
       vi.advanceTimersByTime(15);
-      if (turn % 3 === 0) noteReached();
+      if (turn % 3 === 0) reportOnline();
       vi.advanceTimersByTime(525);
       isOnline.mockReturnValue(true);
       vi.advanceTimersByTime(540);

@@ -26,14 +26,14 @@ export const currentConnection = store.get;
 export const followConnection = store.subscribe;
 
 /** A request came back from the network. */
-export function noteReached(): void {
+export function reportOnline(): void {
   reachedAt = performance.now();
   turnTo('reached');
 }
 
 /** A request brought nothing. Answers that merely say no prove that the network is there. */
-export function noteFailure(kind: FailureKind): void {
-  if (kind === 'http' || kind === 'refused' || kind === 'shape') noteReached();
+export function reportFailure(kind: FailureKind): void {
+  if (kind === 'http' || kind === 'refused' || kind === 'shape') reportOnline();
   else if (kind !== 'timeout') turnTo(kind === 'portal' ? 'portal' : 'unreachable');
   // A single call that is slow says nothing while others are answered.
   else if (performance.now() - reachedAt >= SILENCE_MS) {
@@ -43,8 +43,8 @@ export function noteFailure(kind: FailureKind): void {
 }
 
 /** A call failed. Where nobody was asked, or the page is being left, that is no sign of a network, nor of its loss. */
-export function noteError(error: unknown): void {
-  if (error instanceof ApiError && !error.isAtRest && !isLeaving()) noteFailure(error.kind);
+export function reportError(error: unknown): void {
+  if (error instanceof ApiError && !error.isAtRest && !isLeaving()) reportFailure(error.kind);
 }
 
 /** Who is to ask the network something small when a call was not answered in time and no other has been asked. */
@@ -69,8 +69,8 @@ function turnTo(to: Connection): void {
 /** The browser says that every interface is down: worth showing, never worth deciding on. */
 export function followBrowserEvents(): void {
   addEventListener('offline', () => {
-    noteFailure('offline');
-    setTimeout(() => navigator.onLine || noteFailure('offline'), STRAGGLERS_MS);
+    reportFailure('offline');
+    setTimeout(() => navigator.onLine || reportFailure('offline'), STRAGGLERS_MS);
   });
   if (navigator.onLine === false) store.set('unreachable');
 }

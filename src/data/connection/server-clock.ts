@@ -16,7 +16,7 @@ export function noteServerTime(at: number): void {
 }
 
 /** What the worker remembers of the server's clock counts until this page has heard the server. */
-export function supposeServerTime(at: number): void {
+export function hintServerTime(at: number): void {
   if (!isTold) setClock(at);
 }
 

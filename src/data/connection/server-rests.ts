@@ -9,17 +9,17 @@ import { serverNow } from './server-clock.ts';
 const rests = createStore<ReadonlyMap<string, number>>(new Map());
 
 /** Until when, by the server's clock, this call waits; null where it does not. */
-export function useRestUntil(key: string): number | null {
+export function useRetryAfter(key: string): number | null {
   return rests.use().get(key) ?? null;
 }
 
 /** The server asked this call to wait. */
-export function noteServerRest(key: string, wishedMs: number): void {
+export function noteRetryAfter(key: string, wishedMs: number): void {
   rests.set(new Map(rests.get()).set(key, serverNow() + readWaitMs(wishedMs)));
 }
 
 /** This call was answered, or is asked all the same. */
-export function endServerRest(key: string): void {
+export function endRetryAfter(key: string): void {
   if (!rests.get().has(key)) return;
   const others = new Map(rests.get());
   others.delete(key);

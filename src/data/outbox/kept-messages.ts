@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Held } from '#core/outbox/outbox-view.ts';
+import type { EditLock } from '#core/outbox/outbox-view.ts';
 import type { ReceiptRow } from '#core/storage/rows.ts';
 import type { UnreadableText } from '#core/storage/unreadable.ts';
 
@@ -7,7 +7,7 @@ import type { UnreadableText } from '#core/storage/unreadable.ts';
  * What a visitor does with the messages on this device. The database comes with the first call, and this file with
  * the screens that show messages.
  */
-export type { Held, UnreadableText };
+export type { EditLock as Held, UnreadableText };
 export type Receipt = Pick<ReceiptRow, 'id' | 'sentAt'>;
 
 const view = () => import('#core/outbox/outbox-view.ts');
@@ -34,13 +34,13 @@ export async function retryKeptMessages(): Promise<number> {
 }
 
 /** For the next moments nobody sends this message, since the visitor is changing it; see `holdMessage`. */
-export async function holdKeptMessage(id: string): Promise<Held> {
-  return (await view()).holdMessage(id);
+export async function lockKeptMessage(id: string): Promise<EditLock> {
+  return (await view()).lockForEditing(id);
 }
 
 /** Lets go of a message that was not changed after all. */
-export async function releaseKeptMessage(id: string): Promise<void> {
-  return (await view()).releaseMessage(id);
+export async function unlockKeptMessage(id: string): Promise<void> {
+  return (await view()).unlockMessage(id);
 }
 
 /** What was delivered within the last day, the latest first; null until it is known. */

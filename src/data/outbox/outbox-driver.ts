@@ -4,7 +4,7 @@ import type { DeliveryReason } from '#core/outbox/due.ts';
 import { type MessageInView, watchMessages, watchReceipts } from '#core/outbox/outbox-view.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
 import { watchUnreadable } from '#core/storage/unreadable.ts';
-import { atMostEvery } from '../at-most-every.ts';
+import { throttle } from '../at-most-every.ts';
 import { tellOutboxChanged } from '../worker/worker-link.ts';
 
 interface Outlets {
@@ -62,7 +62,7 @@ export function driveOutbox({ show, showUnreadable, isHeard, tellDelivered }: Ou
     });
   };
 
-  const hearNews = atMostEvery(NEWS_AT_MOST_EVERY_MS, (reason: DeliveryReason) => {
+  const hearNews = throttle(NEWS_AT_MOST_EVERY_MS, (reason: DeliveryReason) => {
     if (!signal.aborted) void deliver(reason);
   });
 

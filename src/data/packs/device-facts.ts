@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Kept, KeptFacts } from '#core/storage/kept-facts.ts';
-import { type Room, readRoom } from './storage-room.ts';
+import { type StorageEstimate, readStorageEstimate } from './storage-room.ts';
 
 export type { Kept };
 
-export interface DeviceFacts {
+export interface StorageFacts {
   /** Null where nothing can be kept just now. */
   readonly kept: KeptFacts | null;
-  readonly room: Room;
+  readonly room: StorageEstimate;
 }
 
 /** What this device keeps; null until it is counted. */
-export function useDeviceFacts(): { readonly facts: DeviceFacts | null; readonly count: () => void } {
-  const [facts, setFacts] = useState<DeviceFacts | null>(null);
+export function useStorageFacts(): { readonly facts: StorageFacts | null; readonly count: () => void } {
+  const [facts, setFacts] = useState<StorageFacts | null>(null);
   const count = useCallback(() => {
     void countKept().then(setFacts);
   }, []);
@@ -26,8 +26,8 @@ export async function removeFetched(): Promise<boolean> {
   return (await forgetFetched()).kind === 'done';
 }
 
-async function countKept(): Promise<DeviceFacts> {
+async function countKept(): Promise<StorageFacts> {
   const { readKeptFacts } = await import('#core/storage/kept-facts.ts');
-  const [kept, room] = await Promise.all([readKeptFacts(), readRoom()]);
+  const [kept, room] = await Promise.all([readKeptFacts(), readStorageEstimate()]);
   return { kept: kept.kind === 'done' ? kept.value : null, room };
 }

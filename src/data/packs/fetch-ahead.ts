@@ -1,8 +1,8 @@
 import type { PacksTurn } from '#core/contract/worker-messages.ts';
-import { keptChoice } from '../preferences/kept-choice.ts';
+import { persistedPreference } from '../preferences/kept-choice.ts';
 
 /** Whether this device may fetch packs by itself; nothing chosen means yes. */
-export const fetchAhead = keptChoice('fetchAhead', ['on', 'off']);
+export const fetchAhead = persistedPreference('fetchAhead', ['on', 'off']);
 
 /** What some browsers tell of the connection. */
 export interface ConnectionFacts {

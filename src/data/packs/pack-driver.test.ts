@@ -196,7 +196,7 @@ describe('a turn under way', () => {
   it.each([
     ['data begin to cost something', () => costNow({ saveData: true }), { mayFetch: 'nothing' }],
     ['the visitor wants nothing fetched', () => page.fetchAhead.set('off'), { mayFetch: 'nothing' }],
-    ['nothing is reached any more', () => page.noteFailure('offline'), { isReached: false }],
+    ['nothing is reached any more', () => page.reportFailure('offline'), { isReached: false }],
   ])('is ended by a new one when %s', async (_, happen, facts) => {
     expect(told()).toMatchObject([{ mayFetch: 'everything', isReached: true }]);
     happen();

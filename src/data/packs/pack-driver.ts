@@ -2,10 +2,10 @@ import { withLock } from '#core/browser/with-lock.ts';
 import { isoDate } from '#core/contract/calendar-date.ts';
 import type { PacksTurn } from '#core/contract/worker-messages.ts';
 import { momentAt } from '#core/time/event-moment.ts';
-import { atMostEvery } from '../at-most-every.ts';
+import { throttle } from '../at-most-every.ts';
 import { currentConnection, followConnection } from '../connection/connection.ts';
 import { serverNow } from '../connection/server-clock.ts';
-import { spread } from '../connection/spread.ts';
+import { jitter } from '../connection/spread.ts';
 import { askWorker, workerInControl } from '../worker/ask-worker.ts';
 import { fetchAhead, followCost, mayFetchAhead } from './fetch-ahead.ts';
 import { isSmallScreen } from './is-small-screen.ts';
@@ -54,7 +54,7 @@ export function createPackDriver(): Look {
       const next = await askWorker(told, turn.signal);
       told = null;
       if (next === 'more') continue;
-      if (next === 'waiting') timer = setTimeout(goOn, spread(TRY_AGAIN_MS));
+      if (next === 'waiting') timer = setTimeout(goOn, jitter(TRY_AGAIN_MS));
       else if (wish === asked) wish = null;
       return;
     }
@@ -80,7 +80,7 @@ export function createPackDriver(): Look {
   followCost(tellAnew);
   addEventListener(
     'online',
-    atMostEvery(LOOK_AT_MOST_EVERY_MS, () => void goOn()),
+    throttle(LOOK_AT_MOST_EVERY_MS, () => void goOn()),
   );
   navigator.serviceWorker?.addEventListener('controllerchange', () => {
     // The worker that was asked is gone.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { keptChoice } from './kept-choice.ts';
+import { persistedPreference } from './kept-choice.ts';
 
-const choice = keptChoice('cookieConsent', ['given']);
+const choice = persistedPreference('cookieConsent', ['given']);
 
 /** `unknown` until the page is alive: nothing asks and nothing of others loads before. */
 export type Consent = 'unknown' | 'given' | 'not-given';

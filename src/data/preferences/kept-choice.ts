@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 import { createStore, type Store } from '../store.ts';
 
 /** A choice kept on this device and shared by all its tabs. */
-export interface KeptChoice<Choice extends string> extends Store<Choice | null> {
+export interface PersistedPreference<Choice extends string> extends Store<Choice | null> {
   /** Reads what is stored, or what is usual; call once the page is alive. */
   load(): void;
 }
@@ -13,11 +13,11 @@ export interface KeptChoice<Choice extends string> extends Store<Choice | null> 
  *
  * @param usual what holds on this device as long as nothing was chosen; asked once the page is alive
  */
-export function keptChoice<Choice extends string>(
+export function persistedPreference<Choice extends string>(
   key: string,
   choices: readonly Choice[],
   usual: () => Choice | null = () => null,
-): KeptChoice<Choice> {
+): PersistedPreference<Choice> {
   const store = createStore<Choice | null>(null);
   const read = (): Choice | null => {
     const stored = readStored(key);

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { keptChoice } from './kept-choice.ts';
+import { persistedPreference } from './kept-choice.ts';
 
-const choice = keptChoice('motion', ['moving', 'still']);
+const choice = persistedPreference('motion', ['moving', 'still']);
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /** One switch for everything that moves by itself (WCAG 2.2.2). */

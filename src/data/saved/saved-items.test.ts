@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { listSaved, putSaved } from '#core/storage/saved-items.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
-import { changeThings, renewThings, saveThings, starred, unsaveThing } from './saved-items.ts';
+import { changeSavedItems, storeRenewed, saveItems, starred, unsaveItem } from './saved-items.ts';
 import { forgetPresses, notePresses, unstoredPresses } from './unstored-stars.ts';
 
 const askToPersist = vi.hoisted(() => vi.fn(async () => undefined));
@@ -28,10 +28,10 @@ describe('the browser', () => {
   it('is asked to keep what is saved, and nothing that could not be', async () => {
     expectConsole(/cannot save or read just now/);
     vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValueOnce(new Error('broken'));
-    expect(await saveThings([star('athens')])).toBe('unavailable');
+    expect(await saveItems([star('athens')])).toBe('unavailable');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(askToPersist).not.toHaveBeenCalled();
-    expect(await saveThings([star('athens')])).toBe('done');
+    expect(await saveItems([star('athens')])).toBe('done');
     await vi.waitFor(() => expect(askToPersist).toHaveBeenCalledOnce());
   });
 });
@@ -39,10 +39,10 @@ describe('the browser', () => {
 describe('what is noted of starred things', () => {
   it('is what the list holds, although another tab’s note was lost', async () => {
     await putSaved([star('delphi')]);
-    await saveThings([star('athens')]);
+    await saveItems([star('athens')]);
     expect(noted()).toEqual(['event:athens', 'event:delphi']);
     localStorage.setItem('saved-keys', `[${Date.now() + 1},"event:athens","event:delphi","event:corinth"]`);
-    await unsaveThing('event:athens');
+    await unsaveItem('event:athens');
     expect(noted()).toEqual(['event:delphi']);
   });
 
@@ -53,10 +53,10 @@ describe('what is noted of starred things', () => {
     // Pressed after the list has been read, and before it is noted.
     vi.spyOn(saved, 'toArray').mockImplementationOnce((() =>
       read().then((rows) => {
-        second = Dexie.ignoreTransaction(() => saveThings([star('delphi')]));
+        second = Dexie.ignoreTransaction(() => saveItems([star('delphi')]));
         return rows;
       })) as never);
-    await saveThings([star('athens')]);
+    await saveItems([star('athens')]);
     expect(noted()).toEqual(['event:athens', 'event:delphi']);
     await second;
     expect(noted()).toEqual(['event:athens', 'event:delphi']);
@@ -68,14 +68,14 @@ describe('two tabs that hold different revisions', () => {
     const [here, there] = [star('athens'), { ...star('athens'), namesakes: ['1'] }];
     const stored = async () => (await openDatabase().saved.toArray())[0];
     await putSaved([here]);
-    await renewThings([{ from: here, to: there }]);
+    await storeRenewed([{ from: here, to: there }]);
     expect(await stored()).toEqual(there);
     // The other tab, which has its own memory.
-    await changeThings([{ from: there, to: here }]);
-    await renewThings([{ from: here, to: there }]);
+    await changeSavedItems([{ from: there, to: here }]);
+    await storeRenewed([{ from: here, to: there }]);
     expect(await stored()).toEqual(here);
     // What the visitor does counts every time.
-    expect(await changeThings([{ from: here, to: there }])).toBe('done');
+    expect(await changeSavedItems([{ from: here, to: there }])).toBe('done');
     expect(await stored()).toEqual(there);
   });
 
@@ -84,8 +84,8 @@ describe('two tabs that hold different revisions', () => {
     const [here, there] = [star('corinth'), { ...star('corinth'), namesakes: ['1'] }];
     await putSaved([here]);
     vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValueOnce(new Error('broken'));
-    await renewThings([{ from: here, to: there }]);
-    await renewThings([{ from: here, to: there }]);
+    await storeRenewed([{ from: here, to: there }]);
+    await storeRenewed([{ from: here, to: there }]);
     expect(await openDatabase().saved.toArray()).toEqual([there]);
   });
 });
@@ -121,7 +121,7 @@ describe('a page that is left before its stars are stored', () => {
   });
 
   it('leaves nothing behind once they are', async () => {
-    const press = saveThings([star('athens')]);
+    const press = saveItems([star('athens')]);
     expect(unstored()).toContain('"eventPath":"athens"');
     await press;
     expect(unstored()).toBeNull();

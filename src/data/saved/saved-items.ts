@@ -34,7 +34,7 @@ export function starred(
 }
 
 /** Keeps things on this device; after the first one the browser is asked never to clear them by itself. */
-export async function saveThings(rows: readonly SavedRow[]): Promise<SavingOutcome> {
+export async function saveItems(rows: readonly SavedRow[]): Promise<SavingOutcome> {
   const outcome = await change(new Map(rows.map((row) => [row.key, row])));
   if (outcome === 'done')
     void import('../packs/persistence.ts').then(({ askToPersist }) => askToPersist(), String);
@@ -42,7 +42,7 @@ export async function saveThings(rows: readonly SavedRow[]): Promise<SavingOutco
 }
 
 /** Takes a thing off the list. */
-export function unsaveThing(key: string): Promise<SavingOutcome> {
+export function unsaveItem(key: string): Promise<SavingOutcome> {
   return change(new Map([[key, null]]));
 }
 
@@ -53,15 +53,15 @@ const renewed = new Set<string>();
  * Writes what newer answers say of starred things. Where that fails, the next look at them does it. The same is written
  * once: another tab may hold another revision, and the two would write each other's word away without end.
  */
-export async function renewThings(changes: readonly SavedChange[]): Promise<void> {
+export async function storeRenewed(changes: readonly SavedChange[]): Promise<void> {
   const due = new Map(changes.map((one) => [JSON.stringify(one), one]));
   for (const written of renewed) due.delete(written);
-  if (due.size === 0 || (await changeThings([...due.values()])) !== 'done') return;
+  if (due.size === 0 || (await changeSavedItems([...due.values()])) !== 'done') return;
   for (const one of due.keys()) renewed.add(one);
 }
 
 /** Writes that starred things are now seen otherwise, where they still are as they were seen. */
-export async function changeThings(changes: readonly SavedChange[]): Promise<SavingOutcome> {
+export async function changeSavedItems(changes: readonly SavedChange[]): Promise<SavingOutcome> {
   try {
     const { renewSaved, tellSavedKeys } = await bringStorage();
     const { kind } = await renewSaved(changes);

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { createQueryClient } from '../answers/query-client.ts';
-import { noteFailure, noteReached } from '../connection/connection.ts';
+import { reportFailure, reportOnline } from '../connection/connection.ts';
 import { useTrackingString } from './tracking.ts';
 
 const ANSWERED = '{"status":1,"data":[{"encrstr":"ABC123"}]}';
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  noteReached();
+  reportOnline();
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -44,10 +44,10 @@ afterEach(() => {
 
 /** The network is away for a minute, and then there. */
 async function loseNetworkAndFind(answer: typeof network) {
-  noteFailure('offline');
+  reportFailure('offline');
   await wait(60_000);
   network = answer;
-  noteReached();
+  reportOnline();
   await wait(1_100);
 }
 

@@ -1,5 +1,5 @@
 /** Brings something at the first of several occasions; where it does not come, the next occasion tries again. */
-export function bringOnce(bring: () => Promise<void>): () => void {
+export function lazyOnce(bring: () => Promise<void>): () => void {
   let isBrought = false;
   return () => {
     if (isBrought) return;

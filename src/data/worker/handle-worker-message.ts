@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
 import type { Answered, AnswerMeta } from '../answers/endpoint-query.ts';
-import { noteFailure, noteReached } from '../connection/connection.ts';
+import { reportFailure, reportOnline } from '../connection/connection.ts';
 import { noteServerTime } from '../connection/server-clock.ts';
-import { endServerRest, noteServerRest } from '../connection/server-rests.ts';
+import { endRetryAfter, noteRetryAfter } from '../connection/server-rests.ts';
 
 /** Does what each message of the worker leads to; those of another build that this one does not know lead to nothing. */
 export async function handleWorkerMessage(
@@ -12,10 +12,10 @@ export async function handleWorkerMessage(
 ): Promise<void> {
   switch (message.type) {
     case 'refresh-failed':
-      noteFailure(message.reason);
+      reportFailure(message.reason);
       break;
     case 'at-rest':
-      noteServerRest(message.key, message.forMs);
+      noteRetryAfter(message.key, message.forMs);
       break;
     case 'refreshed':
       noteFresh(message);
@@ -32,9 +32,9 @@ export async function handleWorkerMessage(
 }
 
 function noteFresh({ key, savedAt }: { readonly key: string; readonly savedAt: number }): void {
-  noteReached();
+  reportOnline();
   noteServerTime(savedAt);
-  endServerRest(key);
+  endRetryAfter(key);
 }
 
 /** What the server confirmed is what the worker holds; a ready page may have brought something else. */

@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts';
-import { bringOnce } from './bring-once.ts';
+import { lazyOnce } from './bring-once.ts';
 
 /*
  * The little of an update that every page has from its start: whether one is offered, and the look for one. The flow is
@@ -17,7 +17,7 @@ export const offerReload = () => updateOffer.set(() => location.reload());
 /** Has every update of the site offered, as long as the page is open. */
 export function lookForUpdates(registration: ServiceWorkerRegistration): void {
   // At this moment the files of this page's own build are surely here.
-  const bringUpdate = bringOnce(async () => {
+  const bringUpdate = lazyOnce(async () => {
     const { followUpdates } = await import('./update.ts');
     followUpdates(registration, updateOffer);
   });

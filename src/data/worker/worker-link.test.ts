@@ -8,7 +8,7 @@ import {
 } from '#core/contract/worker-messages.ts';
 import { endpointQuery } from '../answers/endpoint-query.ts';
 import { createQueryClient } from '../answers/query-client.ts';
-import { currentConnection, noteFailure, noteReached } from '../connection/connection.ts';
+import { currentConnection, reportFailure, reportOnline } from '../connection/connection.ts';
 import { noteServerTime, serverNow } from '../connection/server-clock.ts';
 import { linkWorker } from './worker-link.ts';
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   noteServerTime(NOW);
 });
 afterEach(() => {
-  noteReached();
+  reportOnline();
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
@@ -52,7 +52,7 @@ afterEach(() => {
 
 it('OFFLINE-06 shows what a pack has changed, which says nothing of the time or of the network', async () => {
   const { say, shownAt } = await controlledPage();
-  noteFailure('offline');
+  reportFailure('offline');
   await vi.advanceTimersByTimeAsync(2_000);
   say({ type: 'saved-changed', key: KEY });
   await vi.waitFor(() => expect(shownAt()).toBe(NOW - HOUR_MS));
@@ -62,7 +62,7 @@ it('OFFLINE-06 shows what a pack has changed, which says nothing of the time or 
 
 it('takes the time and the network from an answer that has just come', async () => {
   const { say } = await controlledPage();
-  noteFailure('offline');
+  reportFailure('offline');
   await vi.advanceTimersByTimeAsync(2_000);
   say({ type: 'refreshed', key: KEY, savedAt: NOW - HOUR_MS, confirmedAt: 0 });
   expect(serverNow()).toBe(NOW - HOUR_MS);

@@ -2,10 +2,10 @@ import type { NewsItem } from '#core/contract/entities/news.ts';
 import { fingerprint } from '#core/text/fingerprint.ts';
 import { paths } from '../../navigation/paths.ts';
 import { type Article, toArticles } from '../news/article.ts';
-import type { Thing } from './thing.ts';
+import type { SaveableItem } from './thing.ts';
 
 /** An article as something to star. */
-export function articleThing({ key, otherKeys, item }: Article): Thing {
+export function saveableArticle({ key, otherKeys, item }: Article): SaveableItem {
   return {
     // Keys of articles may be long and in any script.
     ref: { kind: 'article', id: fingerprint(key) },
@@ -22,6 +22,6 @@ export function articleThing({ key, otherKeys, item }: Article): Thing {
   };
 }
 
-export function articleThings(items: readonly NewsItem[]): readonly Thing[] {
-  return toArticles(items).map(articleThing);
+export function saveableArticles(items: readonly NewsItem[]): readonly SaveableItem[] {
+  return toArticles(items).map(saveableArticle);
 }

@@ -2,22 +2,22 @@ import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { paths } from '../../navigation/paths.ts';
 import { previousPlaceLine } from '../events/place-line.ts';
-import type { Thing } from './thing.ts';
+import type { SaveableItem } from './thing.ts';
 
 type Facts = Pick<EventDetail, 'name' | 'startDate' | 'endDate'> & { readonly place: string };
 
 /** An event of a list as something to star; null for one without a page. */
-export function listedEventThing(event: ListedEvent): Thing | null {
+export function saveableListedEvent(event: ListedEvent): SaveableItem | null {
   if (event.readMorePath === '') return null;
-  return eventThing(event.readMorePath, { ...event, place: previousPlaceLine(event) });
+  return saveableEvent(event.readMorePath, { ...event, place: previousPlaceLine(event) });
 }
 
 /** The event of a page as something to star. */
-export function shownEventThing(eventPath: string, event: EventDetail): Thing {
-  return eventThing(eventPath, { ...event, place: event.location || event.address });
+export function saveableShownEvent(eventPath: string, event: EventDetail): SaveableItem {
+  return saveableEvent(eventPath, { ...event, place: event.location || event.address });
 }
 
-function eventThing(eventPath: string, { name, startDate, endDate, place }: Facts): Thing {
+function saveableEvent(eventPath: string, { name, startDate, endDate, place }: Facts): SaveableItem {
   return {
     ref: { kind: 'event', eventPath },
     details: {

@@ -1,10 +1,10 @@
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { entryTitle } from '../../data/saved/entry-id.ts';
 import { paths } from '../../navigation/paths.ts';
-import { earlierSittingIds } from '../schedule/earlier-sitting-ids.ts';
+import { earlierEntryIds } from '../schedule/earlier-sitting-ids.ts';
 import { allOf, readProgramme } from '../schedule/schedule-days.ts';
-import type { Sitting } from '../schedule/sitting.ts';
-import type { Thing } from './thing.ts';
+import type { ScheduleEntry } from '../schedule/sitting.ts';
+import type { SaveableItem } from './thing.ts';
 
 interface Around {
   readonly eventPath: string;
@@ -14,12 +14,12 @@ interface Around {
 }
 
 /** An entry of a schedule as something to star. */
-export function sittingThing(sitting: Sitting, { eventPath, eventName, day }: Around): Thing {
+export function saveableEntry(sitting: ScheduleEntry, { eventPath, eventName, day }: Around): SaveableItem {
   const { id, namesakes, game, title, address, fromText, toText } = sitting;
   return {
     ref: { kind: 'entry', eventPath, id },
     namesakes,
-    earlierIds: () => earlierSittingIds(sitting),
+    earlierIds: () => earlierEntryIds(sitting),
     details: {
       title: entryTitle(game, title),
       path: `${paths.event(eventPath)}${day === '' ? '' : `?day=${day}`}#schedule`,
@@ -33,15 +33,15 @@ export function sittingThing(sitting: Sitting, { eventPath, eventName, day }: Ar
 }
 
 /** All entries of an event's schedule. */
-export function sittingThings(
+export function saveableEntries(
   eventPath: string,
   eventName: string,
   schedules: readonly GameSchedule[],
-): readonly Thing[] {
+): readonly SaveableItem[] {
   const { days, undated } = readProgramme(schedules);
-  const draw = (sittings: readonly Sitting[], day: string) =>
-    sittings.map((sitting) => sittingThing(sitting, { eventPath, eventName, day }));
-  const met = new Set<Sitting>();
+  const draw = (sittings: readonly ScheduleEntry[], day: string) =>
+    sittings.map((sitting) => saveableEntry(sitting, { eventPath, eventName, day }));
+  const met = new Set<ScheduleEntry>();
   // What lasts several days is kept with the first of them.
   const begun = days.flatMap((day) => {
     const ofDay = allOf(day).filter((sitting) => !met.has(sitting));

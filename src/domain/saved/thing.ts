@@ -1,7 +1,7 @@
 import type { SavedDetails, SavedRef } from '../../data/saved/saved-ref.ts';
 
 /** Something that can be starred. */
-export interface Thing {
+export interface SaveableItem {
   readonly ref: SavedRef;
   readonly details: SavedDetails;
   /** For an entry: the ids of all that bear its title in the programme, as far as they are to be noted. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
-import type { Sitting } from './sitting.ts';
+import type { ScheduleEntry } from './sitting.ts';
 
 /** What the page puts beside each entry of the programme, such as a star. */
-export type DrawBeside = (sitting: Sitting, className: string | undefined) => ReactNode;
+export type DrawEntryAction = (sitting: ScheduleEntry, className: string | undefined) => ReactNode;
 
-export const BesideSitting = createContext<DrawBeside>(() => null);
+export const EntryAction = createContext<DrawEntryAction>(() => null);

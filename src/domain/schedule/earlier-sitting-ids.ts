@@ -1,17 +1,17 @@
 import { fingerprint } from '#core/text/fingerprint.ts';
 import { asWritten } from './as-written.ts';
-import type { Sitting } from './sitting.ts';
+import type { ScheduleEntry } from './sitting.ts';
 
 /**
  * The ids this entry bore in earlier releases: of its title where it alone had it, else of title, time and place, with
  * entities as they were given. Stars and links from then still name it so.
  */
-export function earlierSittingIds({
+export function earlierEntryIds({
   game,
   title,
   fromText,
   address,
-}: Pick<Sitting, 'game' | 'title' | 'fromText' | 'address'>): string[] {
+}: Pick<ScheduleEntry, 'game' | 'title' | 'fromText' | 'address'>): string[] {
   const [games, titles, addresses] = [asWritten(game), asWritten(title), asWritten(address)];
   const ids = games.flatMap((written, spelling) => {
     const name = `${written}\n${titles[spelling]}`;

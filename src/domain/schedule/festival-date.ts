@@ -2,7 +2,7 @@ import { foldedText } from '#core/text/folded-text.ts';
 import { addDays, type CalendarDate, isoDate } from '#core/time/calendar-date.ts';
 import { hourOf, momentAt } from '#core/time/event-moment.ts';
 import { isDayAlone, isLasting } from '#core/time/event-span.ts';
-import type { TimedSitting } from './sitting.ts';
+import type { TimedEntry } from './sitting.ts';
 
 /** What begins before this hour may still be of the evening before. */
 export const DAY_BEGINS_AT_HOUR = 5;
@@ -21,10 +21,10 @@ const MOST_DAYS = 31;
 /** Until when the evening of each day goes on. */
 export class Evenings {
   private readonly ends = new Map<string, number>();
-  private readonly sittings = new Map<string, TimedSitting[]>();
+  private readonly sittings = new Map<string, TimedEntry[]>();
 
   /** It is of that day. */
-  add(date: CalendarDate, sitting: TimedSitting): void {
+  add(date: CalendarDate, sitting: TimedEntry): void {
     const key = isoDate(date);
     this.ends.set(key, Math.max(sitting.endsAt, this.ends.get(key) ?? 0));
     const ofDay = this.sittings.get(key);
@@ -39,9 +39,9 @@ export class Evenings {
   }
 
   /** Whether it begins where something of that day has just ended. */
-  goesOnWith(date: CalendarDate, { from: { at }, address }: TimedSitting): boolean {
+  goesOnWith(date: CalendarDate, { from: { at }, address }: TimedEntry): boolean {
     const place = foldedText(address);
-    const hasJustEnded = ({ endsAt }: TimedSitting) => endsAt <= at && at <= endsAt + STAGE_CHANGE_MS;
+    const hasJustEnded = ({ endsAt }: TimedEntry) => endsAt <= at && at <= endsAt + STAGE_CHANGE_MS;
     return (this.sittings.get(isoDate(date)) ?? []).some(
       (other) => place !== '' && hasJustEnded(other) && foldedText(other.address) === place,
     );
@@ -55,7 +55,7 @@ export class Evenings {
  *
  * @param evenings of all that begins earlier
  */
-export function festivalDate(sitting: TimedSitting, evenings: Evenings): CalendarDate {
+export function festivalDate(sitting: TimedEntry, evenings: Evenings): CalendarDate {
   const { from, endsAt } = sitting;
   const dayBefore = addDays(from.date, -1);
   if (from.isOfDayBefore) return dayBefore;
@@ -66,7 +66,7 @@ export function festivalDate(sitting: TimedSitting, evenings: Evenings): Calenda
 }
 
 /** The last day that a sitting covers, which begins on `first`: the night at its end is no day more. */
-export function lastFestivalDate(sitting: TimedSitting, first: CalendarDate): CalendarDate {
+export function lastFestivalDate(sitting: TimedEntry, first: CalendarDate): CalendarDate {
   const { from, endsAt } = sitting;
   const { date, hour } = momentAt(endsAt - 1);
   const last = hour < DAY_BEGINS_AT_HOUR ? addDays(date, -1) : date;
@@ -79,7 +79,7 @@ export function lastFestivalDate(sitting: TimedSitting, first: CalendarDate): Ca
 }
 
 /** Whether it is no sitting among the hours of its day: it lasts all of it, or its hours are not known. */
-export function isAllDay(sitting: TimedSitting): boolean {
+export function isAllDay(sitting: TimedEntry): boolean {
   return isLasting(sitting) || isDayAlone(sitting);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
-import { firstSittings } from './first-sittings.ts';
+import { firstRows } from './first-sittings.ts';
 import { readProgramme } from './schedule-days.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -20,14 +20,14 @@ const programme = (games: number): GameSchedule[] =>
 const all = (schedules: readonly GameSchedule[]) => schedules.flatMap(({ entries }) => entries);
 
 it('a long schedule begins with what begins first, and knows all its days', () => {
-  const part = firstSittings(programme(500), 100);
+  const part = firstRows(programme(500), 100);
   const { days } = readProgramme(part);
   expect(days.map(({ sittings }) => sittings.length)).toEqual([100, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
   expect(days[0]?.sittings.every(({ from }) => from.hour < 10)).toBe(true);
 });
 
 it('the games stay in their order, and each entry with its game', () => {
-  const part = firstSittings(programme(500), 100);
+  const part = firstRows(programme(500), 100);
   const numbers = part.map(({ game }) => Number(game.split(' ')[1]));
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   expect(part[0]?.entries[0]).toEqual(programme(1)[0]?.entries[0]);
@@ -35,7 +35,7 @@ it('the games stay in their order, and each entry with its game', () => {
 
 it('entries without a readable time come last', () => {
   const undated = { title: 'Some day', from: 'soon', to: '', address: '', latLong: '' };
-  const part = firstSittings([{ game: 'Open', entries: [undated] }, ...programme(3)], 30);
+  const part = firstRows([{ game: 'Open', entries: [undated] }, ...programme(3)], 30);
   expect(all(part)).not.toContain(undated);
-  expect(all(firstSittings([{ game: 'Open', entries: [undated] }, ...programme(3)], 31))).toContain(undated);
+  expect(all(firstRows([{ game: 'Open', entries: [undated] }, ...programme(3)], 31))).toContain(undated);
 });

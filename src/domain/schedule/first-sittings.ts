@@ -1,4 +1,4 @@
-import type { GameSchedule, ScheduleEntry } from '#core/contract/entities/schedule.ts';
+import type { GameSchedule, ScheduleRow } from '#core/contract/entities/schedule.ts';
 import { isoDate } from '#core/time/calendar-date.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
 
@@ -8,13 +8,13 @@ import { readEventMoment } from '#core/time/event-moment.ts';
  *
  * @param most how many entries beside those of the later days
  */
-export function firstSittings(schedules: readonly GameSchedule[], most: number): GameSchedule[] {
+export function firstRows(schedules: readonly GameSchedule[], most: number): GameSchedule[] {
   const timed = schedules
     .flatMap(({ entries }) => entries)
     .map((entry) => ({ entry, from: readEventMoment(entry.from) }));
   timed.sort((a, b) => (a.from?.at ?? Number.POSITIVE_INFINITY) - (b.from?.at ?? Number.POSITIVE_INFINITY));
   const days = new Set<string>();
-  const first = new Set<ScheduleEntry>();
+  const first = new Set<ScheduleRow>();
   for (const { entry, from } of timed) {
     const day = from === null ? '' : isoDate(from.date);
     if (first.size < most || (from !== null && !days.has(day))) first.add(entry);

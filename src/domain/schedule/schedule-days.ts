@@ -11,7 +11,7 @@ import {
   NIGHT_ENDS_AT_HOUR,
 } from './festival-date.ts';
 import { groupBy } from './group-by.ts';
-import { isTimed, readSittings, type Sitting, type TimedSitting } from './sitting.ts';
+import { isTimed, readScheduleEntries, type ScheduleEntry, type TimedEntry } from './sitting.ts';
 
 /** One day of the festival, from morning to the end of its night. */
 export interface FestivalDay {
@@ -19,35 +19,35 @@ export interface FestivalDay {
   readonly key: string;
   readonly date: CalendarDate;
   /** What begins and ends in its hours, by beginning, then in the order of the answer. */
-  readonly sittings: readonly TimedSitting[];
+  readonly sittings: readonly TimedEntry[];
   /** What goes on all day: whole days, and what lasts several of them, which stands on each. */
-  readonly lasting: readonly TimedSitting[];
+  readonly lasting: readonly TimedEntry[];
 }
 
 export interface Programme {
   readonly days: readonly FestivalDay[];
   /** Entries whose beginning is unknown: they belong to no day, and are not lost. */
-  readonly undated: readonly Sitting[];
+  readonly undated: readonly ScheduleEntry[];
 }
 
 /** A game with its sittings; a name that comes twice in the answer is one game. */
-export interface GameRow<S extends Sitting = TimedSitting> {
+export interface GameRow<S extends ScheduleEntry = TimedEntry> {
   readonly game: string;
   readonly sittings: readonly S[];
 }
 
 /** Reads the answer and sorts it into festival days. */
 export function readProgramme(schedules: readonly GameSchedule[]): Programme {
-  const sittings = readSittings(schedules);
+  const sittings = readScheduleEntries(schedules);
   const timed = sittings.filter(isTimed).sort((a, b) => a.from.at - b.from.at);
-  const days = new Map<string, { sittings: TimedSitting[]; lasting: TimedSitting[] }>();
+  const days = new Map<string, { sittings: TimedEntry[]; lasting: TimedEntry[] }>();
   const dayOf = (key: string) => {
     const day = days.get(key) ?? { sittings: [], lasting: [] };
     days.set(key, day);
     return day;
   };
   const evenings = new Evenings();
-  const long: [sitting: TimedSitting, from: string, to: string][] = [];
+  const long: [sitting: TimedEntry, from: string, to: string][] = [];
   for (const sitting of timed) {
     const first = festivalDate(sitting, evenings);
     const last = lastFestivalDate(sitting, first);
@@ -77,7 +77,7 @@ export function readProgramme(schedules: readonly GameSchedule[]): Programme {
 }
 
 /** All that is on that day: what lasts first. */
-export function allOf({ sittings, lasting }: FestivalDay): readonly TimedSitting[] {
+export function allOf({ sittings, lasting }: FestivalDay): readonly TimedEntry[] {
   return lasting.length === 0 ? sittings : [...lasting, ...sittings];
 }
 
@@ -94,7 +94,7 @@ export function dayKeyAt(days: readonly FestivalDay[], now: number): string {
   const last = days.find(({ key }) => key === isoDate(dayBefore));
   if (hour >= NIGHT_ENDS_AT_HOUR || last === undefined) return today;
   // In the last hour of a night only who stays at its last sets is still at it.
-  const isOn = ({ from, endsAt }: TimedSitting) =>
+  const isOn = ({ from, endsAt }: TimedEntry) =>
     isSameDay(from.date, date) && from.at <= now && now < endsAt;
   if (hour >= DAY_BEGINS_AT_HOUR) return last.sittings.some(isOn) ? last.key : today;
   const evenings = new Evenings();
@@ -105,8 +105,8 @@ export function dayKeyAt(days: readonly FestivalDay[], now: number): string {
 }
 
 /** Sittings by game, games in the order of the answer. */
-export function groupByGame<S extends Sitting>(sittings: readonly S[]): GameRow<S>[] {
-  const rowOf = ({ key }: Sitting) => Number(key.split('-')[0]);
+export function groupByGame<S extends ScheduleEntry>(sittings: readonly S[]): GameRow<S>[] {
+  const rowOf = ({ key }: ScheduleEntry) => Number(key.split('-')[0]);
   const byGame = groupBy(sittings, ({ game }) => game);
   const firstRow = (row: readonly S[]) => Math.min(...row.map(rowOf));
   return [...byGame]
@@ -116,9 +116,9 @@ export function groupByGame<S extends Sitting>(sittings: readonly S[]): GameRow<
 
 /** Sittings that begin within the same hour, by time: for reading down a day. */
 export function groupByHour(
-  sittings: readonly TimedSitting[],
-): { key: string; hour: number; sittings: TimedSitting[] }[] {
-  const hourOf = ({ from }: TimedSitting) => `${isoDate(from.date)} ${from.hour}`;
+  sittings: readonly TimedEntry[],
+): { key: string; hour: number; sittings: TimedEntry[] }[] {
+  const hourOf = ({ from }: TimedEntry) => `${isoDate(from.date)} ${from.hour}`;
   return [...groupBy(sittings, hourOf)].map(([key, ofHour]) => ({
     key,
     hour: ofHour[0]?.from.hour ?? 0,

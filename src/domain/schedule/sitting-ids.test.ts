@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameSittings } from './sitting-ids.ts';
+import { nameEntries } from './sitting-ids.ts';
 
 const entry = (title: string, from: string, address = 'Odeon', to = '') => ({
   title,
@@ -9,7 +9,7 @@ const entry = (title: string, from: string, address = 'Odeon', to = '') => ({
   latLong: '',
 });
 const namesOf = (game: string, ...entries: ReturnType<typeof entry>[]) => {
-  const names = nameSittings([{ game, entries }]);
+  const names = nameEntries([{ game, entries }]);
   return entries.map((one) => names.get(one) ?? { id: 'none', namesakes: [] });
 };
 const idsOf = (game: string, ...entries: ReturnType<typeof entry>[]) =>

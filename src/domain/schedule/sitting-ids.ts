@@ -1,9 +1,9 @@
-import type { GameSchedule, ScheduleEntry } from '#core/contract/entities/schedule.ts';
+import type { GameSchedule, ScheduleRow } from '#core/contract/entities/schedule.ts';
 import { type EntryFacts, entryId, entryTitle, readEntryId } from '../../data/saved/entry-id.ts';
 import { groupBy } from './group-by.ts';
 
 /** What names an entry of a schedule, which the provider does not do. */
-export interface SittingName {
+export interface EntryName {
   /** Made of what the entry says of itself (`data/entry-id.ts`). */
   readonly id: string;
   /** The ids of all that bear its title in this programme, its own among them; none where they are too many to note. */
@@ -14,7 +14,7 @@ export interface SittingName {
 const MOST_NAMESAKES = 200;
 
 /** The names of all entries of a schedule. */
-export function nameSittings(schedules: readonly GameSchedule[]): ReadonlyMap<ScheduleEntry, SittingName> {
+export function nameEntries(schedules: readonly GameSchedule[]): ReadonlyMap<ScheduleRow, EntryName> {
   const idOf = idsGivenOnce();
   const entries = schedules.flatMap(({ game, entries }) =>
     entries.map((entry) => ({
@@ -27,7 +27,7 @@ export function nameSittings(schedules: readonly GameSchedule[]): ReadonlyMap<Sc
     .toSorted((a, b) => compare(a.entry.to, b.entry.to))
     .map(({ entry, facts }) => ({ entry, id: idOf(facts) }));
   const byTitle = groupBy(named, ({ id }) => readEntryId(id)?.title);
-  const names = new Map<ScheduleEntry, SittingName>();
+  const names = new Map<ScheduleRow, EntryName>();
   for (const alike of byTitle.values()) {
     const namesakes = alike.length > MOST_NAMESAKES ? [] : alike.map(({ id }) => id).sort();
     for (const { entry, id } of alike) names.set(entry, { id, namesakes });

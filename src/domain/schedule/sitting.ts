@@ -1,11 +1,11 @@
-import type { GameSchedule, ScheduleEntry } from '#core/contract/entities/schedule.ts';
+import type { GameSchedule, ScheduleRow } from '#core/contract/entities/schedule.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { type EventSpan, isDayAlone, readSpan } from '#core/time/event-span.ts';
 import { mapAddress } from './map-address.ts';
-import { nameSittings, type SittingName } from './sitting-ids.ts';
+import { nameEntries, type EntryName } from './sitting-ids.ts';
 
 /** One entry of the schedule with its times read. */
-export interface Sitting {
+export interface ScheduleEntry {
   /** Its place in the answer, game by game. */
   readonly key: string;
   /** Names it among the sittings of its event, in any order and on any device. */
@@ -30,7 +30,7 @@ export interface Sitting {
 }
 
 /** A sitting whose beginning is known, so that it has a place in time. */
-export interface TimedSitting extends Sitting, EventSpan {
+export interface TimedEntry extends ScheduleEntry, EventSpan {
   readonly from: EventMoment;
   readonly endsAt: number;
 }
@@ -40,19 +40,19 @@ const FINAL = /\bfinals?\b/i;
 const BEFORE_THE_FINAL = /\b(?:semi|quarter|pre)[-\s]?finals?\b/i;
 
 /** All sittings of an answer, in its order. */
-export function readSittings(schedules: readonly GameSchedule[]): Sitting[] {
-  const names = nameSittings(schedules);
+export function readScheduleEntries(schedules: readonly GameSchedule[]): ScheduleEntry[] {
+  const names = nameEntries(schedules);
   return schedules.flatMap(({ game, entries }, row) =>
     entries.map((entry, index) => ({
-      ...readSitting(game, entry, `${row}-${index}`),
+      ...readScheduleEntry(game, entry, `${row}-${index}`),
       ...(names.get(entry) ?? UNNAMED),
     })),
   );
 }
 
-const UNNAMED: SittingName = { id: '', namesakes: [] };
+const UNNAMED: EntryName = { id: '', namesakes: [] };
 
-function readSitting(game: string, entry: ScheduleEntry, key: string): Omit<Sitting, keyof SittingName> {
+function readScheduleEntry(game: string, entry: ScheduleRow, key: string): Omit<ScheduleEntry, keyof EntryName> {
   const { from, to, endsAt } = readSpan(entry.from, entry.to) ?? UNDATED;
   return {
     key,
@@ -69,14 +69,14 @@ function readSitting(game: string, entry: ScheduleEntry, key: string): Omit<Sitt
   };
 }
 
-export function isTimed(sitting: Sitting): sitting is TimedSitting {
+export function isTimed(sitting: ScheduleEntry): sitting is TimedEntry {
   return sitting.from !== null;
 }
 
 export type Phase = 'ahead' | 'now' | 'over';
 
 /** Where a sitting stands at a moment; its end no longer belongs to it. One whose hours nobody knows is never on. */
-export function phaseOf(sitting: TimedSitting, now: number): Phase {
+export function phaseOf(sitting: TimedEntry, now: number): Phase {
   if (now >= sitting.endsAt) return 'over';
   return now < sitting.from.at || isDayAlone(sitting) ? 'ahead' : 'now';
 }

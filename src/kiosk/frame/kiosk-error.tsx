@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '../../ui/links/button.tsx';
-import { TondoState } from '../../ui/states/tondo-state.tsx';
+import { EmptyState } from '../../ui/states/tondo-state.tsx';
 import { useEndVisit } from '../visit/use-end-visit.ts';
 
 const BEGIN_ANEW_AFTER_MS = 15_000;
@@ -20,14 +20,14 @@ export function KioskError() {
   }, [error, endVisit]);
   return (
     <div className="wrap section">
-      <TondoState
+      <EmptyState
         drawing="empty"
         level={1}
         title={t('kiosk.errorTitle')}
         action={<Button onClick={() => endVisit()}>{t('kiosk.beginAnew')}</Button>}
       >
         {t('kiosk.errorText')}
-      </TondoState>
+      </EmptyState>
     </div>
   );
 }

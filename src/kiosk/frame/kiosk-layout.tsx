@@ -2,7 +2,7 @@ import '../navigation/texts.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { AfterWaking } from '../../app/after-waking.tsx';
+import { AfterHydration } from '../../app/after-waking.tsx';
 import { ArrivalAnnouncer } from '../../app/shell/arrival-announcer.tsx';
 import { savedPlan } from '../../features/offline/saved/saved-plan.ts';
 import { LanguageRow } from '../../features/shell/language-select/language-row.tsx';
@@ -12,7 +12,7 @@ import { Modal } from '../../ui/dialog/modal.tsx';
 import { kioskPaths } from '../kiosk-paths.ts';
 import { type Exit, placeOf } from '../navigation/exit.ts';
 import { KioskNav } from '../navigation/kiosk-nav.tsx';
-import { PhoneHandOff } from '../navigation/phone-hand-off.tsx';
+import { OpenOnPhone } from '../navigation/phone-hand-off.tsx';
 import { SkipToFoot } from '../navigation/skip-to-foot.tsx';
 import { StillHere } from '../navigation/still-here.tsx';
 import { useKioskEvent } from '../pages/kiosk/use-kiosk-event.ts';
@@ -80,10 +80,10 @@ export function KioskLayout() {
       >
         <LanguageRow />
       </Modal>
-      <PhoneHandOff exit={exit} onClose={() => setExit(null)} />
+      <OpenOnPhone exit={exit} onClose={() => setExit(null)} />
       <FilmControls />
       <StillHere secondsLeft={secondsLeft} onHere={sayHere} />
-      <AfterWaking />
+      <AfterHydration />
       <ArrivalAnnouncer />
     </div>
   );

@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { windowWithoutPast } from '../visit/window-without-past.ts';
+import { ephemeralHistory } from '../visit/window-without-past.ts';
 import { kioskRoutes } from './kiosk-routes.tsx';
 
 /** The router of a kiosk, which leaves no trace of where one has been. */
-export const openKioskRouter = () => createBrowserRouter(kioskRoutes, { window: windowWithoutPast() });
+export const openKioskRouter = () => createBrowserRouter(kioskRoutes, { window: ephemeralHistory() });

@@ -8,9 +8,9 @@ import { putDraft } from '#core/storage/drafts.ts';
 import { listSaved, putSaved } from '#core/storage/saved-items.ts';
 import { starred } from '../../data/saved/saved-items.ts';
 import { changeKiosk, kioskSettings, leaveKiosk } from '../settings/kiosk.ts';
-import { stretchPin } from '../settings/kiosk-pin.ts';
+import { hashPin } from '../settings/kiosk-pin.ts';
 import { noteVisit } from '../visit/kiosk-visit.ts';
-import { openHere } from './open-here.ts';
+import { startKiosk } from './open-here.ts';
 
 const leave = vi.fn();
 const isElsewhere = vi.hoisted(() => ({ now: false }));
@@ -26,7 +26,7 @@ async function stars(): Promise<readonly string[]> {
 }
 async function open(address: string) {
   history.replaceState(null, '', address);
-  await openHere();
+  await startKiosk();
 }
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ describe('a device that becomes a kiosk by its address', () => {
   it('K1 keeps nothing of before once a PIN says that it is one for good', async () => {
     await star('owners');
     await open('/kiosk');
-    await changeKiosk({ pin: await stretchPin('2468', 10) });
+    await changeKiosk({ pin: await hashPin('2468', 10) });
     expect(await openDatabase().device.get('before-kiosk')).toBeUndefined();
     await leaveKiosk();
     expect(await stars()).toEqual([]);

@@ -1,8 +1,8 @@
 import { canonicalPath } from '../../navigation/document-head.tsx';
-import { receiveGuests } from '../../ui/guest-frames.ts';
+import { setEmbedFrames } from '../../ui/guest-frames.ts';
 import { kioskPaths } from '../kiosk-paths.ts';
 import { kioskSettings, openKiosk } from '../settings/kiosk.ts';
-import { guestsOfKiosk } from '../visit/guests-of-kiosk.ts';
+import { kioskEmbedFrames } from '../visit/guests-of-kiosk.ts';
 import { isVisitElsewhere, isVisitOver } from '../visit/kiosk-visit.ts';
 import { wipeVisit } from '../visit/wipe-visit.ts';
 import { openKioskRouter } from './kiosk-router.ts';
@@ -15,8 +15,8 @@ export const kioskSite = { routes: kioskRoutes, openRouter: openKioskRouter, fet
  * Makes this device a kiosk, set up as the address wishes. A visit that ended with the power is wiped now, and what lay
  * here before the device became a kiosk is out of the way (`kiosk-before.ts`), its messages sealed.
  */
-export async function openHere(): Promise<void> {
-  receiveGuests(guestsOfKiosk);
+export async function startKiosk(): Promise<void> {
+  setEmbedFrames(kioskEmbedFrames);
   // A PIN that is added to the address of a page that stands loads nothing by itself.
   addEventListener('hashchange', () => {
     if (pinOfAddress() !== null) location.reload();

@@ -7,7 +7,7 @@ import { readDevice } from '#core/storage/device.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { changeKiosk, openKiosk } from '../settings/kiosk.ts';
-import { stretchPin } from '../settings/kiosk-pin.ts';
+import { hashPin } from '../settings/kiosk-pin.ts';
 import { NoPinNote } from './no-pin-note.tsx';
 
 const leave = vi.fn();
@@ -40,7 +40,7 @@ it('says where no PIN was chosen how to go on, and lets out who has come here by
 
 it('is gone once a PIN is chosen: nobody gets out without it', async () => {
   await openKiosk({ eventPath: null, pin: null });
-  await changeKiosk({ pin: await stretchPin('2468', 10) });
+  await changeKiosk({ pin: await hashPin('2468', 10) });
   const { container } = show();
   expect(container.innerHTML).toBe('');
 });

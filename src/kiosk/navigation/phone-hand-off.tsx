@@ -6,14 +6,14 @@ import { QrCode } from '../../ui/pictures/qr-code.tsx';
 import { type Exit, shortAddress } from './exit.ts';
 import styles from './phone-hand-off.module.css';
 
-interface PhoneHandOffProps {
+interface OpenOnPhoneProps {
   /** Null shows nothing. */
   readonly exit: Exit | null;
   readonly onClose: () => void;
 }
 
 /** Where a link would lead away: a code, made here, that goes on with it on the visitor's own phone (decision Q-67). */
-export function PhoneHandOff({ exit, onClose }: PhoneHandOffProps) {
+export function OpenOnPhone({ exit, onClose }: OpenOnPhoneProps) {
   const { t } = useTranslation();
   const kind = exit?.kind ?? 'out';
   const title = t(`kiosk.${kind === 'takeSaved' ? 'take' : kind}Title`);

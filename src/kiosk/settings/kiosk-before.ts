@@ -9,12 +9,12 @@ import { wipeVisit } from '../visit/wipe-visit.ts';
  */
 
 /** To be called before the device is marked as a kiosk. */
-export async function setAsideBefore(): Promise<void> {
+export async function backUpBeforeKiosk(): Promise<void> {
   await setAside(readAllStored());
 }
 
 /** The device is its owner's again, as it was. What was done on the kiosk goes with it. */
-export async function bringBackBefore(): Promise<void> {
+export async function restoreBeforeKiosk(): Promise<void> {
   await wipeVisit();
   const back = await putBack();
   if (back.kind !== 'done') return;

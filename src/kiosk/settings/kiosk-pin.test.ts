@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readDevice } from '#core/storage/device.ts';
 import type { StretchedPin } from '#core/storage/kiosk-settings.ts';
-import { stretchPin, tryPin } from './kiosk-pin.ts';
+import { hashPin, tryPin } from './kiosk-pin.ts';
 
 let chosen: StretchedPin;
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -12,7 +12,7 @@ const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const ROUNDS = 10;
 
 beforeAll(async () => {
-  chosen = await stretchPin('2468', ROUNDS);
+  chosen = await hashPin('2468', ROUNDS);
 });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) }));
 afterEach(async () => {
@@ -28,10 +28,10 @@ describe('the PIN of a kiosk', () => {
   });
 
   it('is kept salted and stretched: the same digits are never kept alike', async () => {
-    const again = await stretchPin('2468', ROUNDS);
+    const again = await hashPin('2468', ROUNDS);
     expect(again.salt).not.toEqual(chosen.salt);
     expect(again.hash).not.toEqual(chosen.hash);
-    expect((await stretchPin('2468')).rounds).toBeGreaterThanOrEqual(600_000);
+    expect((await hashPin('2468')).rounds).toBeGreaterThanOrEqual(600_000);
   });
 
   it('hears nobody for a minute after five wrong ones, not even who knows it', async () => {

@@ -1,6 +1,6 @@
 import { decimalDigits } from '#core/contract/decimal-digits.ts';
 import { changeDevice, readDevice, writeDevice } from '#core/storage/device.ts';
-import type { StretchedPin } from '#core/storage/kiosk-settings.ts';
+import type { StretchedPin as HashedPin } from '#core/storage/kiosk-settings.ts';
 
 /** What became of a PIN that was typed. `locked`: it was not even looked at. */
 export type PinVerdict =
@@ -28,7 +28,7 @@ export function isPin(text: string): boolean {
 }
 
 /** A PIN as it may be kept on the device: salted, and so slow to try that four digits are not guessed at a glance. */
-export async function stretchPin(pin: string, rounds = ROUNDS): Promise<StretchedPin> {
+export async function hashPin(pin: string, rounds = ROUNDS): Promise<HashedPin> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   return { salt, hash: await stretch(pin, salt, rounds), rounds };
 }
@@ -37,7 +37,7 @@ export async function stretchPin(pin: string, rounds = ROUNDS): Promise<Stretche
  * Tells whether a PIN is the one that was chosen. Five wrong ones in a row are followed by a minute in which none is
  * looked at, also after a reload.
  */
-export async function tryPin(pin: string, chosen: StretchedPin): Promise<PinVerdict> {
+export async function tryPin(pin: string, chosen: HashedPin): Promise<PinVerdict> {
   const now = Date.now();
   const before = await readDevice('pin-tries', NO_TRIES);
   const forMs = before.lockedUntil - now;

@@ -4,10 +4,10 @@ import { findDevice, writeDevice } from '#core/storage/device.ts';
 import { type KioskSettings, NEW_KIOSK } from '#core/storage/kiosk-settings.ts';
 import { removeStored, writeStored } from '../../data/browser-storage.ts';
 import { createStore } from '../../data/store.ts';
-import { GUESTS_CLASS } from '../../data/visit/guests.ts';
+import { EMBEDS_CLASS } from '../../data/visit/guests.ts';
 import { KIOSK } from '../../data/visit/is-kiosk.ts';
-import { bringBackBefore, setAsideBefore } from './kiosk-before.ts';
-import { isPin, stretchPin } from './kiosk-pin.ts';
+import { restoreBeforeKiosk, backUpBeforeKiosk } from './kiosk-before.ts';
+import { isPin, hashPin } from './kiosk-pin.ts';
 
 const settings = createStore<KioskSettings>(NEW_KIOSK);
 
@@ -41,10 +41,10 @@ export async function openKiosk({ eventPath, pin }: KioskWishes): Promise<boolea
   const wished: KioskSettings = {
     ...before,
     eventPath: eventPath ?? before.eventPath,
-    pin: mayChoosePin ? await stretchPin(pin) : before.pin,
+    pin: mayChoosePin ? await hashPin(pin) : before.pin,
   };
   const isNew = found.kind === 'done' && found.value === null;
-  if (isNew && wished.pin === null) await setAsideBefore();
+  if (isNew && wished.pin === null) await backUpBeforeKiosk();
   known.set(found.kind === 'done');
   await keep(wished);
   await sealKept();
@@ -60,14 +60,14 @@ export const changeKiosk = (change: Partial<KioskSettings>): Promise<void> =>
  * PIN was chosen it is as it was before it became one.
  */
 export async function leaveKiosk(): Promise<void> {
-  if (settings.get().pin === null) await bringBackBefore();
+  if (settings.get().pin === null) await restoreBeforeKiosk();
   await writeDevice('kiosk', null);
   removeStored(KIOSK);
 }
 
 async function keep(next: KioskSettings): Promise<void> {
   settings.set(next);
-  document.documentElement.classList.toggle(GUESTS_CLASS, next.allowsGuests);
+  document.documentElement.classList.toggle(EMBEDS_CLASS, next.allowsGuests);
   // Where storage is closed to us the address makes it a kiosk again.
   writeStored(KIOSK, '1');
   if (!known.get()) return;

@@ -1,6 +1,6 @@
 import { changeDevice, type NotedError, readDevice } from '#core/storage/device.ts';
-import { atMostEvery } from '../../data/at-most-every.ts';
-import { withoutTraces } from './without-traces.ts';
+import { throttle } from '../../data/at-most-every.ts';
+import { redactPersonalData } from './without-traces.ts';
 
 const MOST_ERRORS = 20;
 /** An error in every frame does not become a write in every frame. */
@@ -17,13 +17,13 @@ export function followErrors(): () => void {
   const { signal } = stopped;
   let heard: readonly NotedError[] = [];
 
-  const note = atMostEvery(NOTE_AT_MOST_EVERY_MS, () => {
+  const note = throttle(NOTE_AT_MOST_EVERY_MS, () => {
     const fresh = heard;
     heard = [];
     void changeDevice('last-errors', [], (before) => lastOf([...before, ...fresh]));
   });
   const hear = (error: unknown) => {
-    heard = lastOf([...heard, { at: Date.now(), text: withoutTraces(textOf(error)) }]);
+    heard = lastOf([...heard, { at: Date.now(), text: redactPersonalData(textOf(error)) }]);
     note();
   };
 

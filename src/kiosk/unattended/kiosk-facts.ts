@@ -1,7 +1,7 @@
 import { inDatabase } from '#core/storage/database.ts';
 import { readDevice } from '#core/storage/device.ts';
 import { readAnswerRow, readRows } from '#core/storage/row-shapes.ts';
-import { type Room, readRoom } from '../../data/packs/storage-room.ts';
+import { type StorageEstimate, readStorageEstimate } from '../../data/packs/storage-room.ts';
 
 /** How a kiosk's storage stands. */
 export interface KioskFacts {
@@ -9,7 +9,7 @@ export interface KioskFacts {
   readonly data: DataAge | null;
   /** Messages that could not be delivered within 24 hours and were destroyed, since it was set up. */
   readonly destroyedMessages: number;
-  readonly room: Room;
+  readonly room: StorageEstimate;
   readonly canWrite: boolean;
 }
 
@@ -24,7 +24,7 @@ export async function readKioskFacts(): Promise<KioskFacts> {
   const [data, destroyedMessages, room, canWrite] = await Promise.all([
     readDataAge(),
     readDevice('destroyed-messages', 0),
-    readRoom(),
+    readStorageEstimate(),
     tryToWrite(),
   ]);
   return { data, destroyedMessages, room, canWrite };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SelfCheckReply } from '#core/contract/worker-messages.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
-import { noteFailure, noteReached } from '../../data/connection/connection.ts';
+import { reportFailure, reportOnline } from '../../data/connection/connection.ts';
 import { checkBuild, updateWhileIdle } from './kiosk-update.ts';
 
 const MINUTE_MS = 60_000;
@@ -60,11 +60,11 @@ async function start(waiting: Worker | null, controller: object | null = {}) {
 const swap = () => void container.dispatchEvent(new Event('controllerchange'));
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 async function lose() {
-  noteFailure('offline');
+  reportFailure('offline');
   await pass(2_000);
 }
 async function find() {
-  noteReached();
+  reportOnline();
   await pass(2_000);
 }
 

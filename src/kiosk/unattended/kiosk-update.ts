@@ -1,6 +1,6 @@
 import { askThroughPort } from '#core/browser/ask-through-port.ts';
 import type { MessageToWorker, SelfCheckReply } from '#core/contract/worker-messages.ts';
-import { atMostEvery } from '../../data/at-most-every.ts';
+import { throttle } from '../../data/at-most-every.ts';
 import { currentConnection, followConnection } from '../../data/connection/connection.ts';
 import { activateWaitingWorker } from '../../data/worker/update.ts';
 
@@ -33,7 +33,7 @@ export function updateWhileIdle(mayUpdate: () => boolean): () => void {
   /** The build is null where the worker did not answer. */
   let refused: { worker: ServiceWorker; build: string | null; at: number } | undefined;
 
-  const look = atMostEvery(LOOK_AT_MOST_EVERY_MS, () => {
+  const look = throttle(LOOK_AT_MOST_EVERY_MS, () => {
     if (!signal.aborted) void registration?.update().catch(() => undefined);
   });
 

@@ -1,4 +1,4 @@
-import { atMostEvery } from '../../data/at-most-every.ts';
+import { throttle } from '../../data/at-most-every.ts';
 import { createStore } from '../../data/store.ts';
 
 /** `unknown`: not asked yet, or the page was out of sight since. */
@@ -38,7 +38,7 @@ export function keepAwake(): () => void {
       takeWhenSeen();
     }
   };
-  const askCalmly = atMostEvery(ASK_AT_MOST_EVERY_MS, () => void take());
+  const askCalmly = throttle(ASK_AT_MOST_EVERY_MS, () => void take());
   const takeWhenSeen = () => {
     if (!document.hidden) askCalmly();
   };

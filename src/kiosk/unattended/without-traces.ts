@@ -12,7 +12,7 @@ const QUERY = /[?#]\S*/gu;
  * A text for people, on one line of at most 200 characters, without what somebody may have typed: quoted words, queries
  * of addresses, long numbers, e-mail addresses.
  */
-export function withoutTraces(text: string): string {
+export function redactPersonalData(text: string): string {
   return text
     .replace(QUERY, LEFT_OUT)
     .replace(QUOTED, LEFT_OUT)

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptChoice } from '../../data/preferences/kept-choice.ts';
+import { persistedPreference } from '../../data/preferences/kept-choice.ts';
 import { sessionId } from '../../data/visit/session-id.ts';
 import { endVisit, makeUpForNewPage } from './end-visit.ts';
 
@@ -28,7 +28,7 @@ afterEach(() => {
 const page = () => new Response('<div id="root">');
 
 it('K1 shows the beginning in place where no page could be loaded, without anything of the visitor', async () => {
-  const language = keptChoice('language', ['el']);
+  const language = persistedPreference('language', ['el']);
   language.load();
   language.set('el');
   const before = sessionId();

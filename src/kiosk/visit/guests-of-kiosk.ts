@@ -1,4 +1,4 @@
-import type { GuestFrames } from '../../ui/guest-frames.ts';
+import type { EmbedFrames } from '../../ui/guest-frames.ts';
 
 /**
  * Storage and cookies of their own, which go with the page: what a guest keeps of one visitor the next one's page does
@@ -9,7 +9,7 @@ const FORGETFUL = { credentialless: true };
 const FILM = { ...FORGETFUL, sandbox: 'allow-scripts allow-same-origin allow-presentation' };
 
 /** What a guest may do on a kiosk: run, and a film fill the screen, but neither open nor keep anything. */
-export const guestsOfKiosk: GuestFrames = {
+export const kioskEmbedFrames: EmbedFrames = {
   film: (address) => ({ ...FILM, src: talking(address) }),
   widget: { ...FORGETFUL, sandbox: 'allow-scripts' },
 };

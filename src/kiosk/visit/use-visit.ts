@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { atMostEvery } from '../../data/at-most-every.ts';
+import { throttle } from '../../data/at-most-every.ts';
 import { followFilms } from '../frame/film-playing.ts';
 import { useKioskSettings } from '../settings/kiosk.ts';
 import { isVisitHeld } from './kiosk-hold.ts';
@@ -29,7 +29,7 @@ export function useVisit(isAtBeginning: boolean, onOver: (where: VisitEnd) => vo
   const { idleAfterMs } = useKioskSettings();
   const lastTouchAt = useRef<number | null>(null);
   const filmSeenAt = useRef<number | null>(null);
-  const [tellTouched] = useState(() => atMostEvery(LOOK_EVERY_MS, () => tellWindows('touched')));
+  const [tellTouched] = useState(() => throttle(LOOK_EVERY_MS, () => tellWindows('touched')));
   const [isInUse, setIsInUse] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { windowWithoutPast } from './window-without-past.ts';
+import { ephemeralHistory } from './window-without-past.ts';
 
 beforeEach(() => history.replaceState(null, '', '/kiosk'));
 
 it('remembers the way in memory alone: one entry, without state, whose address follows along', () => {
   const before = history.length;
-  const { history: past } = windowWithoutPast();
+  const { history: past } = ephemeralHistory();
   past.pushState({ key: 'secret' }, '', '/news');
   past.pushState({ key: 'more' }, '', '/event?x=1#y');
   expect([location.pathname + location.search + location.hash, history.length, history.state]).toEqual([
@@ -17,7 +17,7 @@ it('remembers the way in memory alone: one entry, without state, whose address f
 });
 
 it('goes back where one was, tells of it, and not before the beginning', async () => {
-  const fresh = windowWithoutPast();
+  const fresh = ephemeralHistory();
   const heard = vi.fn();
   fresh.addEventListener('popstate', heard);
   fresh.history.pushState(null, '', '/news');
@@ -33,7 +33,7 @@ it('goes back where one was, tells of it, and not before the beginning', async (
 });
 
 it('forgets what lay ahead when another way is taken, and changes an entry in its place', () => {
-  const { history: past } = windowWithoutPast();
+  const { history: past } = ephemeralHistory();
   past.pushState(null, '', '/a');
   past.go(-1);
   past.pushState(null, '', '/b');
@@ -44,7 +44,7 @@ it('forgets what lay ahead when another way is taken, and changes an entry in it
 });
 
 it('knows nothing of what was before where the beginning takes the place of a page', () => {
-  const { history: past } = windowWithoutPast();
+  const { history: past } = ephemeralHistory();
   past.pushState(null, '', '/search?q=secret');
   past.pushState(null, '', '/news');
   past.replaceState({ key: 'k' }, '', '/kiosk');

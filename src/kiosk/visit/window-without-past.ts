@@ -10,7 +10,7 @@ interface Entry {
  * The window for a kiosk's router. Where one has been is remembered here, in memory alone: the browser's history keeps
  * one entry without any state, whose address follows along, so that nobody steps back into the visit of another.
  */
-export function windowWithoutPast(): Window {
+export function ephemeralHistory(): Window {
   let entries: readonly Entry[] = [
     { address: location.pathname + location.search + location.hash, state: null },
   ];

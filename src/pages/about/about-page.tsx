@@ -5,7 +5,7 @@ import { aboutFigures, aboutLead, aboutText } from '#content/story/about.ts';
 import { settings } from '#core/settings.ts';
 import { BannerCarousel } from '../../features/home/banners/banner-carousel.tsx';
 import { bannersQuery } from '../../features/home/banners/queries.ts';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { Prose } from '../../features/story/prose/prose.tsx';
 import { StoryWays } from '../../features/story/story-ways/story-ways.tsx';
@@ -47,7 +47,7 @@ export function AboutPage() {
         </section>
       </div>
       <BannerCarousel pageName="about-us">
-        <LateAgeNote query={bannersQuery('about-us')} />
+        <LazyAgeNote query={bannersQuery('about-us')} />
       </BannerCarousel>
       <StoryWays to={['visionAndMission', 'aims', 'founder', 'history']} />
     </>

@@ -4,8 +4,8 @@ import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { bringTexts } from '../../i18n/bring-texts.ts';
 import accessibility from '../../i18n/locales/en/screens/accessibility.json';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/links/go-link.tsx';
-import { NamedPart } from '../../ui/page/named-part.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
+import { LabelledSection } from '../../ui/page/named-part.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './accessibility-page.module.css';
 
@@ -21,27 +21,27 @@ export function AccessibilityPage() {
     <div className="wrap section">
       <PageHead heading={t('accessibility.title')} lead={t('accessibility.lead')} />
       <SectionHeading level={1} size="d1" title={t('accessibility.title')} lead={t('accessibility.lead')} />
-      <NamedPart heading={t('accessibility.aim')}>
+      <LabelledSection heading={t('accessibility.aim')}>
         <p className="measure">{t('accessibility.aimText')}</p>
-      </NamedPart>
-      <NamedPart heading={t('accessibility.tested')}>
+      </LabelledSection>
+      <LabelledSection heading={t('accessibility.tested')}>
         <p className="measure">{t('accessibility.testedText')}</p>
         <Sentences of="checks" />
-      </NamedPart>
-      <NamedPart heading={t('accessibility.missing')}>
+      </LabelledSection>
+      <LabelledSection heading={t('accessibility.missing')}>
         <Sentences of="limits" />
-      </NamedPart>
-      <NamedPart heading={t('accessibility.reach')}>
+      </LabelledSection>
+      <LabelledSection heading={t('accessibility.reach')}>
         <div className={styles.reach}>
           <p className="measure">{t('accessibility.reachText')}</p>
-          <GoLink to={paths.contact()}>{t('frame.footer.contactPage')}</GoLink>
+          <ArrowLink to={paths.contact()}>{t('frame.footer.contactPage')}</ArrowLink>
           <p className="sm muted">
             <time dateTime={isoDate(CHECKED_ON)}>
               {t('accessibility.checked', { day: formatLongDate(CHECKED_ON, i18n.language) })}
             </time>
           </p>
         </div>
-      </NamedPart>
+      </LabelledSection>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Contents } from '../../features/story/prose/contents.tsx';
 import { Prose } from '../../features/story/prose/prose.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Art } from '../../ui/art/art.tsx';
-import { GoLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './app-privacy-page.module.css';
 
@@ -44,9 +44,9 @@ export function AppPrivacyPage() {
           <Prose text={policy.text} isLinked />
         </div>
         <p className={styles.ways}>
-          <GoLink to={paths.deleteAccount()}>{t('policy.toDeletion')}</GoLink>
-          <GoLink to={paths.privacy()}>{t('policy.toPrivacy')}</GoLink>
-          <GoLink to={paths.contact()}>{t('policy.contact')}</GoLink>
+          <ArrowLink to={paths.deleteAccount()}>{t('policy.toDeletion')}</ArrowLink>
+          <ArrowLink to={paths.privacy()}>{t('policy.toPrivacy')}</ArrowLink>
+          <ArrowLink to={paths.contact()}>{t('policy.contact')}</ArrowLink>
         </p>
       </div>
     </>

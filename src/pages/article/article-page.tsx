@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { newsQuery } from '../../domain/news/news-query.ts';
-import { articleThing } from '../../domain/saved/article-thing.ts';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { saveableArticle } from '../../domain/saved/article-thing.ts';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { StarButton } from '../../features/offline/saved/star-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
@@ -54,10 +54,10 @@ export function ArticlePage() {
           <ArticleView
             article={article}
             isUnread={stage === 'unread'}
-            action={<StarButton thing={articleThing(article)} />}
+            action={<StarButton thing={saveableArticle(article)} />}
           />
           <PartNote isPart={article.isExcerpt} />
-          <LateAgeNote query={newsQuery} />
+          <LazyAgeNote query={newsQuery} />
         </div>
       </div>
       <NewsSidebar articles={articles.list} currentKey={stage === 'unread' ? undefined : article.key} />

@@ -7,7 +7,7 @@ import { useSignUpFlow } from '../../features/enrolment/sign-up/use-sign-up-flow
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { roleOf, signUpState } from '../../navigation/sign-up-state.ts';
-import { GoLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
 import { FigurePage } from '../../ui/page/figure-page.tsx';
 import { useIsHydrated } from '../../ui/waking/use-is-hydrated.ts';
 import styles from './choose-role-page.module.css';
@@ -32,7 +32,7 @@ export function ChooseRolePage() {
         }}
       />
       <p className={styles.other}>
-        <GoLink to={paths.login()}>{t('signUp.role.login')}</GoLink>
+        <ArrowLink to={paths.login()}>{t('signUp.role.login')}</ArrowLink>
       </p>
     </FigurePage>
   );

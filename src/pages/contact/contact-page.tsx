@@ -10,8 +10,8 @@ import {
   toEdited,
   writtenIn,
 } from '../../features/contact/contact-form/outgoing-message.ts';
-import { LateKeptNote } from '../../features/contact/kept-note/late-kept-note.tsx';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyKeptNote } from '../../features/contact/kept-note/late-kept-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { WaitingNote } from '../../features/offline/outbox/waiting-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { Art } from '../../ui/art/art.tsx';
@@ -35,11 +35,11 @@ export function ContactPage() {
         </div>
         <div className={styles.columns}>
           <ContactCards>
-            <LateAgeNote query={contactCardsQuery} />
+            <LazyAgeNote query={contactCardsQuery} />
           </ContactCards>
           <div>
             {isKiosk() ? (
-              <LateKeptNote />
+              <LazyKeptNote />
             ) : (
               <WaitingNote textOf={writtenIn} onEdit={edit} inForm={edited?.message.id} />
             )}

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { isMissing, isPart, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { useAskOnceMore } from '../../data/answers/use-ask-once-more.ts';
 import { councilQuery } from '../../domain/council/council-query.ts';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { CouncilGroups } from '../../features/story/council/council-groups.tsx';
 import { CouncilSkeleton } from '../../features/story/council/council-skeleton.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import { TondoState } from '../../ui/states/tondo-state.tsx';
+import { EmptyState } from '../../ui/states/tondo-state.tsx';
 import { UnsavedState } from '../../ui/states/unsaved-state.tsx';
 
 /** The council by groups (ROUTE-17); where there is none, or no answer that says yes (COUNCIL-05), a word and a way on. */
@@ -20,7 +20,7 @@ export function CouncilPage() {
   const askOnceMore = useAskOnceMore();
   const answer = useAnswer(councilQuery);
   const isNobody = answer.state === 'here' && answer.value.every(({ members }) => members.length === 0);
-  const toHome = <GoLink to={paths.home()}>{t('unsaved.home')}</GoLink>;
+  const toHome = <ArrowLink to={paths.home()}>{t('unsaved.home')}</ArrowLink>;
   return (
     <div className="wrap section">
       <PageHead heading={t('council.title')} lead={t('council.lead')} />
@@ -28,8 +28,8 @@ export function CouncilPage() {
       {answer.state === 'loading' && <CouncilSkeleton />}
       <CouncilGroups groups={valueOr(answer, [])} />
       <PartNote isPart={isPart(answer)} />
-      <LateAgeNote query={councilQuery} />
-      {isNobody && <TondoState drawing="empty" title={t('council.none')} action={toHome} />}
+      <LazyAgeNote query={councilQuery} />
+      {isNobody && <EmptyState drawing="empty" title={t('council.none')} action={toHome} />}
       {isMissing(answer) && (
         <UnsavedState
           title={t('unsaved.what.council')}

@@ -6,7 +6,7 @@ import { DeletionSteps } from '../../features/story/account-deletion/deletion-st
 import { DeletionTerms } from '../../features/story/account-deletion/deletion-terms.tsx';
 import { Prose } from '../../features/story/prose/prose.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './delete-account-page.module.css';
 
@@ -38,8 +38,8 @@ export function DeleteAccountPage() {
       <div className={`wrap section ${styles.after}`}>
         <Prose text={afterDeletion} />
         <p className={styles.ways}>
-          <GoLink to={paths.contact()}>{t('deletion.toContact')}</GoLink>
-          <GoLink to={paths.appPrivacy()}>{t('deletion.toPolicy')}</GoLink>
+          <ArrowLink to={paths.contact()}>{t('deletion.toContact')}</ArrowLink>
+          <ArrowLink to={paths.appPrivacy()}>{t('deletion.toPolicy')}</ArrowLink>
         </p>
       </div>
     </>

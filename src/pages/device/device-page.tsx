@@ -1,9 +1,9 @@
 import '../../features/offline/device/texts.ts';
 import { useTranslation } from 'react-i18next';
-import { KeptRest } from '../../features/offline/device/kept-rest.tsx';
+import { StorageSummary } from '../../features/offline/device/kept-rest.tsx';
 import { KeptPacks } from '../../features/offline/offline-pack/kept-packs.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
-import { NamedPart } from '../../ui/page/named-part.tsx';
+import { LabelledSection } from '../../ui/page/named-part.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './device-page.module.css';
 
@@ -15,12 +15,12 @@ export function DevicePage() {
       <PageHead heading={t('device.title')} hidden />
       <SectionHeading level={1} size="d1" title={t('device.title')} lead={t('device.lead')} />
       <div className={styles.parts}>
-        <NamedPart heading={t('device.packs')}>
+        <LabelledSection heading={t('device.packs')}>
           <KeptPacks />
-        </NamedPart>
-        <NamedPart heading={t('device.rest')}>
-          <KeptRest />
-        </NamedPart>
+        </LabelledSection>
+        <LabelledSection heading={t('device.rest')}>
+          <StorageSummary />
+        </LabelledSection>
       </div>
     </div>
   );

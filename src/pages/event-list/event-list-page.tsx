@@ -4,24 +4,24 @@ import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { isMissing, isPart, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { useAskOnceMore } from '../../data/answers/use-ask-once-more.ts';
 import { previousEventsQuery, upcomingEventsQuery } from '../../domain/events/event-lists-query.ts';
-import { listedEventThing } from '../../domain/saved/event-thing.ts';
+import { saveableListedEvent } from '../../domain/saved/event-thing.ts';
 import { ListsSkeleton } from '../../features/events/event-lists/lists-skeleton.tsx';
 import { PreviousEvents } from '../../features/events/event-lists/previous-events.tsx';
 import { UpcomingEvents } from '../../features/events/event-lists/upcoming-events.tsx';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { StarButton } from '../../features/offline/saved/star-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import { TondoState } from '../../ui/states/tondo-state.tsx';
+import { EmptyState } from '../../ui/states/tondo-state.tsx';
 import { UnsavedNotice, UnsavedState } from '../../ui/states/unsaved-state.tsx';
-import { FarStage } from '../../ui/waking/stage.tsx';
+import { LazyHydrationBoundary } from '../../ui/waking/stage.tsx';
 import styles from './event-list-page.module.css';
 
 const starOf = (event: ListedEvent) => {
-  const thing = listedEventThing(event);
+  const thing = saveableListedEvent(event);
   return thing && <StarButton thing={thing} />;
 };
 
@@ -45,14 +45,14 @@ export function EventListPage() {
       {upcoming.state === 'loading' && <ListsSkeleton />}
       <UpcomingEvents events={valueOr(upcoming, [])} pageName="event" actionOf={starOf}>
         <PartNote isPart={isPart(upcoming)} />
-        <LateAgeNote query={upcomingEventsQuery} />
+        <LazyAgeNote query={upcomingEventsQuery} />
       </UpcomingEvents>
       {upcoming.state === 'here' && upcoming.value.length === 0 && (
         <div className="wrap">
-          <TondoState
+          <EmptyState
             drawing="empty"
             title={t('events.noneToCome')}
-            action={<GoLink to={paths.news()}>{t('events.toNews')}</GoLink>}
+            action={<ArrowLink to={paths.news()}>{t('events.toNews')}</ArrowLink>}
           />
         </div>
       )}
@@ -61,11 +61,11 @@ export function EventListPage() {
           <UnsavedNotice title={t('unsaved.what.upcoming')} reason={upcoming.reason} onAgain={askOnceMore} />
         </div>
       )}
-      <FarStage>
+      <LazyHydrationBoundary>
         <PreviousEvents events={valueOr(previous, [])} actionOf={starOf}>
           <PartNote isPart={isPart(previous)} />
         </PreviousEvents>
-      </FarStage>
+      </LazyHydrationBoundary>
       {isMissing(previous) && !areBothMissing && (
         <div className="wrap">
           <UnsavedNotice title={t('unsaved.what.previous')} reason={previous.reason} onAgain={askOnceMore} />
@@ -76,7 +76,7 @@ export function EventListPage() {
           <UnsavedState
             title={t('unsaved.what.events')}
             reason={upcoming.reason}
-            action={<GoLink to={paths.home()}>{t('unsaved.home')}</GoLink>}
+            action={<ArrowLink to={paths.home()}>{t('unsaved.home')}</ArrowLink>}
             onAgain={askOnceMore}
           />
         </div>

@@ -9,12 +9,12 @@ import { associatesQuery } from '../../features/events/associates/queries.ts';
 import { EventDetails } from '../../features/events/event-details/event-details.tsx';
 import { RelatedCategories } from '../../features/events/related-categories/related-categories.tsx';
 import { ScheduleSection } from '../../features/events/schedule/schedule-section.tsx';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
-import { LateEventPack } from '../../features/offline/offline-pack/late-event-pack.tsx';
-import { useSittingStars } from '../../features/offline/saved/use-sitting-stars.tsx';
+import { LazyEventPack } from '../../features/offline/offline-pack/late-event-pack.tsx';
+import { useEntryStars } from '../../features/offline/saved/use-sitting-stars.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { FarStage } from '../../ui/waking/stage.tsx';
+import { LazyHydrationBoundary } from '../../ui/waking/stage.tsx';
 import styles from './event-page.module.css';
 
 interface EventBelowProps {
@@ -31,13 +31,13 @@ interface EventBelowProps {
 export function EventBelow(props: EventBelowProps) {
   const { eventPath, pageName, event, eventName, isLoading, trackingString } = props;
   const schedule = useAnswer(scheduleQuery(eventPath));
-  const starBeside = useSittingStars(eventPath, eventName);
+  const starBeside = useEntryStars(eventPath, eventName);
   const lastDay = event?.endDate || event?.startDate;
   return (
     <>
       {event && (
         <EventDetails id="overview" event={event}>
-          <LateAgeNote query={eventQuery(eventPath)} lastDay={lastDay} />
+          <LazyAgeNote query={eventQuery(eventPath)} lastDay={lastDay} />
         </EventDetails>
       )}
       {isLoading && (
@@ -47,7 +47,7 @@ export function EventBelow(props: EventBelowProps) {
           <Skeleton width="long" />
         </div>
       )}
-      <FarStage>
+      <LazyHydrationBoundary>
         <ScheduleSection
           id="schedule"
           eventPath={eventPath}
@@ -56,25 +56,25 @@ export function EventBelow(props: EventBelowProps) {
           saysWhatIsMissing={event !== null}
         >
           <PartNote isPart={isPart(schedule)} />
-          <LateAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
+          <LazyAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
         </ScheduleSection>
-      </FarStage>
-      {event && <LateEventPack eventPath={eventPath} eventName={eventName} />}
+      </LazyHydrationBoundary>
+      {event && <LazyEventPack eventPath={eventPath} eventName={eventName} />}
       {event && (
-        <FarStage>
+        <LazyHydrationBoundary>
           <RelatedCategories
             id="games"
             categories={event.relatedCategories}
             eventPath={eventPath}
             trackingString={trackingString}
           />
-        </FarStage>
+        </LazyHydrationBoundary>
       )}
-      <FarStage>
+      <LazyHydrationBoundary>
         <Associates id="associates" pageName={pageName} eventId={ASSOCIATES_EVENT_ID}>
-          <LateAgeNote query={associatesQuery(pageName, ASSOCIATES_EVENT_ID)} lastDay={lastDay} />
+          <LazyAgeNote query={associatesQuery(pageName, ASSOCIATES_EVENT_ID)} lastDay={lastDay} />
         </Associates>
-      </FarStage>
+      </LazyHydrationBoundary>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { isUnknown, isUnsaved, useAnswer, valueOr } from '../../data/answers/use
 import { isKiosk } from '../../data/visit/is-kiosk.ts';
 import { useTrackingString } from '../../data/visit/tracking.ts';
 import { eventQuery } from '../../domain/events/event-query.ts';
-import { shownEventThing } from '../../domain/saved/event-thing.ts';
+import { saveableShownEvent } from '../../domain/saved/event-thing.ts';
 import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
 import { associatesQuery } from '../../features/events/associates/queries.ts';
 import { Countdown } from '../../features/events/countdown/countdown.tsx';
@@ -17,14 +17,14 @@ import { readableName } from '../../features/events/game/readable-name.ts';
 import { NowNext } from '../../features/events/now-next/now-next.tsx';
 import { BannerCarousel } from '../../features/home/banners/banner-carousel.tsx';
 import { bannersQuery } from '../../features/home/banners/queries.ts';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { StarButton } from '../../features/offline/saved/star-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { part } from '../../ui/waking/part.tsx';
-import { FarStage } from '../../ui/waking/stage.tsx';
-import { useCameReady } from '../../ui/waking/use-came-ready.ts';
+import { lazyPart } from '../../ui/waking/part.tsx';
+import { LazyHydrationBoundary } from '../../ui/waking/stage.tsx';
+import { useWasPrerendered } from '../../ui/waking/use-came-ready.ts';
 import styles from './event-page.module.css';
 import { MissingEvent } from './missing-event.tsx';
 import { nameInState } from './name-in-state.ts';
@@ -32,7 +32,7 @@ import { SectionNav } from './section-nav.tsx';
 import { useIsOnNow } from './use-is-on-now.ts';
 import { useSectionAskedFor } from './use-section-asked-for.ts';
 
-const EventBelow = part(async () => (await import('./event-below.tsx')).EventBelow);
+const EventBelow = lazyPart(async () => (await import('./event-below.tsx')).EventBelow);
 
 /** One event. Its path is the key, so that nothing of another event stays (EVENT-16). */
 export function EventPage() {
@@ -47,7 +47,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const event = valueOr<EventDetail | null>(answer, null);
   const isOnNow = useIsOnNow(eventPath, answer);
   const [wasOnNow] = useState(isOnNow);
-  const cameReady = useCameReady();
+  const cameReady = useWasPrerendered();
   const trackingString = useTrackingString(pageName, event?.id ?? '');
   const schedule = useAnswer(scheduleQuery(eventPath));
   const hasSchedule = valueOr(schedule, []).some(({ entries }) => entries.length > 0);
@@ -82,7 +82,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
         look={isKiosk() ? 'board' : 'strip'}
         isExpected={isOnNow}
       >
-        <LateAgeNote query={scheduleQuery(eventPath)} />
+        <LazyAgeNote query={scheduleQuery(eventPath)} />
       </NowNext>
       {isUnsaved(answer) ? (
         <MissingEvent reason={answer.reason} />
@@ -94,7 +94,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
           guessedName={guessedName}
           isLoading={isLoading}
           trackingString={trackingString}
-          action={event && <StarButton thing={shownEventThing(eventPath, { ...event, name: eventName })} />}
+          action={event && <StarButton thing={saveableShownEvent(eventPath, { ...event, name: eventName })} />}
         />
       )}
       {event && (
@@ -104,15 +104,15 @@ function Event({ eventPath }: { readonly eventPath: string }) {
       )}
       <SectionNav sections={sections} />
       {event && (
-        <FarStage>
+        <LazyHydrationBoundary>
           <BannerCarousel pageName={pageName} trackingString={trackingString}>
-            <LateAgeNote query={bannersQuery(pageName)} lastDay={lastDay} />
+            <LazyAgeNote query={bannersQuery(pageName)} lastDay={lastDay} />
           </BannerCarousel>
-        </FarStage>
+        </LazyHydrationBoundary>
       )}
-      <FarStage>
+      <LazyHydrationBoundary>
         <EventBelow {...{ eventPath, pageName, event, eventName, isLoading, trackingString }} />
-      </FarStage>
+      </LazyHydrationBoundary>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { settings } from '#core/settings.ts';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { Prose } from '../../features/story/prose/prose.tsx';
 import { StoryWays } from '../../features/story/story-ways/story-ways.tsx';
-import { GoLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
 import { DEFAULT_PORTRAIT, Picture } from '../../ui/pictures/picture.tsx';
 import { English } from '../../ui/words/english.tsx';
 import styles from './founders-message-page.module.css';
@@ -36,9 +36,9 @@ export function FoundersMessagePage() {
             <p className="muted">
               <English>{title}</English>
             </p>
-            <GoLink to={socialPage} newTab>
+            <ArrowLink to={socialPage} newTab>
               {t('story.founder.social', { name })}
-            </GoLink>
+            </ArrowLink>
           </figcaption>
         </figure>
         <div className={styles.letter}>

@@ -9,10 +9,10 @@ import { GameView } from '../../features/events/game/game-view.tsx';
 import { gameQuery } from '../../features/events/game/queries.ts';
 import { readableName } from '../../features/events/game/readable-name.ts';
 import { useGamesEvent } from '../../features/events/game/use-games-event.ts';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
 
 /** One game of an event. Its address is the key, so that nothing of another game stays. */
 export function GamePage() {
@@ -43,11 +43,11 @@ function Game({ eventPath, gamePath, address }: GameProps) {
           eventName={event.name}
           address={address}
           trackingString={event.trackingString}
-          foot={<LateAgeNote query={gameQuery(eventPath, gamePath)} lastDay={event.lastDay} />}
+          foot={<LazyAgeNote query={gameQuery(eventPath, gamePath)} lastDay={event.lastDay} />}
         >
-          <GoLink to={`${event.address}?game=${encodeURIComponent(name)}#schedule`} icon="clock">
+          <ArrowLink to={`${event.address}?game=${encodeURIComponent(name)}#schedule`} icon="clock">
             {t('game.times')}
-          </GoLink>
+          </ArrowLink>
         </GameView>
       ) : answer.state === 'loading' ? (
         <GameSkeleton />

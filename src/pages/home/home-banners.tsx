@@ -3,7 +3,7 @@ import { useTrackingString } from '../../data/visit/tracking.ts';
 import { BannerCarousel } from '../../features/home/banners/banner-carousel.tsx';
 import { bannersQuery } from '../../features/home/banners/queries.ts';
 import { HomeHero } from '../../features/home/home-hero/home-hero.tsx';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 
 const LEAD = <HomeHero />;
 
@@ -12,7 +12,7 @@ export function HomeBanners() {
   const trackingString = useTrackingString('home', SITE_EVENT_ID);
   return (
     <BannerCarousel pageName="home" lead={LEAD} trackingString={trackingString}>
-      <LateAgeNote query={bannersQuery('home')} />
+      <LazyAgeNote query={bannersQuery('home')} />
     </BannerCarousel>
   );
 }

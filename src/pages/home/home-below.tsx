@@ -9,7 +9,7 @@ import { socialWidgetQuery, type WidgetName } from '../../features/home/social-w
 import { SocialWidgets } from '../../features/home/social-widgets/social-widgets.tsx';
 import { type VideoType, videosQuery } from '../../features/home/video-gallery/queries.ts';
 import { VideoGallery } from '../../features/home/video-gallery/video-gallery.tsx';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { MediaViewer } from '../../features/shell/media-modal/media-viewer.tsx';
 import type { Media } from '../../ui/media/media.ts';
 import { HomeEvents } from './home-events.tsx';
@@ -18,8 +18,8 @@ import { HomeNews } from './home-news.tsx';
 import { HomePrevious } from './home-previous.tsx';
 import { HomeStep } from './home-step.tsx';
 
-const ageOfFilms = (type: VideoType) => <LateAgeNote query={videosQuery(type)} />;
-const ageOfWidget = (name: WidgetName) => <LateAgeNote query={socialWidgetQuery(name)} />;
+const ageOfFilms = (type: VideoType) => <LazyAgeNote query={videosQuery(type)} />;
+const ageOfWidget = (name: WidgetName) => <LazyAgeNote query={socialWidgetQuery(name)} />;
 
 /** The blocks below the first screen, each of which wakes by itself. */
 export function HomeBelow() {
@@ -44,7 +44,7 @@ export function HomeBelow() {
       </HomeStep>
       <HomeStep block="friends">
         <Associates pageName="home" eventId={SITE_EVENT_ID}>
-          <LateAgeNote query={associatesQuery('home', SITE_EVENT_ID)} />
+          <LazyAgeNote query={associatesQuery('home', SITE_EVENT_ID)} />
         </Associates>
       </HomeStep>
       <HomeStep block="nations">

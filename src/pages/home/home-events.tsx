@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { useTrackingString } from '../../data/visit/tracking.ts';
 import { upcomingEventsQuery } from '../../domain/events/event-lists-query.ts';
-import { LateEventVideos } from '../../features/home/event-videos/late-event-videos.tsx';
+import { LazyEventVideos } from '../../features/home/event-videos/late-event-videos.tsx';
 import { EventsPanel } from '../../features/home/events-panel/events-panel.tsx';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import type { Media } from '../../ui/media/media.ts';
 import { useUpcomingEvents } from './use-upcoming-events.ts';
 import { viewOfEvent } from './view-of-event.ts';
@@ -27,9 +27,9 @@ export function HomeEvents({ onOpen }: HomeEventsProps) {
     <EventsPanel
       events={views}
       trackingString={trackingString}
-      news={(eventId, onClose) => <LateEventVideos eventId={eventId} onOpen={onOpen} onClose={onClose} />}
+      news={(eventId, onClose) => <LazyEventVideos eventId={eventId} onOpen={onOpen} onClose={onClose} />}
     >
-      <LateAgeNote query={upcomingEventsQuery} />
+      <LazyAgeNote query={upcomingEventsQuery} />
     </EventsPanel>
   );
 }

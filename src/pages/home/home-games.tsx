@@ -2,13 +2,13 @@ import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { useTrackingString } from '../../data/visit/tracking.ts';
 import { upcomingGamesQuery } from '../../features/home/upcoming-games/queries.ts';
 import { UpcomingGames } from '../../features/home/upcoming-games/upcoming-games.tsx';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 
 /** The games to come. */
 export function HomeGames() {
   return (
     <UpcomingGames trackingString={useTrackingString('home', SITE_EVENT_ID)}>
-      <LateAgeNote query={upcomingGamesQuery} />
+      <LazyAgeNote query={upcomingGamesQuery} />
     </UpcomingGames>
   );
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newsQuery } from '../../domain/news/news-query.ts';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { NewsCard } from '../../features/story/news/news-card.tsx';
 import { useArticles } from '../../features/story/news/use-articles.ts';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './home-news.module.css';
 
@@ -23,7 +23,7 @@ export function HomeNews() {
         <SectionHeading
           title={t('home.news')}
           id={headingId}
-          action={<GoLink to={paths.news()}>{t('home.allNews')}</GoLink>}
+          action={<ArrowLink to={paths.news()}>{t('home.allNews')}</ArrowLink>}
         />
         <ul className={styles.list}>
           {articles.map((article) => (
@@ -32,7 +32,7 @@ export function HomeNews() {
             </li>
           ))}
         </ul>
-        <LateAgeNote query={newsQuery} />
+        <LazyAgeNote query={newsQuery} />
       </div>
     </section>
   );

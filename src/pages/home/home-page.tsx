@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
-import { part } from '../../ui/waking/part.tsx';
-import { FarStage } from '../../ui/waking/stage.tsx';
+import { lazyPart } from '../../ui/waking/part.tsx';
+import { LazyHydrationBoundary } from '../../ui/waking/stage.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import { NextEvent } from './next-event.tsx';
 import { RunningEvent } from './running-event.tsx';
 
-const HomeBelow = part(async () => (await import('./home-below.tsx')).HomeBelow);
+const HomeBelow = lazyPart(async () => (await import('./home-below.tsx')).HomeBelow);
 
 /**
  * The front of the site (section 2, HOME-01). While an event runs, what is on there comes before everything else.
@@ -20,9 +20,9 @@ export function HomePage() {
       <RunningEvent />
       <HomeBanners />
       <NextEvent />
-      <FarStage>
+      <LazyHydrationBoundary>
         <HomeBelow />
-      </FarStage>
+      </LazyHydrationBoundary>
     </>
   );
 }

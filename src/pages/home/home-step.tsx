@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { FarStage } from '../../ui/waking/stage.tsx';
-import { useCameReady } from '../../ui/waking/use-came-ready.ts';
+import { LazyHydrationBoundary } from '../../ui/waking/stage.tsx';
+import { useWasPrerendered } from '../../ui/waking/use-came-ready.ts';
 import styles from './home-step.module.css';
 
 interface HomeStepProps {
@@ -23,6 +23,6 @@ interface HomeStepProps {
 /** A block far down the page. On the ready page it is laid out and comes to life when it comes near. */
 export function HomeStep({ block, children }: HomeStepProps) {
   // The map must be able to measure its box.
-  const isFar = useCameReady() && block !== 'nations';
-  return <FarStage className={classNames(styles[block], isFar && 'far')}>{children}</FarStage>;
+  const isFar = useWasPrerendered() && block !== 'nations';
+  return <LazyHydrationBoundary className={classNames(styles[block], isFar && 'far')}>{children}</LazyHydrationBoundary>;
 }

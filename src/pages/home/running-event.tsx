@@ -3,9 +3,9 @@ import { isKiosk } from '../../data/visit/is-kiosk.ts';
 import { upcomingEventsQuery } from '../../domain/events/event-lists-query.ts';
 import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
 import { NowNext } from '../../features/events/now-next/now-next.tsx';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useCameReady } from '../../ui/waking/use-came-ready.ts';
+import { useWasPrerendered } from '../../ui/waking/use-came-ready.ts';
 import { NIGHT_MS } from './event-choice.ts';
 import styles from './running-event.module.css';
 import { useChosenEvents } from './use-chosen-events.ts';
@@ -15,7 +15,7 @@ import { useChosenEvents } from './use-chosen-events.ts';
  * after a moment: it would be pushed down before their eyes.
  */
 export function RunningEvent() {
-  const cameReady = useCameReady();
+  const cameReady = useWasPrerendered();
   const { state } = useAnswer(upcomingEventsQuery);
   const { running } = useChosenEvents(NIGHT_MS);
   if (state === 'loading' && !cameReady) return <div className={styles.awaited} />;
@@ -29,7 +29,7 @@ export function RunningEvent() {
         look={isKiosk() ? 'board' : 'strip'}
         isExpected
       >
-        <LateAgeNote query={scheduleQuery(running.readMorePath)} />
+        <LazyAgeNote query={scheduleQuery(running.readMorePath)} />
       </NowNext>
     </div>
   );

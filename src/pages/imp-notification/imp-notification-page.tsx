@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { ImportantNotification } from '../../features/story/important-notification/important-notification.tsx';
 import { notificationQuery } from '../../features/story/important-notification/queries.ts';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { useIsHydrated } from '../../ui/waking/use-is-hydrated.ts';
 import styles from './imp-notification-page.module.css';
@@ -34,13 +34,13 @@ export function ImpNotificationPage() {
         {isRead && (
           <Fragment key={`${pageName} ${eventId}`}>
             <ImportantNotification pageName={pageName} eventId={eventId} />
-            <LateAgeNote query={notificationQuery(pageName, eventId)} />
+            <LazyAgeNote query={notificationQuery(pageName, eventId)} />
           </Fragment>
         )}
       </div>
       <p className={styles.ways}>
-        <GoLink to={paths.home()}>{t('notification.home')}</GoLink>
-        <GoLink to={paths.news()}>{t('notification.news')}</GoLink>
+        <ArrowLink to={paths.home()}>{t('notification.home')}</ArrowLink>
+        <ArrowLink to={paths.news()}>{t('notification.news')}</ArrowLink>
       </p>
     </div>
   );

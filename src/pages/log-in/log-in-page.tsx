@@ -7,8 +7,8 @@ import { useEnrolmentAddresses } from '../../features/shell/login-buttons/use-en
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
-import { GoLink } from '../../ui/links/go-link.tsx';
-import { HandOff } from '../../ui/links/hand-off.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
+import { ContinueElsewhere } from '../../ui/links/hand-off.tsx';
 import { FigurePage } from '../../ui/page/figure-page.tsx';
 import styles from './log-in-page.module.css';
 
@@ -26,20 +26,20 @@ export function LogInPage() {
     <FigurePage figure="figure-poet" title={t('logIn.title')} lead={t('logIn.lead')}>
       <PageHead heading={t('logIn.title')} lead={t('logIn.lead')} />
       {doneAt === key ? (
-        <HandOff title={t('logIn.handOff.title')} href={login} action={t('logIn.handOff.action')}>
+        <ContinueElsewhere title={t('logIn.handOff.title')} href={login} action={t('logIn.handOff.action')}>
           {t('logIn.handOff.words')}
-        </HandOff>
+        </ContinueElsewhere>
       ) : (
         <>
-          <HandOff isBefore title={t('logIn.way.title')} href={login} action={t('logIn.handOff.action')}>
+          <ContinueElsewhere isBefore title={t('logIn.way.title')} href={login} action={t('logIn.handOff.action')}>
             {t('logIn.way.words')}
-          </HandOff>
+          </ContinueElsewhere>
           <LogInForm onGood={() => setDoneAt(key)} />
         </>
       )}
       <p className={styles.ways}>
-        <GoLink to={paths.chooseRole()}>{t('logIn.signUp')}</GoLink>
-        <GoLink to={paths.deleteAccount()}>{t('logIn.deleteAccount')}</GoLink>
+        <ArrowLink to={paths.chooseRole()}>{t('logIn.signUp')}</ArrowLink>
+        <ArrowLink to={paths.deleteAccount()}>{t('logIn.deleteAccount')}</ArrowLink>
       </p>
     </FigurePage>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { MembershipPlans } from '../../features/enrolment/membership/membership-plans.tsx';
 import { plansQuery, type Region } from '../../features/enrolment/membership/queries.ts';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { Art } from '../../ui/art/art.tsx';
@@ -41,7 +41,7 @@ export function MembershipPage() {
         <Art name="figure-dancers" className={styles.dancers} />
       </div>
       <MembershipPlans region={region} pageName={pageNameOf(pathname)} />
-      <LateAgeNote key={region} query={plansQuery(region)} />
+      <LazyAgeNote key={region} query={plansQuery(region)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { newsQuery } from '../../domain/news/news-query.ts';
 import { socialWidgetQuery, type WidgetName } from '../../features/home/social-widgets/queries.ts';
 import { SocialWidgets } from '../../features/home/social-widgets/social-widgets.tsx';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { LatestNews } from '../../features/story/news/latest-news.tsx';
@@ -12,7 +12,7 @@ import { NoNews } from '../../features/story/news/no-news.tsx';
 import { useArticles } from '../../features/story/news/use-articles.ts';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 
-const ageOfWidget = (name: WidgetName) => <LateAgeNote query={socialWidgetQuery(name)} />;
+const ageOfWidget = (name: WidgetName) => <LazyAgeNote query={socialWidgetQuery(name)} />;
 
 /** The founder's desk: the latest news (decision Q-30), and the widgets of other sites below it (NEWS-02). */
 export function NewsPage() {
@@ -30,7 +30,7 @@ export function NewsPage() {
         <LatestNews articles={articles.list} />
         <div className="wrap">
           <PartNote isPart={articles.isPart} />
-          <LateAgeNote query={newsQuery} />
+          <LazyAgeNote query={newsQuery} />
         </div>
       </div>
       <SocialWidgets follows foot={ageOfWidget} />

@@ -2,7 +2,7 @@ import '../../features/story/council/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { pictureAddress } from '#core/media/picture-address.ts';
-import { LateAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { PartnerView } from '../../features/story/council/partner-view.tsx';
 import { usePartner } from '../../features/story/council/use-partner.ts';
@@ -25,7 +25,7 @@ function Partner({ slug }: { readonly slug: string }) {
         hidden={member === null}
       />
       <PartnerView partner={partner}>
-        {partner.state === 'here' && <LateAgeNote query={partner.query} />}
+        {partner.state === 'here' && <LazyAgeNote query={partner.query} />}
       </PartnerView>
     </>
   );

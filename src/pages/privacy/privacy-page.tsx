@@ -9,7 +9,7 @@ import { Contents } from '../../features/story/prose/contents.tsx';
 import { Prose } from '../../features/story/prose/prose.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Art } from '../../ui/art/art.tsx';
-import { GoLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
 import styles from './privacy-page.module.css';
 
 const policy = privacyPolicy(settings.productName);
@@ -35,8 +35,8 @@ export function PrivacyPage() {
           <div className={styles.text}>
             <Prose text={policy.text} isLinked />
             <p className={styles.ways}>
-              <GoLink to={paths.contact()}>{t('policy.contact')}</GoLink>
-              <GoLink to={paths.appPrivacy()}>{t('policy.toAppPrivacy')}</GoLink>
+              <ArrowLink to={paths.contact()}>{t('policy.contact')}</ArrowLink>
+              <ArrowLink to={paths.appPrivacy()}>{t('policy.toAppPrivacy')}</ArrowLink>
             </p>
           </div>
         </div>

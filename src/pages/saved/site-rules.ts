@@ -1,6 +1,6 @@
-import { articleThings } from '../../domain/saved/article-thing.ts';
-import { listedEventThing } from '../../domain/saved/event-thing.ts';
-import { sittingThings } from '../../domain/saved/sitting-thing.ts';
+import { saveableArticles } from '../../domain/saved/article-thing.ts';
+import { saveableListedEvent } from '../../domain/saved/event-thing.ts';
+import { saveableEntries } from '../../domain/saved/sitting-thing.ts';
 import { clockTime } from '../../domain/schedule/clock-text.ts';
 import { eventZoneName } from '../../domain/schedule/event-zone.ts';
 import { formatDateSpan } from '../../features/events/event-lists/date-span.ts';
@@ -8,9 +8,9 @@ import type { SiteRules } from '../../features/offline/saved/site-rules.ts';
 
 /** What the list of saved things needs to know of the rooms they come from. */
 export const siteRules: SiteRules = {
-  event: listedEventThing,
-  sittings: sittingThings,
-  articles: articleThings,
+  event: saveableListedEvent,
+  entries: saveableEntries,
+  articles: saveableArticles,
   clock: clockTime,
   dates: formatDateSpan,
   zone: eventZoneName,

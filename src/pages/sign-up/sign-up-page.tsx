@@ -9,8 +9,8 @@ import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
 import { roleOf } from '../../navigation/sign-up-state.ts';
-import { GoLink } from '../../ui/links/go-link.tsx';
-import { HandOff } from '../../ui/links/hand-off.tsx';
+import { ArrowLink } from '../../ui/links/go-link.tsx';
+import { ContinueElsewhere } from '../../ui/links/hand-off.tsx';
 import { FigurePage } from '../../ui/page/figure-page.tsx';
 import { useIsHydrated } from '../../ui/waking/use-is-hydrated.ts';
 
@@ -38,19 +38,19 @@ export function SignUpPage() {
   return (
     <FigurePage figure="figure-torch" title={t('signUp.title')} lead={t('signUp.lead')}>
       <PageHead heading={t('signUp.title')} lead={t('signUp.lead')} />
-      {role === null && <GoLink to={paths.chooseRole()}>{t('signUp.role.title')}</GoLink>}
+      {role === null && <ArrowLink to={paths.chooseRole()}>{t('signUp.role.title')}</ArrowLink>}
       {role !== null && !isDone && (
         <>
-          <HandOff isBefore title={t('signUp.way.title')} href={signup} action={t('signUp.handOff.action')}>
+          <ContinueElsewhere isBefore title={t('signUp.way.title')} href={signup} action={t('signUp.handOff.action')}>
             {t('signUp.way.words')}
-          </HandOff>
+          </ContinueElsewhere>
           <SignUpForm role={role} onGood={() => setIsDone(true)} />
         </>
       )}
       {role !== null && isDone && (
-        <HandOff title={t('signUp.handOff.title')} href={signup} action={t('signUp.handOff.action')}>
+        <ContinueElsewhere title={t('signUp.handOff.title')} href={signup} action={t('signUp.handOff.action')}>
           {t('signUp.handOff.words')}
-        </HandOff>
+        </ContinueElsewhere>
       )}
     </FigurePage>
   );

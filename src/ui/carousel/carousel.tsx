@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
-import { useIsHeld } from '../rotation/use-is-held.ts';
+import { useIsPaused } from '../rotation/use-is-held.ts';
 import { useIsNear } from '../waking/use-is-near.ts';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { timesToRepeat } from './times-to-repeat.ts';
 import { usePerView } from './use-per-view.ts';
 import { useScrollRow } from './use-scroll-row.ts';
-import { type Turning, useSlider, useSwiper, useTurning } from './use-swiper.ts';
-import { useUnseenRest } from './use-unseen-rest.ts';
+import { type Autoplay, useSlider, useSwiper, useAutoplay } from './use-swiper.ts';
+import { useInertOffscreenSlides } from './use-unseen-rest.ts';
 
 export interface CarouselSlide {
   readonly key: string;
@@ -25,7 +25,7 @@ export interface CarouselProps {
   /** On the line of the controls, before them. */
   readonly head?: ReactNode;
   /** Goes on by itself and round; without it the row moves by hand only and has ends. */
-  readonly turning?: Turning | undefined;
+  readonly turning?: Autoplay | undefined;
   /** Nothing moves by itself, and what the hand moves does not glide. */
   readonly isStill: boolean;
   /** The visitor's one switch for movement; without it there is no pause button. */
@@ -68,7 +68,7 @@ function Row({
   const [said, setSaid] = useState('');
   const count = slides.length;
   const isNear = useIsNear(block);
-  const isHeld = useIsHeld(block);
+  const isHeld = useIsPaused(block);
   const perView = usePerView(row);
   const isWhole = perView !== null && count <= perView;
 
@@ -91,9 +91,9 @@ function Row({
     threshold,
     onIndex: note,
   });
-  useTurning(swiper, isTaken && !isStill && !isHeld, turning);
+  useAutoplay(swiper, isTaken && !isStill && !isHeld, turning);
   const { scrollTo } = useScrollRow(row, isStill, note);
-  useUnseenRest(row, count * times);
+  useInertOffscreenSlides(row, count * times);
 
   const last = Math.max(0, count - (perView ?? 1));
   const step = (by: 1 | -1) => {

@@ -4,7 +4,7 @@ import { pace } from '../rotation/pace.ts';
 import { stepOf } from './step-of.ts';
 
 /** How a row moves by itself, in milliseconds. */
-export interface Turning {
+export interface Autoplay {
   /** Pause between two moves. */
   readonly afterMs: number;
   /** How long a move takes. */
@@ -80,7 +80,7 @@ export function useSwiper({
 }
 
 /** Moves the row on whenever it has rested long enough, as long as it may. */
-export function useTurning(swiper: Swiper | null, isTurning: boolean, turning: Turning | undefined): void {
+export function useAutoplay(swiper: Swiper | null, isTurning: boolean, turning: Autoplay | undefined): void {
   const afterMs = turning?.afterMs ?? 0;
   const speedMs = turning?.speedMs ?? 0;
   useEffect(() => {

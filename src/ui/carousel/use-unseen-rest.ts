@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const SEEN = 0.6;
 
 /** Slides out of the row's window rest: no key and no screen reader gets to them until the row has moved. */
-export function useUnseenRest(row: RefObject<HTMLElement | null>, slideCount: number): void {
+export function useInertOffscreenSlides(row: RefObject<HTMLElement | null>, slideCount: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number means other slides
   useEffect(() => {
     const slides = row.current?.querySelectorAll<HTMLElement>('.swiper-slide') ?? [];

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { AppLink } from '../links/app-link.tsx';
 import { Icon } from '../pictures/icon.tsx';
-import { Told } from '../words/told.tsx';
+import { ProviderText } from '../words/told.tsx';
 import styles from './disclosure-menu.module.css';
 import { DisclosurePanel } from './disclosure-panel.tsx';
 import type { MenuEntry } from './menu-entry.ts';
@@ -47,7 +47,7 @@ export function DisclosureMenu({ label, entries, currentPath, className }: Discl
                   onClick={menu.close}
                 >
                   <span className={styles.word}>
-                    <Told>{entry.label}</Told>
+                    <ProviderText>{entry.label}</ProviderText>
                   </span>
                 </AppLink>
               )}
@@ -63,7 +63,7 @@ export function DisclosureMenu({ label, entries, currentPath, className }: Discl
                 >
                   {entry.to === undefined && (
                     <span className={styles.word}>
-                      <Told>{entry.label}</Told>
+                      <ProviderText>{entry.label}</ProviderText>
                     </span>
                   )}
                   <Icon name="caret-down" className={styles.caret} />
@@ -71,7 +71,7 @@ export function DisclosureMenu({ label, entries, currentPath, className }: Discl
               )}
               {!hasPanel && entry.to === undefined && (
                 <span className={styles.top}>
-                  <Told>{entry.label}</Told>
+                  <ProviderText>{entry.label}</ProviderText>
                 </span>
               )}
               {hasPanel && (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { AppLink } from '../links/app-link.tsx';
 import { Icon } from '../pictures/icon.tsx';
-import { Told } from '../words/told.tsx';
+import { ProviderText } from '../words/told.tsx';
 import styles from './disclosure-menu.module.css';
 import type { MenuEntry } from './menu-entry.ts';
 
@@ -55,7 +55,7 @@ export function DisclosurePanel({
       onClick={onLeave}
       aria-current={entry.to !== undefined && entry.to === currentPath ? 'page' : undefined}
     >
-      <Told>{entry.label}</Told>
+      <ProviderText>{entry.label}</ProviderText>
     </AppLink>
   );
 
@@ -92,7 +92,7 @@ export function DisclosurePanel({
                       aria-label={entry.to === undefined ? undefined : entry.label}
                       onClick={() => press(entry.id)}
                     >
-                      {entry.to === undefined && <Told>{entry.label}</Told>}
+                      {entry.to === undefined && <ProviderText>{entry.label}</ProviderText>}
                       <Icon name={isNestedOpen ? 'minus' : 'plus'} className={styles.sign} />
                     </button>
                   </div>

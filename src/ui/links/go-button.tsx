@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../pictures/icon.tsx';
 import styles from './go-link.module.css';
 
 /** A button with the look of a `GoLink`: "News videos", "Save for offline". */
-export function GoButton({
+export function ArrowButton({
   icon,
   className,
   children,

@@ -3,13 +3,13 @@ import { Icon, type IconName } from '../pictures/icon.tsx';
 import { AppLink, type AppLinkProps } from './app-link.tsx';
 import styles from './go-link.module.css';
 
-interface GoLinkProps extends AppLinkProps {
+interface ArrowLinkProps extends AppLinkProps {
   /** Stands before the words; without it an arrow stands behind them. */
   icon?: IconName | undefined;
 }
 
 /** An underlined link with an arrow: "Read more", "All events". */
-export function GoLink({ icon, className, children, ...link }: GoLinkProps) {
+export function ArrowLink({ icon, className, children, ...link }: ArrowLinkProps) {
   return (
     <AppLink {...link} className={classNames(styles.link, className)} whenUnsafe="nothing">
       {icon !== undefined && <Icon name={icon} />}

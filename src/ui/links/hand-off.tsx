@@ -3,7 +3,7 @@ import { Icon } from '../pictures/icon.tsx';
 import { ButtonLink } from './button-link.tsx';
 import styles from './hand-off.module.css';
 
-interface HandOffProps {
+interface ContinueElsewhereProps {
   title: string;
   /** What has happened here, and what happens there. */
   children: ReactNode;
@@ -18,7 +18,7 @@ interface HandOffProps {
  * The way to another site, where the visitor goes on. In the place of a form that has served it takes the focus
  * (WCAG 2.4.3, 4.1.3).
  */
-export function HandOff({ title, children, href, action, isBefore = false }: HandOffProps) {
+export function ContinueElsewhere({ title, children, href, action, isBefore = false }: ContinueElsewhereProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

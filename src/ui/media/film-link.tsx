@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { GoLink } from '../links/go-link.tsx';
+import { ArrowLink } from '../links/go-link.tsx';
 
 /** The plain way to a film, which needs no player and no frame (VIDEO-10). */
 export function FilmLink({ link }: { readonly link: string }) {
   const { t } = useTranslation();
   const site = /^https?:/.test(link) ? new URL(link).hostname.replace(/^www\./, '') : '';
   return (
-    <GoLink to={link} newTab icon="arrow-square-out">
+    <ArrowLink to={link} newTab icon="arrow-square-out">
       {site === '' ? t('media.openFile') : t('media.watchOn', { site })}
-    </GoLink>
+    </ArrowLink>
   );
 }

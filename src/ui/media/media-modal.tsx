@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { Modal } from '../dialog/modal.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { Told } from '../words/told.tsx';
+import { ProviderText } from '../words/told.tsx';
 import { filmAddress } from './film-address.ts';
 import { FilmFile } from './film-file.tsx';
 import { FilmLink } from './film-link.tsx';
@@ -54,7 +54,7 @@ function Shown({ media, ...terms }: { readonly media: Media } & OutsideFilmTerms
       {film?.kind === 'frame' && <OutsideFilm {...terms} address={film.address} title={title} />}
       {film?.kind === 'file' && <FilmFile address={film.address} title={title} />}
       <figcaption className={styles.caption}>
-        <Told className="d5">{media.title}</Told>
+        <ProviderText className="d5">{media.title}</ProviderText>
         {film !== null && <FilmLink link={film.link} />}
       </figcaption>
     </figure>

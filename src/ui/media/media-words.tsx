@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GalleryItem } from '#core/contract/entities/linked-news.ts';
 import { htmlText } from '../safe-html/html-text.ts';
 import { SafeHtml } from '../safe-html/safe-html.tsx';
-import { Told } from '../words/told.tsx';
+import { ProviderText } from '../words/told.tsx';
 import styles from './media-words.module.css';
 
 interface MediaWordsProps {
@@ -18,7 +18,7 @@ export function MediaWords({ item, level }: MediaWordsProps) {
   const heading = htmlText(item.heading);
   return (
     <div className={styles.words}>
-      {item.title !== '' && createElement(`h${level}`, { className: 'd4' }, <Told>{item.title}</Told>)}
+      {item.title !== '' && createElement(`h${level}`, { className: 'd4' }, <ProviderText>{item.title}</ProviderText>)}
       {heading !== '' && heading !== item.title && (
         <SafeHtml html={item.heading} headingsBelow={level} className={styles.heading} />
       )}

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { guestFrames } from '../guest-frames.ts';
+import { embedFrames } from '../guest-frames.ts';
 
 interface PlayerFrameProps {
   /** Of the embed, used exactly so. */
@@ -25,7 +25,7 @@ export function PlayerFrame({ address, title, isUnasked = false, className, ref 
       allow={isUnasked ? RIGHTS : `${RIGHTS}; clipboard-write`}
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      {...guestFrames().film(address)}
+      {...embedFrames().film(address)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
 import { AppLink } from '../links/app-link.tsx';
 import { Icon } from '../pictures/icon.tsx';
-import { Told } from '../words/told.tsx';
+import { ProviderText } from '../words/told.tsx';
 import styles from './breadcrumbs.module.css';
 
 export interface BreadcrumbStep {
@@ -30,7 +30,7 @@ export function Breadcrumbs({ trail, current, className }: BreadcrumbsProps) {
           <li key={step.to} className={styles.step}>
             {index > 0 && <Icon name="caret-right" className={styles.caret} />}
             <AppLink to={step.to} className={styles.link}>
-              {step.isTold ? <Told>{step.label}</Told> : step.label}
+              {step.isTold ? <ProviderText>{step.label}</ProviderText> : step.label}
             </AppLink>
           </li>
         ))}

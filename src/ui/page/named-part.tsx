@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import styles from './named-part.module.css';
 
-interface NamedPartProps {
+interface LabelledSectionProps {
   readonly heading: string;
   readonly children: ReactNode;
 }
 
 /** A part of a page that is looked up rather than read: its name, and beside it what it holds. */
-export function NamedPart({ heading, children }: NamedPartProps) {
+export function LabelledSection({ heading, children }: LabelledSectionProps) {
   const titleId = useId();
   return (
     <section className={styles.part} aria-labelledby={titleId}>

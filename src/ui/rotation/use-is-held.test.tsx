@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useIsHeld } from './use-is-held.ts';
+import { useIsPaused } from './use-is-held.ts';
 
 function Block() {
   const block = useRef<HTMLDivElement>(null);
@@ -11,7 +11,7 @@ function Block() {
       <button type="button" data-turns>
         Next
       </button>
-      <output>{useIsHeld(block) ? 'held' : 'turns'}</output>
+      <output>{useIsPaused(block) ? 'held' : 'turns'}</output>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { followDialogs, isCovered } from '../dialog/open-dialogs.ts';
  * Whether a block must not move now: hovered, pressed (what is under a finger must still be there when it lifts), focused
  * inside, out of sight, under a dialog, or on a hidden page. Who is at the buttons that turn it (`data-turns`) lets it go on.
  */
-export function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
+export function useIsPaused(ref: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setIsHeld] = useState(true);
   useEffect(() => {
     const block = ref.current;

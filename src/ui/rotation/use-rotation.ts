@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { pace } from './pace.ts';
 import { afterStep, type Step } from './rotation.ts';
-import { useIsHeld } from './use-is-held.ts';
+import { useIsPaused } from './use-is-held.ts';
 
 interface RotationOptions {
   readonly count: number;
@@ -28,7 +28,7 @@ export function useRotation<Block extends HTMLElement>({
   isStill,
 }: RotationOptions): RotatingBlock<Block> {
   const ref = useRef<Block>(null);
-  const isHeld = useIsHeld(ref);
+  const isHeld = useIsPaused(ref);
   const [wanted, setWanted] = useState(0);
   // The list may have become shorter since.
   const index = Math.min(wanted, Math.max(0, count - 1));

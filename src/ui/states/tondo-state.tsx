@@ -3,7 +3,7 @@ import { Art } from '../art/art.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './tondo-state.module.css';
 
-export interface TondoStateProps {
+export interface EmptyStateProps {
   /** A drawing of ours by name, or one of your own (`BrokenCup`). */
   drawing: 'empty' | 'offline' | ReactElement;
   /** Left out where the page's own heading says it. */
@@ -18,7 +18,7 @@ export interface TondoStateProps {
 }
 
 /** Nothing yet, nothing here, not saved: a painted disc, one line, one way out. */
-export function TondoState({ drawing, title, children, action, level = 2, className }: TondoStateProps) {
+export function EmptyState({ drawing, title, children, action, level = 2, className }: EmptyStateProps) {
   return (
     <div className={classNames(styles.state, className)}>
       <div className={styles.drawing}>

@@ -5,7 +5,7 @@ import { bringTexts } from '../../i18n/bring-texts.ts';
 import unsaved from '../../i18n/locales/en/screens/unsaved.json';
 import { Button } from '../links/button.tsx';
 import { Notice } from './notice.tsx';
-import { TondoState } from './tondo-state.tsx';
+import { EmptyState } from './tondo-state.tsx';
 import styles from './unsaved-state.module.css';
 
 bringTexts({ unsaved });
@@ -37,9 +37,9 @@ export function UnsavedState({ reason, action, onAgain, ...rest }: UnsavedStateP
     </span>
   );
   return (
-    <TondoState drawing="offline" action={(action ?? onAgain) ? ways : undefined} {...rest}>
+    <EmptyState drawing="offline" action={(action ?? onAgain) ? ways : undefined} {...rest}>
       <Why reason={reason} />
-    </TondoState>
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createEarlyPresses } from './early-presses.ts';
+import { createEarlyEvents } from './early-presses.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -14,7 +14,7 @@ function listOf(name: string): HTMLSelectElement {
 it('two choices that were made too early both hold, though each is made in what the page shows at that moment', async () => {
   let shown: Record<string, string> = {};
   const lists = [listOf('game'), listOf('place')];
-  const presses = createEarlyPresses();
+  const presses = createEarlyEvents();
   for (const list of lists) {
     list.value = 'one';
     presses.note({ type: 'change', target: list } as unknown as Event);

@@ -1,5 +1,5 @@
 /** What was pressed while nobody heard it: the last button, and what was chosen from lists, of each the last. */
-export interface EarlyPresses {
+export interface EarlyEvents {
   /** Takes down a `click` or a `change`. Links and fields work by themselves. */
   readonly note: (event: Event) => void;
   /** The press is over: repeated now it would take back what has been done since. */
@@ -15,7 +15,7 @@ export function choose(list: HTMLSelectElement, value: string): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-export function createEarlyPresses(): EarlyPresses {
+export function createEarlyEvents(): EarlyEvents {
   let button: HTMLButtonElement | null = null;
   const choices = new Map<HTMLSelectElement, string>();
   return {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { late } from './late.ts';
+import { lazyOptional } from './late.ts';
 
 interface WordProps {
   readonly word: string;
@@ -15,16 +15,16 @@ const draw = (Late: ComponentType<WordProps>) =>
   );
 
 it('what comes late is drawn once it is here', async () => {
-  draw(late(async () => Word));
+  draw(lazyOptional(async () => Word));
   expect(screen.getByText('on its way')).toBeTruthy();
   expect(await screen.findByText('here')).toBeTruthy();
 });
 
 it('ERR-04 what does not come leaves its place empty, or what was named for that', async () => {
   const lost = () => Promise.reject(new Error('Unable to preload CSS for /assets/word.css'));
-  const { container, unmount } = draw(late(lost));
+  const { container, unmount } = draw(lazyOptional(lost));
   await expect.poll(() => container.textContent).toBe('');
   unmount();
-  draw(late(lost, ({ word }: WordProps) => <p>no {word}</p>));
+  draw(lazyOptional(lost, ({ word }: WordProps) => <p>no {word}</p>));
   expect(await screen.findByText('no here')).toBeTruthy();
 });

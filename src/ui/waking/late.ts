@@ -10,7 +10,7 @@ const Nothing = () => null;
  * given there when it is the sheet that is missing
  * @param instead drawn where it does not come
  */
-export function late<Props extends object>(
+export function lazyOptional<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = Nothing,
 ): LazyExoticComponent<ComponentType<Props>> {

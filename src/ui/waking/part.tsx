@@ -7,7 +7,7 @@ const notYetHere = new Set<() => Promise<void>>();
  * was drawn. Put it in a `FarStage`, in a file of the page's own folder: so the build knows that its sheet belongs into
  * the ready page.
  */
-export function part<Props extends object>(bring: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(bring: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let here: ComponentType<Props> | null = null;
   const Late = lazy(async () => ({ default: await bring().catch(() => new Promise<never>(() => {})) }));
   notYetHere.add(async () => {
@@ -24,7 +24,7 @@ export function part<Props extends object>(bring: () => Promise<ComponentType<Pr
  *
  * @throws where one does not come
  */
-export async function bringParts(): Promise<void> {
+export async function loadLazyParts(): Promise<void> {
   for (const bring of [...notYetHere]) {
     await bring();
     notYetHere.delete(bring);

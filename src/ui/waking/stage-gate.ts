@@ -1,8 +1,8 @@
-import { choose, createEarlyPresses } from './early-presses.ts';
-import { whenAtRest } from './when-at-rest.ts';
+import { choose, createEarlyEvents } from './early-presses.ts';
+import { whenLeftAlone } from './when-at-rest.ts';
 
 /** Holds back a part of the ready page, which stays as it was drawn until somebody needs it alive. */
-export interface StageGate {
+export interface HydrationTrigger {
   /** Resolves when it opens. */
   readonly opened: Promise<void>;
   readonly open: () => void;
@@ -19,7 +19,7 @@ const LONG_REST_MS = 20_000;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'change'] as const;
 
 /** Gates of parts that are not alive, by the element around each. */
-const asleep = new Map<Element, StageGate & { readonly note: (event: Event) => void }>();
+const asleep = new Map<Element, HydrationTrigger & { readonly note: (event: Event) => void }>();
 
 /** What outside markup says changes from bare words to its own form when it wakes: that is over before it is seen. */
 const AHEAD = '150%';
@@ -32,13 +32,13 @@ let margin = '0px';
  *
  * @param onOpen called at most once
  */
-export function createStageGate(box: Element, onOpen: () => void): StageGate {
+export function createHydrationTrigger(box: Element, onOpen: () => void): HydrationTrigger {
   let isOpen = false;
   let resolve = () => {};
   const opened = new Promise<void>((done) => {
     resolve = done;
   });
-  const presses = createEarlyPresses();
+  const presses = createEarlyEvents();
   const look = () => {
     const watch = new IntersectionObserver(
       (entries) => {
@@ -82,7 +82,7 @@ export function createStageGate(box: Element, onOpen: () => void): StageGate {
   return gate;
 }
 
-function gateAround(element: EventTarget | null) {
+function triggerAround(element: EventTarget | null) {
   if (!(element instanceof Element)) return undefined;
   return [...asleep].find(([box]) => box.contains(element))?.[1];
 }
@@ -92,14 +92,14 @@ function gateAround(element: EventTarget | null) {
  *
  * @returns whether what it holds back is not alive yet
  */
-export function openGateAround(element: Element): boolean {
-  const gate = gateAround(element);
+export function hydrateAround(element: Element): boolean {
+  const gate = triggerAround(element);
   gate?.open();
   return gate !== undefined;
 }
 
 /** What concerns the whole page, as another language or another address does, has to find all of it alive. */
-export function openAllGates(): void {
+export function hydrateAll(): void {
   for (const gate of [...asleep.values()]) gate.open();
 }
 
@@ -109,13 +109,13 @@ export function openAllGates(): void {
  */
 const hearTouch = (event: Event) => {
   const { target } = event;
-  const gate = gateAround(target);
+  const gate = triggerAround(target);
   if (gate === undefined) return;
   const list = event.type === 'change' && target instanceof HTMLSelectElement ? target : null;
   const value = list?.value;
   gate.open();
   setTimeout(() => {
-    if (gateAround(target) === gate) gate.note(event);
+    if (triggerAround(target) === gate) gate.note(event);
     // Waking within the press, React puts a list back to what it was before it asks what has been chosen.
     else if (list && value !== undefined && list.value !== value) choose(list, value);
   });
@@ -132,7 +132,7 @@ let stopResting = () => {};
 function follow(): void {
   for (const type of TOUCHES) document.addEventListener(type, hearTouch, { capture: true, passive: true });
   document.addEventListener('scroll', hearScroll, { capture: true, passive: true });
-  stopResting = whenAtRest(LONG_REST_MS, openNext);
+  stopResting = whenLeftAlone(LONG_REST_MS, openNext);
 }
 
 function stopFollowing(): void {

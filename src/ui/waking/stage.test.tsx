@@ -3,23 +3,23 @@ import { lazy, type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FarStage, Stage, useIsPageAwake } from './stage.tsx';
-import { openAllGates } from './stage-gate.ts';
+import { LazyHydrationBoundary, HydrationBoundary, useIsPageHydrated } from './stage.tsx';
+import { hydrateAll } from './stage-gate.ts';
 
 function Sign() {
-  return <output>{useIsPageAwake() ? 'awake' : 'asleep'}</output>;
+  return <output>{useIsPageHydrated() ? 'awake' : 'asleep'}</output>;
 }
 const page = (isLong: boolean) => (
   <>
     <Sign />
-    <Stage>
+    <HydrationBoundary>
       <p>First</p>
       {isLong && (
-        <Stage>
+        <HydrationBoundary>
           <p>Second</p>
-        </Stage>
+        </HydrationBoundary>
       )}
-    </Stage>
+    </HydrationBoundary>
   </>
 );
 
@@ -69,9 +69,9 @@ describe('a part far down the ready page', () => {
   const far = (word: string) => (
     <>
       <Sign />
-      <FarStage className="far">
+      <LazyHydrationBoundary className="far">
         <Press word={word} />
-      </FarStage>
+      </LazyHydrationBoundary>
     </>
   );
   async function open() {
@@ -105,7 +105,7 @@ describe('a part far down the ready page', () => {
 
   it('wakes with all others before the whole page changes', async () => {
     const { box, ready } = await open();
-    await act(async () => openAllGates());
+    await act(async () => hydrateAll());
     ready?.click();
     expect(pressed).toHaveBeenCalled();
     expect(box.querySelector('button')).toBe(ready);
@@ -119,7 +119,7 @@ describe('a part far down the ready page', () => {
           come = resolve as typeof come;
         }),
     );
-    const page = (content: ReactNode) => <FarStage className="far">{content}</FarStage>;
+    const page = (content: ReactNode) => <LazyHydrationBoundary className="far">{content}</LazyHydrationBoundary>;
     const box = document.createElement('div');
     document.body.append(box);
     box.innerHTML = renderToString(page(<Press word="Press" />));

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { createStageGate, type StageGate } from './stage-gate.ts';
+import { createHydrationTrigger, type HydrationTrigger } from './stage-gate.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Stages that are in the page, are to be alive and are not yet. */
@@ -22,11 +22,11 @@ const tell = () => {
  * A part of the ready page that comes to life by itself, after what stands before it: a slow phone stays answerable
  * in between.
  */
-export function Stage({ children }: { readonly children: ReactNode }) {
-  return useStage(children, null);
+export function HydrationBoundary({ children }: { readonly children: ReactNode }) {
+  return useHydrationBoundary(children, null);
 }
 
-interface FarStageProps {
+interface LazyHydrationBoundaryProps {
   readonly as?: 'div' | 'footer';
   readonly className?: string;
   readonly children: ReactNode;
@@ -36,9 +36,9 @@ interface FarStageProps {
  * A stage that sleeps until it comes near the window, is touched, or the page has long been at rest: drawn as it is it
  * costs nothing.
  */
-export function FarStage({ as: Box = 'div', className, children }: FarStageProps) {
+export function LazyHydrationBoundary({ as: Box = 'div', className, children }: LazyHydrationBoundaryProps) {
   const box = useRef(null);
-  const part = useStage(children, box);
+  const part = useHydrationBoundary(children, box);
   return (
     <Box ref={box} className={className}>
       {part}
@@ -47,14 +47,14 @@ export function FarStage({ as: Box = 'div', className, children }: FarStageProps
 }
 
 /** @param box the element around it, where that decides when it comes to life */
-function useStage(children: ReactNode, box: RefObject<HTMLElement | null> | null): ReactNode {
+function useHydrationBoundary(children: ReactNode, box: RefObject<HTMLElement | null> | null): ReactNode {
   const [isAlive, setIsAlive] = useState(false);
-  const [stage] = useState<StageState>({ isAlive: false, gate: null });
+  const [stage] = useState<BoundaryState>({ isAlive: false, gate: null });
   const part = (
     <Suspense fallback={null}>
-      <Awake stage={stage} onAlive={setIsAlive}>
+      <Hydrated stage={stage} onAlive={setIsAlive}>
         {children}
-      </Awake>
+      </Hydrated>
     </Suspense>
   );
   // Given any other element, be it like this one, React would bring the part to life at once.
@@ -65,7 +65,7 @@ function useStage(children: ReactNode, box: RefObject<HTMLElement | null> | null
       asleep.add(stage);
       tell();
     };
-    if (box?.current) stage.gate = createStageGate(box.current, wake);
+    if (box?.current) stage.gate = createHydrationTrigger(box.current, wake);
     else wake();
     return () => {
       stage.gate?.drop();
@@ -75,18 +75,18 @@ function useStage(children: ReactNode, box: RefObject<HTMLElement | null> | null
   return isAlive ? part : drawn;
 }
 
-interface StageState {
+interface BoundaryState {
   isAlive: boolean;
-  gate: StageGate | null;
+  gate: HydrationTrigger | null;
 }
 
-interface AwakeProps {
-  readonly stage: StageState;
+interface HydratedProps {
+  readonly stage: BoundaryState;
   readonly onAlive: (isAlive: true) => void;
   readonly children: ReactNode;
 }
 
-function Awake({ stage, onAlive, children }: AwakeProps) {
+function Hydrated({ stage, onAlive, children }: HydratedProps) {
   const isWakingUp = !useIsHydrated();
   const { gate } = stage;
   // What React leaves as it was drawn for as long as this waits. A part that is drawn anew does not wait.
@@ -109,9 +109,9 @@ function subscribe(listener: () => void): () => void {
  * Whether every stage that is to be alive is. Until then nothing that all of them show may change; what sleeps far down
  * is woken before (`openAllGates`).
  */
-export function useIsPageAwake(): boolean {
-  return useSyncExternalStore(subscribe, isPageAwake, () => false);
+export function useIsPageHydrated(): boolean {
+  return useSyncExternalStore(subscribe, isPageHydrated, () => false);
 }
 
 /** The same at this very moment: gates that were opened just now are known to it. */
-export const isPageAwake = (): boolean => asleep.size === 0;
+export const isPageHydrated = (): boolean => asleep.size === 0;

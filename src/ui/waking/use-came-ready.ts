@@ -6,7 +6,7 @@ import { useIsHydrated } from './use-is-hydrated.ts';
  * page drawn anew is laid out whole, so that nothing moves under who jumps to its foot, and the way back leads to the
  * same place.
  */
-export function useCameReady(): boolean {
+export function useWasPrerendered(): boolean {
   const isHydrated = useIsHydrated();
   const [cameReady] = useState(!isHydrated);
   return cameReady;

@@ -3,7 +3,7 @@
  *
  * @returns stops it
  */
-export function whenAtRest(restMs: number, work: () => void): () => void {
+export function whenLeftAlone(restMs: number, work: () => void): () => void {
   let isOver = false;
   const whenFree: typeof requestIdleCallback | undefined = globalThis.requestIdleCallback;
   const again = () => {

@@ -1,12 +1,12 @@
 import { languageOf } from './language-of.ts';
 
-interface ToldProps {
+interface ProviderTextProps {
   readonly children: string;
   readonly className?: string | undefined;
 }
 
 /** Words of the provider, in their own language and direction (WCAG 3.1.2). */
-export function Told({ children, className }: ToldProps) {
+export function ProviderText({ children, className }: ProviderTextProps) {
   return (
     <bdi lang={languageOf(children)} className={className}>
       {children}

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { catalogue } from '#content/event-categories/catalogue.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive } from '../../support/settled.ts';
 
@@ -38,7 +38,7 @@ test.describe('with the server stopped', () => {
 
   test(
     'CAT-02 CAT-17 OFFLINE-08 after one visit to the home page all of the catalogue is there',
-    thorough,
+    fullRun,
     async ({ page, site, allowConsole }) => {
       allowConsole(/Failed to load resource|ERR_|no answer/);
       await page.goto('/');
@@ -59,7 +59,7 @@ test.describe('with the server stopped', () => {
   );
 });
 
-test('ROUTE-20 ROUTE-21 CAT-03 every page of the catalogue is ready HTML', thorough, async ({ request }) => {
+test('ROUTE-20 ROUTE-21 CAT-03 every page of the catalogue is ready HTML', fullRun, async ({ request }) => {
   for (const { key, title, pages } of catalogue) {
     const art = await request.get(`/event-categories/${key}`);
     expect(art.status(), key).toBe(200);
@@ -72,7 +72,7 @@ test('ROUTE-20 ROUTE-21 CAT-03 every page of the catalogue is ready HTML', thoro
   }
 });
 
-test('CAT-05 panels are taller than wide or wider than tall as their page is', thorough, async ({ page }) => {
+test('CAT-05 panels are taller than wide or wider than tall as their page is', fullRun, async ({ page }) => {
   const ratioOfFirst = async (path: string) => {
     await page.goto(path);
     const box = await page.getByRole('main').getByRole('listitem').locator('img').first().boundingBox();
@@ -82,7 +82,7 @@ test('CAT-05 panels are taller than wide or wider than tall as their page is', t
   expect(await ratioOfFirst(LANDSCAPE)).toBeCloseTo(4 / 3, 1);
 });
 
-test('CAT-17 is complete while every call fails', thorough, async ({ page, allowConsole }) => {
+test('CAT-17 is complete while every call fails', fullRun, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|ERR_FAILED|no answer/);
   await page.route('**/api/**', (route) => route.abort());
   await page.goto(LANDSCAPE);
@@ -109,7 +109,7 @@ for (const [path, title] of [
 for (const path of ['/event-categories/none', `${MARTIAL}/none`]) {
   test(
     `CAT-18 Q-46 ${path} is answered in the frame with the ways to all arts`,
-    thorough,
+    fullRun,
     async ({ page, allowConsole }) => {
       allowConsole(/404/);
       const answer = await page.goto(path);

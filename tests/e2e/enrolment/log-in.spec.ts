@@ -1,12 +1,12 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
 import { expectNoTrace, logInForm, NAME, PASSWORD, watchWhatLeaves, way } from './enrolment-steps.ts';
 
 test(
   'ROUTE-06 LOGIN-01 LOGIN-02 SIGNUP-11 logging in goes on at the enrolment site, and nothing is told',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     const left = watchWhatLeaves(page);
     await openSettled(page, '/login');
@@ -30,7 +30,7 @@ test(
 
 test(
   'SIGNUP-11 Enter before the page is alive makes nothing part of an address',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import {
@@ -39,13 +39,13 @@ test('ROUTE-07 ROUTE-08 SIGNUP-02 SIGNUP-11 from the choice of a role to the enr
   await expectNoTrace(page, left() + JSON.stringify(await site.requests()), [PASSWORD, NAME]);
 });
 
-test('SIGNUP-01 Next without touching anything means District Council', thorough, async ({ page }) => {
+test('SIGNUP-01 Next without touching anything means District Council', fullRun, async ({ page }) => {
   await openSettled(page, '/chooserole');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(signUpForm(page).getByRole('definition')).toHaveText('District Council');
 });
 
-test('ROUTE-08 what is chosen before the page is alive counts once it is', thorough, async ({ page }) => {
+test('ROUTE-08 what is chosen before the page is alive counts once it is', fullRun, async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
@@ -60,7 +60,7 @@ test('ROUTE-08 what is chosen before the page is alive counts once it is', thoro
 
 test(
   'SIGNUP-03 Q-45 without a role the choice comes first, and Back leads out',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, '/event');
     const shown: string[] = [];
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('SIGNUP-03 the form stays after a reload, empty', thorough, async ({ page }) => {
+test('SIGNUP-03 the form stays after a reload, empty', fullRun, async ({ page }) => {
   await openSettled(page, '/chooserole');
   await choose(page, 'Jury/Refree');
   await fillSignUp(page);
@@ -92,7 +92,7 @@ test('SIGNUP-03 the form stays after a reload, empty', thorough, async ({ page }
 
 test(
   'SIGNUP-04 SIGNUP-06 SIGNUP-07 SIGNUP-08 what is wrong is said beside the fields and in a summary',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, '/chooserole');
     await choose(page, 'Volunteer');
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('KIOSK-04 the fields are empty for whoever comes back', thorough, async ({ page }) => {
+test('KIOSK-04 the fields are empty for whoever comes back', fullRun, async ({ page }) => {
   await openSettled(page, '/chooserole');
   await choose(page, 'Volunteer');
   await fillSignUp(page);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { untilSettled } from '../../support/settled.ts';
 
 test.use({ ...withoutWorker, hasAgreed: true });
@@ -37,7 +37,7 @@ function requestsUnderWay(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-test('KIOSK-02 an hour of home leaves it as large as it was', thorough, async ({ page }) => {
+test('KIOSK-02 an hour of home leaves it as large as it was', fullRun, async ({ page }) => {
   test.setTimeout(600_000);
   await page.route('**/*', (route) =>
     new URL(route.request().url()).hostname === '127.0.0.1' ? route.continue() : route.abort(),

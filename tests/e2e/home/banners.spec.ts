@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled, untilSettled, untilStill } from '../../support/settled.ts';
 import { stopClock } from '../../support/stop-clock.ts';
 import { goInside } from '../reads/go-inside.ts';
@@ -35,7 +35,7 @@ async function agree(context: BrowserContext) {
 
 test(
   'BANNER-01 BANNER-03 BANNER-05 one at a time, each for its own time, then the first again',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answer(context, [image('one', { autoslidetiming: 2000 }), image('two', { autoslidetiming: 8000 })]);
     await page.clock.install();
@@ -61,7 +61,7 @@ test(
 
 test(
   'BANNER-06 a finger turns them only when it goes across far enough',
-  thorough,
+  fullRun,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
@@ -131,7 +131,7 @@ test('BANNER-07 BANNER-08 a flagged film plays muted after consent, rests when l
 
 test(
   'BANNER-07 VIDEO-09 before consent nothing is asked of the film’s site; a press plays it',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).hostname));
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('BANNER-07 where data are to be saved no film begins by itself', thorough, async ({ page, context }) => {
+test('BANNER-07 where data are to be saved no film begins by itself', fullRun, async ({ page, context }) => {
   await agree(context);
   await stubPlayers(context);
   const devtools = await context.newCDPSession(page);
@@ -168,7 +168,7 @@ test('BANNER-07 where data are to be saved no film begins by itself', thorough, 
 
 test(
   'VIDEO-10 a film whose site is blocked leaves the way to it, and the banners go on',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_BLOCKED_BY_CLIENT/);
     await agree(context);
@@ -191,7 +191,7 @@ for (const [width, height, left, top] of some(1, [
 ] as const))
   test(
     `BANNER-10 BANNER-12 the words stand where they are to stand at ${width} px, inside`,
-    thorough,
+    fullRun,
     async ({ page, context }) => {
       await page.setViewportSize({ width, height });
       await answer(context, [
@@ -231,7 +231,7 @@ for (const [what, reply] of some(1, [
 ] as const))
   test(
     `BANNER-13 ${what} leave no frame and no message`,
-    thorough,
+    fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(/500|ERR_FAILED/);
       await context.route('**/api/banners', (route) => route.fulfill(reply));
@@ -251,7 +251,7 @@ for (const [what, reply] of some(1, [
 
 test(
   'BANNER-01 Q-79 an event leads with its own picture, and its banners follow',
-  thorough,
+  fullRun,
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openBlock } from './home-answers.ts';
 
 test.use(withoutWorker);
@@ -17,7 +17,7 @@ test('HOME-12 eight arts lead to their pages of the catalogue', async ({ page })
 
 test(
   'CAT-02 each art shows its picture and its sign, and no drawing is missing',
-  thorough,
+  fullRun,
   async ({ page }) => {
     const grid = await openBlock(page, 'Eight arts to enter');
     const cards = grid.getByRole('listitem');

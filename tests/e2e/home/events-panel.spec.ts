@@ -1,5 +1,5 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { untilSettled } from '../../support/settled.ts';
 import { stopClock } from '../../support/stop-clock.ts';
 import { answerHome, clip, film, listed, lists, openBlock, picture } from './home-answers.ts';
@@ -39,7 +39,7 @@ test('HOME-14 HOME-15 HOME-16 shows one event, goes round by itself, and has end
   }
 });
 
-test('HOME-16 WCAG 2.2.2 stands under the pointer and by its switch', thorough, async ({ page, context }) => {
+test('HOME-16 WCAG 2.2.2 stands under the pointer and by its switch', fullRun, async ({ page, context }) => {
   await answerHome(context, { events: lists(three) });
   await page.clock.install();
   const panel = await openBlock(page, PANEL);
@@ -53,7 +53,7 @@ test('HOME-16 WCAG 2.2.2 stands under the pointer and by its switch', thorough, 
   await expect(name).toHaveText('First Games');
 });
 
-test('HOME-17 HOME-19 leads on to the event and to its own button', thorough, async ({ page, context }) => {
+test('HOME-17 HOME-19 leads on to the event and to its own button', fullRun, async ({ page, context }) => {
   const button = { buttontext: 'Join', buttonurl: 'https://enrol.example/join' };
   await answerHome(context, {
     events: lists([listed('First Games', { eventaid: 4711, ...button })]),
@@ -74,7 +74,7 @@ test('HOME-17 HOME-19 leads on to the event and to its own button', thorough, as
 
 test(
   'HOME-20 HOME-21 HOME-22 HOME-23 HOME-24 API-26 the news of the shown event',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const asked = await answerHome(context, {
       events: lists(three),
@@ -119,7 +119,7 @@ test(
 
 test(
   'HOME-14 the ready page has its size already: nothing moves when it comes to life',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.goto('/');
     const panel = page.getByRole('region', { name: PANEL });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { answerHome, clip, EMBED, film, listed, lists, openBlock, picture } from './home-answers.ts';
 
 test.use(withoutWorker);
@@ -30,7 +30,7 @@ async function openItem(
 
 test(
   'GALLERY-06 GALLERY-07 a film is a poster until it is pressed, then the frame given',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const { modal, outside } = await openItem(page, context, film('Flame'));
     await expect(modal.getByText('comes from another site')).toBeVisible();
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('VIDEO-06 Got it! agrees for good; closing leaves no frame', thorough, async ({ page, context }) => {
+test('VIDEO-06 Got it! agrees for good; closing leaves no frame', fullRun, async ({ page, context }) => {
   const { modal, viewer } = await openItem(page, context, film('Flame'));
   await modal.getByRole('button', { name: 'Got it!' }).click();
   await expect(modal.locator('iframe')).toHaveAttribute('src', EMBED);
@@ -54,7 +54,7 @@ test('VIDEO-06 Got it! agrees for good; closing leaves no frame', thorough, asyn
 
 test(
   'VIDEO-10 a blocked film host leaves the page, the way out and the way to the film',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_BLOCKED_BY_CLIENT/);
     const { modal } = await openItem(page, context, film('Flame'), 'blocked');
@@ -73,7 +73,7 @@ for (const [width, height] of some(1, [
   [375, 812],
   [812, 375],
 ] as const)) {
-  test(`VIDEO-07 keeps its limits at ${width} by ${height}`, thorough, async ({ page, context }) => {
+  test(`VIDEO-07 keeps its limits at ${width} by ${height}`, fullRun, async ({ page, context }) => {
     await page.setViewportSize({ width, height });
     const { modal } = await openItem(page, context, film('Flame'));
     await modal.getByRole('button', { name: 'Got it!' }).click();
@@ -84,7 +84,7 @@ for (const [width, height] of some(1, [
 
   test(
     `VIDEO-07 GALLERY-07 pictures and files keep theirs at ${width} by ${height}`,
-    thorough,
+    fullRun,
     async ({ page, context }) => {
       await page.setViewportSize({ width, height });
       const tall = picture('Arena', { eventimage: '/media/council/m1.svg' });
@@ -101,7 +101,7 @@ for (const [width, height] of some(1, [
 
 test(
   'VIDEO-07 GALLERY-07 a film file plays in a player of at most half the height',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const { modal } = await openItem(page, context, clip('Hoops'));
     const player = modal.locator('video');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openBlock } from './home-answers.ts';
 
 test.use(withoutWorker);
@@ -17,7 +17,7 @@ async function openMap(page: Page) {
 
 test(
   'MAP-01 MAP-02 MAP-03 MAP-08 MAP-09 is 600 px high with a marker and a popup for each nation',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     // No other site is needed, and none is asked.
     const asked: string[] = [];
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('MAP-04 Cyprus and Ethiopia both open under the pointer', thorough, async ({ page }) => {
+test('MAP-04 Cyprus and Ethiopia both open under the pointer', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { map, popup } = await openMap(page);
   for (const name of ['Cyprus', 'Ethiopia']) {
@@ -56,7 +56,7 @@ test('MAP-04 Cyprus and Ethiopia both open under the pointer', thorough, async (
   }
 });
 
-test('MAP-05 MAP-06 does not zoom, and begins at its centre', thorough, async ({ page }) => {
+test('MAP-05 MAP-06 does not zoom, and begins at its centre', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { map, markers } = await openMap(page);
   const greece = map.getByRole('button', { name: 'Greece' });
@@ -85,7 +85,7 @@ test('MAP-05 MAP-06 does not zoom, and begins at its centre', thorough, async ({
   await expect(page.locator('.leaflet-control')).toHaveCount(0);
 });
 
-test('MAP-07 stays within its bounds however hard it is dragged', thorough, async ({ page }) => {
+test('MAP-07 stays within its bounds however hard it is dragged', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { map } = await openMap(page);
   const box = await map.boundingBox();
@@ -108,7 +108,7 @@ test('MAP-07 stays within its bounds however hard it is dragged', thorough, asyn
   }
 });
 
-test('MAP-03 the list opens the popup of a nation out of sight', thorough, async ({ page }) => {
+test('MAP-03 the list opens the popup of a nation out of sight', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const { section, map, popup } = await openMap(page);
   await section.getByRole('listitem').getByRole('button', { name: 'Australia' }).click();
@@ -117,7 +117,7 @@ test('MAP-03 the list opens the popup of a nation out of sight', thorough, async
   await page.keyboard.press('Escape');
 });
 
-test('the list stands without any script', thorough, async ({ browser, baseURL }) => {
+test('the list stands without any script', fullRun, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/');

@@ -1,5 +1,5 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { stopClock } from '../../support/stop-clock.ts';
 import { answerHome, clip, film, listed, lists, openBlock, picture } from './home-answers.ts';
 
@@ -28,7 +28,7 @@ const linkedNews = async ({ eventid = '' }: Record<string, string>) => {
 
 test(
   'API-25 GALLERY-01 GALLERY-02 GALLERY-03 GALLERY-08 GALLERY-11 lists the events beside the first one’s gallery',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const asked = await answerHome(context, { events, EventsLinkedNews: linkedNews });
     const viewer = await openBlock(page, 'Previous events');
@@ -58,7 +58,7 @@ test(
 
 test(
   'GALLERY-04 GALLERY-12 GALLERY-13 shows the chosen gallery only',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerHome(context, { events, EventsLinkedNews: linkedNews });
     const viewer = await openBlock(page, 'Previous events');
@@ -80,7 +80,7 @@ test(
 
 test(
   'GALLERY-09 GALLERY-10 goes round every 5 seconds, has ends by hand, and waits below the modal',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerHome(context, { events, EventsLinkedNews: linkedNews });
     await page.clock.install();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -77,7 +77,7 @@ function noteRests(page: Page, count: number, inRow = 5): Promise<Rest[]> {
   );
 }
 
-test('HOME-09 HOME-10 shows 5, 4, 3 or 2 games, 20 px apart', thorough, async ({ page, context }) => {
+test('HOME-09 HOME-10 shows 5, 4, 3 or 2 games, 20 px apart', fullRun, async ({ page, context }) => {
   await answer(context, 12);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSettled(page, '/');
@@ -101,7 +101,7 @@ test('HOME-09 HOME-10 shows 5, 4, 3 or 2 games, 20 px apart', thorough, async ({
 
 test(
   'HOME-07 HOME-08 rests 1 s, glides 1.7 s, and goes round without a blank',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     test.setTimeout(60_000);
     await answer(context, 6);
@@ -136,7 +136,7 @@ test(
 
 test(
   'HOME-09 keeps its order when the window gets another width while it moves',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     test.slow();
     await answer(context, 6);
@@ -153,7 +153,7 @@ test(
 
 test(
   'WCAG 2.2.2 the pause button stops it, and hidden games are out of reach',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answer(context, 12);
     await openSettled(page, '/');
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('HOME-08 with fewer games than fit it stands whole and still', thorough, async ({ page, context }) => {
+test('HOME-08 with fewer games than fit it stands whole and still', fullRun, async ({ page, context }) => {
   await answer(context, 2);
   await openSettled(page, '/');
   await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
@@ -179,7 +179,7 @@ test('HOME-08 with fewer games than fit it stands whole and still', thorough, as
   await expect(row(page).getByRole('button')).toHaveCount(0);
 });
 
-test('HOME-04 a press on a figure leads to its game', thorough, async ({ page, context }) => {
+test('HOME-04 a press on a figure leads to its game', fullRun, async ({ page, context }) => {
   await answer(context, 2);
   await openSettled(page, '/');
   await row(page).locator('img').first().click();
@@ -188,7 +188,7 @@ test('HOME-04 a press on a figure leads to its game', thorough, async ({ page, c
 
 test(
   'HOME-03 the markup of a group stands above its games as a heading',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await context.route('**/api/UpcomingGames', (route) =>
       route.fulfill({ json: { data: [{ htmlcode: '<h2>Marker <em>x</em></h2>', games: games(2) }] } }),

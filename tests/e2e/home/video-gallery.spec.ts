@@ -1,5 +1,5 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openSettled, untilStill } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -13,7 +13,7 @@ const films = (name: string, count: number) =>
 
 test(
   'VIDEO-03 shows 4, 2 or 1 films, and the arrows move them to both ends',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await context.route('**/api/videos', (route) => route.fulfill({ json: { data: films('Film', 6) } }));
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -46,7 +46,7 @@ test(
 
 test(
   'VIDEO-02 quick changes of tab show the list of the tab chosen last',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await context.route('**/api/videos', async (route) => {
       const type = route.request().headers().videotype ?? '';

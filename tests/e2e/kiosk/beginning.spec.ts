@@ -7,7 +7,7 @@ import {
   touchButton,
   untilKiosk,
 } from '../../support/kiosk.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 test.use({ ...workerInFullRuns, hasTouch: true, showsPopups: true, ownSite: false });
@@ -16,7 +16,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
   test.describe(`on a screen that stands ${name}`, () => {
     test.use({ viewport });
 
-    test('KIOSK-01 a touch anywhere begins, with the board of the day', thorough, async ({ page }) => {
+    test('KIOSK-01 a touch anywhere begins, with the board of the day', fullRun, async ({ page }) => {
       await openKiosk(page);
       await page.touchscreen.tap(viewport.width / 2, viewport.height / 4);
       await expect(page).toHaveURL('/kiosk/today');
@@ -26,7 +26,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
 
     test(
       'KIOSK-01 every control of its own is large, within reach, and works by touch alone',
-      thorough,
+      fullRun,
       async ({ page }) => {
         await openKiosk(page);
         for (const way of ['', '/today', '/map', '/arts', '/more']) {
@@ -99,7 +99,7 @@ test('KIOSK-01 the whole site is a kiosk at once, at every address and after a r
 
 test(
   'KIOSK-01 history holds one entry for a whole visit that begins at the beginning',
-  thorough,
+  fullRun,
   async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, hasTouch: true });
     const page = await context.newPage();
@@ -126,7 +126,7 @@ test(
 
 test(
   'nothing of the site’s own asks anything on a kiosk, and its storage is nobody’s business',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openKiosk(page);
     await page.goto('/event');
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('a kiosk shows the event of its address, and keeps to it', thorough, async ({ page }) => {
+test('a kiosk shows the event of its address, and keeps to it', fullRun, async ({ page }) => {
   await openKiosk(page, '?event=pythian-national-games');
   await touchButton(page).tap();
   await expect(page.getByText('Pythian National Games').first()).toBeVisible();
@@ -152,14 +152,14 @@ test('a kiosk shows the event of its address, and keeps to it', thorough, async 
   await expect(page.getByText('Pythian National Games').first()).toBeVisible();
 });
 
-test('an event that is over is not said to begin', thorough, async ({ page }) => {
+test('an event that is over is not said to begin', fullRun, async ({ page }) => {
   await openKiosk(page, '?event=new-year-concert');
   await touchButton(page).tap();
   await expect(page.getByRole('main')).toContainText('New Year Concert');
   await expect(page.getByText('Begins')).toHaveCount(0);
 });
 
-test('who was brought here by a link loses nothing and gets out again', thorough, async ({ page }) => {
+test('who was brought here by a link loses nothing and gets out again', fullRun, async ({ page }) => {
   await page.goto('/event');
   await untilAlive(page);
   await page
@@ -181,7 +181,7 @@ test('who was brought here by a link loses nothing and gets out again', thorough
 
 test(
   'the start says where to touch in the middle of its disc, also from right to left',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openKiosk(page);
     const middles = () =>

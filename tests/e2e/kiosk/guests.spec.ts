@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { finishButton, openStaffPage, question, touchButton, untilKiosk } from '../../support/kiosk.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { answerHome, film, listed, lists } from '../home/home-answers.ts';
 import { stubPlayers } from '../home/sample-player.ts';
 
@@ -31,7 +31,7 @@ async function playFilm(page: Page): Promise<Frame> {
 
 test(
   'KIOSK-04 a film of another site is watched while it plays, opens nothing, and keeps nothing for the next one',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await page.clock.install();
     await stubPlayers(context);
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('HOME-27 K2 a widget opens no windows on a kiosk', thorough, async ({ page, context, allowConsole }) => {
+test('HOME-27 K2 a widget opens no windows on a kiosk', fullRun, async ({ page, context, allowConsole }) => {
   allowConsole(/Blocked opening|sandboxed/);
   const probe = `<p>Twelve drums</p><button>open</button> <a href="https://elsewhere.example/" target="_blank">a tab</a>
     <script>document.querySelector('button').onclick = ({ target }) => {

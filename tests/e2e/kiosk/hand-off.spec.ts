@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { openKiosk, untilKiosk } from '../../support/kiosk.ts';
 import { readCode } from '../../support/read-code.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilKept } from '../offline/kept-answers.ts';
 
@@ -31,7 +31,7 @@ const take = (page: Page) =>
 
 test(
   'K2 a camera reads the page, the event and the plan from codes that were made without a network',
-  thorough,
+  fullRun,
   async ({ page, context, site, allowConsole }) => {
     allowConsole(/Failed to load resource|net::ERR|no answer came/);
     await openKiosk(page);
@@ -76,7 +76,7 @@ test('K2 what leads to enrolment carries the place and nothing of who stands her
   expect(read).not.toContain(session);
 });
 
-test('K2 the sign-up form hands over nothing that was typed', thorough, async ({ page }) => {
+test('K2 the sign-up form hands over nothing that was typed', fullRun, async ({ page }) => {
   await openKiosk(page);
   await page.goto('/login');
   await untilKiosk(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { finishButton, openKiosk, touchButton, untilKiosk, untilLanguagesKept } from '../../support/kiosk.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { type BuiltCopy, test } from '../offline/built-copy.ts';
 
@@ -38,7 +38,7 @@ async function openInUse(page: Page): Promise<void> {
 
 test(
   'PWA-06 K6 a kiosk in use keeps its build, two builds behind; once nobody is there it takes the newest by itself',
-  thorough,
+  fullRun,
   async ({ page, build }) => {
     test.slow();
     await openInUse(page);
@@ -60,7 +60,7 @@ test(
 
 test(
   'PWA-06 K6 a build with a file missing is not taken',
-  thorough,
+  fullRun,
   async ({ page, build, allowConsole }) => {
     allowConsole(/is not taken/);
     await openInUse(page);

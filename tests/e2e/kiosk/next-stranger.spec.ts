@@ -8,7 +8,7 @@ import {
   touchButton,
   untilKiosk,
 } from '../../support/kiosk.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { stopClock } from '../../support/stop-clock.ts';
 
@@ -73,7 +73,7 @@ async function expectNothingLeft(page: Page) {
 
 test(
   'KIOSK-04 K1 who leaves in the middle of a form is asked for twenty seconds, and then nothing of them is left',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.clock.install();
     await openKiosk(page);
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('KIOSK-04 Finish does the same at once', thorough, async ({ page }) => {
+test('KIOSK-04 Finish does the same at once', fullRun, async ({ page }) => {
   await openKiosk(page);
   await leaveTraces(page);
   await page.getByRole('button', { name: 'Τέλος' }).tap();
@@ -164,7 +164,7 @@ test('KIOSK-04 O19 a message written without a network leaves nothing to read, a
 
 test(
   'KIOSK-03 KIOSK-04 a visit that ended with the power is nobody’s any more, at whatever address the browser comes back',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await openKiosk(page);
     await page.goto('/event/pythian-national-games');

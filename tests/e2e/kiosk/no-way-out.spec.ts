@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 
 const OWN = ['/kiosk', '/kiosk/today', '/kiosk/map', '/kiosk/arts', '/kiosk/more', '/kiosk/staff'];
 const ADDRESSES = [
@@ -26,7 +26,7 @@ for (const { name, viewport } of KIOSK_SCREENS) {
 
     test(
       'KIOSK-01 K2 whatever is tapped, on whatever page, nothing leads out',
-      thorough,
+      fullRun,
       async ({ page, context, site }) => {
         test.setTimeout(900_000);
         const escapes: string[] = [];
@@ -124,7 +124,7 @@ async function comeBack(page: Page, home: string, address: string): Promise<void
   await page.waitForTimeout(300);
 }
 
-test('K2 Q-78 /reset is no place for a visitor, whatever names it', thorough, async ({ page }) => {
+test('K2 Q-78 /reset is no place for a visitor, whatever names it', fullRun, async ({ page }) => {
   await openKiosk(page);
   await page.goto('/news');
   await untilKiosk(page);
@@ -171,7 +171,7 @@ test.use({ hasTouch: true });
 
 test(
   'K2 a film of ours is played with a button of ours alone, and its window is closed from below',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openKiosk(page);
     await page.goto('/');

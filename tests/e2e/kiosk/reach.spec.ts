@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { controlsSeen } from '../../support/controls-seen.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 test.use({ ...workerInFullRuns, hasTouch: true, ownSite: false });
@@ -42,7 +42,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
     test.describe(`on a screen that stands ${name}`, () => {
       test.use({ viewport });
 
-      test(`KIOSK-01 every control is large and comes within reach: ${kind}`, thorough, async ({ page }) => {
+      test(`KIOSK-01 every control is large and comes within reach: ${kind}`, fullRun, async ({ page }) => {
         await openKiosk(page);
         for (const way of ways) {
           await page.goto(way);
@@ -65,7 +65,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
   test.describe(`on a screen that stands ${name}`, () => {
     test.use({ viewport });
 
-    test('KIOSK-01 whatever opens above a page is closed within reach', thorough, async ({ page }) => {
+    test('KIOSK-01 whatever opens above a page is closed within reach', fullRun, async ({ page }) => {
       await openKiosk(page);
       const openers: readonly (readonly [string, string])[] = [
         ['/kiosk/today', 'Language'],
@@ -95,7 +95,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
   });
 }
 
-test('KIOSK-01 who moves by keys reaches the foot at once', thorough, async ({ page }) => {
+test('KIOSK-01 who moves by keys reaches the foot at once', fullRun, async ({ page }) => {
   await openKiosk(page);
   await page.goto('/news');
   await untilKiosk(page);
@@ -118,7 +118,7 @@ test('KIOSK-01 names and times of the board are read across a foyer', async ({ p
   expect(await belowSize(board.locator('time, b, h2, h3, h4'))).toEqual([]);
 });
 
-test('KIOSK-01 so are names and times of all that a stranger looks through', thorough, async ({ page }) => {
+test('KIOSK-01 so are names and times of all that a stranger looks through', fullRun, async ({ page }) => {
   await openKiosk(page);
   for (const [way, names] of Object.entries(NAMES)) {
     await page.goto(way);
@@ -129,7 +129,7 @@ test('KIOSK-01 so are names and times of all that a stranger looks through', tho
   }
 });
 
-test('a pin of the map is as large as a finger', thorough, async ({ page }) => {
+test('a pin of the map is as large as a finger', fullRun, async ({ page }) => {
   await openKiosk(page);
   await page.goto('/kiosk/map');
   await untilKiosk(page);
@@ -146,7 +146,7 @@ for (const [width, height] of some(1, [
   test.describe(`on a lying screen of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a form shows its first field before anything is scrolled', thorough, async ({ page }) => {
+    test('a form shows its first field before anything is scrolled', fullRun, async ({ page }) => {
       await openKiosk(page);
       await page.goto('/contact');
       await untilKiosk(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { openKiosk, openStaffPage, pressPin, touchButton, untilKiosk } from '../../support/kiosk.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { stopClock } from '../../support/stop-clock.ts';
 
@@ -11,7 +11,7 @@ const desk = (page: Page) => page.getByRole('heading', { name: 'Settings' });
 
 test(
   'a PIN of the address opens the staff page, is gone from the address, and survives a reload',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.clock.install();
     await openKiosk(page, '#pin=2468');
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('five wrong ones, and none is heard for a minute, also after a reload', thorough, async ({ page }) => {
+test('five wrong ones, and none is heard for a minute, also after a reload', fullRun, async ({ page }) => {
   await page.goto('/kiosk/staff#pin=2468');
   await untilKiosk(page);
   for (const answer of [
@@ -63,7 +63,7 @@ test('five wrong ones, and none is heard for a minute, also after a reload', tho
 
 test(
   'the staff tests the kiosk, and leaves it: the device gets the ordinary site',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openStaffPage(page);
     await waitForWorker(page);

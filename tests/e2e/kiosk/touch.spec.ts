@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { untilSettled } from '../../support/settled.ts';
 
 const TABLETS = some(1, [
@@ -49,7 +49,7 @@ for (const [width, height] of TABLETS) {
       ownSite: false,
     });
 
-    test('KIOSK-01 menus, arrows, popups of the map and dialogs work by taps', thorough, async ({ page }) => {
+    test('KIOSK-01 menus, arrows, popups of the map and dialogs work by taps', fullRun, async ({ page }) => {
       await page.goto('/');
       await untilSettled(page);
       expect(await crowded(page)).toEqual([]);

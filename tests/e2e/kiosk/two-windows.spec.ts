@@ -7,7 +7,7 @@ import {
   touchButton,
   untilKiosk,
 } from '../../support/kiosk.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
 
@@ -15,7 +15,7 @@ const SECOND = 1_000;
 
 test(
   'KIOSK-04 K1 a visit goes on in all windows of a kiosk, and ends in all of them',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await context.clock.install();
     await openKiosk(page);

@@ -1,14 +1,14 @@
 import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { openKiosk, touchButton, untilKiosk, untilLanguagesKept } from '../../support/kiosk.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
 
 test(
   'KIOSK-03 K4 after a power cut it begins by itself, without a network and with its data',
-  thorough,
+  fullRun,
   async ({ launchProfile, site, allowConsole }) => {
     test.slow();
     allowConsole(/Failed to load resource|net::ERR/);

@@ -1,12 +1,12 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { openKiosk, readableEverywhere, touchButton, untilKiosk } from '../../support/kiosk.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 
 test.use({ ...withoutWorker, hasTouch: true, viewport: { width: 1080, height: 1920 } });
 
 test(
   'KIOSK-04 K1 where no page can be loaded a visit ends at the beginning all the same, and on a new page once one can',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/Failed to load resource|net::ERR|could not|no answer came/);
     await page.clock.install();
@@ -35,7 +35,7 @@ test(
 
 test(
   'ERR-04 a kiosk whose code does not come says so, and tries again by itself',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/net::ERR|Failed to fetch dynamically imported module/);
     await openKiosk(page);

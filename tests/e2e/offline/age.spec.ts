@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { ageAnswers, untilKept } from './kept-answers.ts';
 import { EVENT, KEY, NO_ANSWER } from './sample-words.ts';
@@ -35,7 +35,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
 test(
   'OFFLINE-09 two hours later the schedule on the screen says how old it is, although the page is online',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.clock.install();
     await page.goto(EVENT);
@@ -51,7 +51,7 @@ test(
 
 test(
   'OFFLINE-09 offline, what was saved the day before says so, and nothing moves for it',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await page.goto(EVENT);
     await waitForWorker(page);
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('OFFLINE-09 on home, too, each panel of the day before says so', thorough, async ({ page, context }) => {
+test('OFFLINE-09 on home, too, each panel of the day before says so', fullRun, async ({ page, context }) => {
   await page.clock.install();
   await page.goto('/');
   await waitForWorker(page);
@@ -88,7 +88,7 @@ test('OFFLINE-09 on home, too, each panel of the day before says so', thorough, 
   }
 });
 
-test('OFFLINE-09 an event that is over tells no age', thorough, async ({ page, context }) => {
+test('OFFLINE-09 an event that is over tells no age', fullRun, async ({ page, context }) => {
   await page.goto(PREVIOUS_EVENT);
   await waitForWorker(page);
   await untilKept(page, PREVIOUS_KEY);

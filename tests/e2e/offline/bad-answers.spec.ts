@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { everything, some, thorough } from '../../support/scope.ts';
+import { everything, some, fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { goInside, startInside } from '../reads/go-inside.ts';
 import { keepPages, keptAnswers } from './kept-answers.ts';
@@ -36,7 +36,7 @@ const redirect = {
 for (const { name, answer } of everything ? [signInPage, redirect] : [signInPage]) {
   test(
     `OFFLINE-09 ERR-03 a network that answers everything with ${name} changes nothing that is kept`,
-    thorough,
+    fullRun,
     async ({ page, context, site }) => {
       await answerBeyondTheBuild(site);
       await keepPages(page);
@@ -69,7 +69,7 @@ const SCENARIOS = everything
 for (const scenario of some(1, SCENARIOS)) {
   test(
     `ERR-01 ERR-03 OFFLINE-04 "${scenario}" answers neither take the place of kept ones nor are kept themselves`,
-    thorough,
+    fullRun,
     async ({ page, site }) => {
       await answerBeyondTheBuild(site);
       await keepPages(page);
@@ -92,7 +92,7 @@ for (const scenario of some(1, SCENARIOS)) {
 
 test(
   'ERR-03 OFFLINE-04 a first visit to an API that answers nonsense keeps nothing',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     await site.scenario('malformed');
     await page.goto('/event');
@@ -117,7 +117,7 @@ test.describe('one call that fails', () => {
   for (const { call, name, place } of some(1, areas)) {
     test(
       `ERR-01 ERR-02 ${call} is logged, leaves its area empty and the others alone`,
-      thorough,
+      fullRun,
       async ({ page, site }) => {
         const logged: string[] = [];
         page.on('console', (message) => logged.push(message.text()));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilKept } from './kept-answers.ts';
 import { answerBeyondTheBuild, expectEdgeLists, KEY, NO_ANSWER } from './sample-words.ts';
@@ -11,7 +11,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
 test(
   'OFFLINE-06 a change found by one page shows in another without a reload',
-  thorough,
+  fullRun,
   async ({ page, context, site }) => {
     await openEvents(page);
     await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
@@ -26,7 +26,7 @@ test(
 
 test(
   'OFFLINE-06 unchanged answers are confirmed by 304, changed ones sent once, and nothing goes round in a loop',
-  thorough,
+  fullRun,
   async ({ page, context, site }) => {
     await openEvents(page);
     const statuses = statusesOf(context, '/api/events');
@@ -53,7 +53,7 @@ test(
 
 test(
   'API-06 calls that differ in their headers alone are never mixed, online, saved or offline',
-  thorough,
+  fullRun,
   async ({ page, context, site }) => {
     await openEvents(page);
     const calls = [

@@ -1,7 +1,7 @@
 import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { routesToCheck } from '../../support/routes.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 /** Ways in which the small stores of a browser can be of no use, run before anything of the site. */
@@ -28,7 +28,7 @@ const TROUBLES: readonly (readonly [string, () => void])[] = [
 for (const [trouble, cause] of some(1, TROUBLES))
   test(
     `LAYOUT-24 with small stores that are ${trouble} every page works, and what is chosen holds for the page`,
-    thorough,
+    fullRun,
     async ({ page, context }) => {
       test.slow();
       await context.addInitScript(cause);

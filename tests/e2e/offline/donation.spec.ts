@@ -1,11 +1,11 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
 test(
   'DONATE-02 DONATE-04 without a network the code and the papers of the donation page are there',
-  thorough,
+  fullRun,
   async ({ page, context, site, allowConsole }) => {
     allowConsole(NO_ANSWER);
     await page.goto('/donation');

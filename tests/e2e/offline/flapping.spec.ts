@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilKept } from './kept-answers.ts';
 import { EVENT, expectSchedule, KEY, NO_ANSWER } from './sample-words.ts';
@@ -14,7 +14,7 @@ const MOST_CHANGES = 4;
 
 test(
   'OFFLINE-06 OFFLINE-09 a network that comes and goes twice a second raises no storm, and the line about it stays calm',
-  thorough,
+  fullRun,
   async ({ page, context, site, allowConsole }) => {
     test.slow();
     allowConsole(NO_ANSWER);

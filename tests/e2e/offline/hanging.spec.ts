@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough, timed } from '../../support/scope.ts';
+import { fullRun, timed } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';
@@ -58,7 +58,7 @@ test(
 
 test(
   'OFFLINE-07 ERR-08 saved data show as soon as ever although the server accepts and never answers',
-  thorough,
+  fullRun,
   async ({ page, site, allowConsole }) => {
     test.slow();
     allowConsole(NO_ANSWER);
@@ -89,7 +89,7 @@ test(
 
 test(
   'OFFLINE-07 a picture that hangs on the line keeps no page from the device from coming to life',
-  thorough,
+  fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_ANSWER);
     await page.goto('/event');
@@ -119,7 +119,7 @@ test(
 
 test(
   'OFFLINE-07 OFFLINE-09 with saved data the page says after three seconds that nothing is reached, and what comes late is shown',
-  thorough,
+  fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_ANSWER);
     await page.goto('/event');
@@ -141,7 +141,7 @@ test(
 
 test(
   'OFFLINE-07 OFFLINE-08 ERR-08 without saved data the wait ends with a note',
-  thorough,
+  fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_ANSWER);
     await page.goto('/');
@@ -162,7 +162,7 @@ test(
 
 test(
   'ERR-02 ERR-08 one call that hangs leaves the rest of the page alone',
-  thorough,
+  fullRun,
   async ({ page, site, allowConsole }) => {
     test.slow();
     allowConsole(NO_ANSWER);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 
@@ -53,7 +53,7 @@ test('PWA-01 the manifest has what an installation needs, and every picture is w
 
 test(
   'PWA-02 PWA-03 the browser finds nothing that stands against an installation',
-  thorough,
+  fullRun,
   async ({ launchProfile }) => {
     const context = await launchProfile();
     const page = await context.newPage();
@@ -69,7 +69,7 @@ test(
 
 test(
   'PWA-07 data, documents, calls and missing files are answered by the server, never by a page',
-  thorough,
+  fullRun,
   async ({ page, allowConsole }) => {
     // What the browser asks for beside a window without a page of ours.
     allowConsole(/status of 40[14]/);

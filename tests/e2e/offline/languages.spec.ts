@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive, untilSettled } from '../../support/settled.ts';
 import { test } from './built-copy.ts';
@@ -16,7 +16,7 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 
 test(
   'I18N-01 I18N-05 a chosen language comes with the next build and stays without a network',
-  thorough,
+  fullRun,
   async ({ page, site, build }) => {
     test.slow();
     await page.goto('/news');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ScenarioName } from '../../../server/api/scenario.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import type { Site } from '../../support/site.ts';
 import { goInside, startAlive } from '../reads/go-inside.ts';
@@ -102,7 +102,7 @@ function underTrouble(
       const isFirst = isDefault && place === 0 && way === ways[0];
       test(
         `what was built stands there ${way} while the API is ${trouble}`,
-        isFirst ? {} : thorough,
+        isFirst ? {} : fullRun,
         async ({ page, site, allowConsole }) => {
           test.slow();
           allowConsole(NO_ANSWER);
@@ -117,7 +117,7 @@ function underTrouble(
 
       test(
         `what nobody built says so ${way} while the API is ${trouble}`,
-        isFirst ? {} : thorough,
+        isFirst ? {} : fullRun,
         async ({ page, site, allowConsole }) => {
           test.slow();
           allowConsole(NO_ANSWER);
@@ -134,7 +134,7 @@ function underTrouble(
 
     test(
       `where nothing is announced every page says so ${way}`,
-      isDefault && way === ways[0] ? {} : thorough,
+      isDefault && way === ways[0] ? {} : fullRun,
       async ({ page, site, allowConsole }) => {
         allowConsole(NO_ANSWER);
         await begin(page, site);
@@ -160,7 +160,7 @@ test.describe('for a visitor who comes again', () => {
 
   test(
     'a page that stood in for the API is there without a network, too, and says how old it is',
-    thorough,
+    fullRun,
     async ({ page, site, allowConsole }) => {
       allowConsole(NO_ANSWER);
       const { content } = BUILT[0] as Kind;
@@ -186,7 +186,7 @@ test.describe('for a visitor who comes again', () => {
 
   test(
     'an API that comes back takes the place of what stood in for it',
-    thorough,
+    fullRun,
     async ({ page, site, allowConsole }) => {
       allowConsole(NO_ANSWER);
       await page.goto('/history');

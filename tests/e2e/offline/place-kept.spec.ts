@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { everything, some, thorough } from '../../support/scope.ts';
+import { everything, some, fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilSettled } from '../../support/settled.ts';
 
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 for (const top of some(1, [1_400, 4_000])) {
   test(
     `LAYOUT-26 an event that comes from the device is found where it was left: ${top}`,
-    thorough,
+    fullRun,
     async ({ page }) => {
       for (let time = 0; time < (everything ? 3 : 1); time++) {
         await readOnTo(page, top);

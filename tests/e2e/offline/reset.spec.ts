@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoMistakesInAnyColours } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { expectStoredOnce, openContact, sendInVain } from '../writes/contact-steps.ts';
 import { NO_ANSWER } from './sample-words.ts';
@@ -16,7 +16,7 @@ const said = (page: Page, words: string) => page.getByRole('status').getByText(w
 
 test(
   'Q-78 /reset removes worker, files and answers when it is asked to, and nothing a visitor has written or saved',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
@@ -55,7 +55,7 @@ test(
 
 test(
   'Q-78 /reset works while the site is broken and the storage hangs, and says what it could not do',
-  thorough,
+  fullRun,
   async ({ context }) => {
     const page = await openContact(context);
     await context.route('**/assets/**', (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import type { Site } from '../../support/site.ts';
 import { keepPages, keptAnswers, untilKept } from './kept-answers.ts';
@@ -32,7 +32,7 @@ test.beforeEach(async ({ site, allowConsole }) => {
 
 test(
   'OFFLINE-01 OFFLINE-04 OFFLINE-05 PWA-03 what the very first page showed is there after a restart with the server stopped',
-  thorough,
+  fullRun,
   async ({ site, launchProfile }) => {
     const first = await launchProfile();
     const [page = await first.newPage()] = first.pages();
@@ -57,7 +57,7 @@ test(
 
 test(
   'OFFLINE-01 OFFLINE-04 an answer that was under way when the worker took over is kept too',
-  thorough,
+  fullRun,
   async ({ site, launchProfile }, testInfo) => {
     await site.scenario('edge', { only: ['/api/events'], delayMs: 8_000 });
     const meet = async (turn: number) => {
@@ -141,7 +141,7 @@ test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 K
 
 test(
   'OFFLINE-06 OFFLINE-09 tells that nothing is reached, and brings the new data by itself once something is',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     await site.scenario('default');
     await page.goto('/event');
@@ -162,7 +162,7 @@ test(
 
 test(
   'OFFLINE-06 OFFLINE-08 OFFLINE-09 a page without its data fills by itself when the browser is online again',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await page.goto('/');
     await waitForWorker(page);

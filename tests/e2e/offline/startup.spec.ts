@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { untilKiosk } from '../../support/kiosk.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { stopWorkers, waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { test } from './built-copy.ts';
@@ -66,7 +66,7 @@ test('a chosen theme holds from the first frame, and K2 no frame of a kiosk show
 
 test(
   'an event that runs is drawn in its place at once where it is saved, below what is on now',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await visitOnce(page);
     await page.goto(EVENT);
@@ -97,7 +97,7 @@ test(
 
 test(
   'a page whose worker is ended before a slow phone has read the first of it stays not empty',
-  thorough,
+  fullRun,
   async ({ page, allowConsole }) => {
     test.slow();
     // What was asked of a worker that is ended does not always come.
@@ -119,7 +119,7 @@ test(
 
 test(
   'a page whose script does not come is loaded anew, once, and stays readable',
-  thorough,
+  fullRun,
   async ({ page, build, allowConsole }) => {
     allowConsole(/404/);
     await visitOnce(page);

@@ -1,6 +1,6 @@
 import { catalogue } from '#content/event-categories/catalogue.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
@@ -29,7 +29,7 @@ const WRITTEN = [
 
 test(
   'OFFLINE-08 PWA-05 HISTORY-09 CAT-17 after one visit to home and without a server, every written page is whole',
-  thorough,
+  fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_ANSWER);
     test.setTimeout(5 * 60_000);

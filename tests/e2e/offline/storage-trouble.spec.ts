@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { routesToCheck } from '../../support/routes.ts';
-import { everything, thorough } from '../../support/scope.ts';
+import { everything, fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { test, WORKER_FILE } from './built-copy.ts';
 import { keepPages, keptAnswers, untilKept } from './kept-answers.ts';
@@ -22,7 +22,7 @@ const troubles = Object.entries(TROUBLES).slice(everything ? 0 : -1);
 for (const [trouble, script] of troubles) {
   test(
     `ERR-02 ERR-08 with a database that is ${trouble} every page works from the network`,
-    thorough,
+    fullRun,
     async ({ page, context, build }) => {
       test.slow();
       build.write(WORKER_FILE, `${script}\n${build.read(WORKER_FILE)}`);
@@ -43,7 +43,7 @@ for (const [trouble, script] of troubles) {
 
 test(
   'PWA-04 OFFLINE-01 a browser that throws out the files alone: the site comes back, offline starts included',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     await page.goto('/');
     await waitForWorker(page);
@@ -69,7 +69,7 @@ test(
 
 test(
   'PWA-04 OFFLINE-08 without its files and without a network the site still says something readable',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     await page.goto('/');
     await waitForWorker(page);
@@ -85,7 +85,7 @@ test(
 
 test(
   'OFFLINE-04 a browser that throws out the database alone: the open site keeps answers anew',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     test.slow();
     await page.goto('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect } from '../../support/fixtures.ts';
-import { everything, thorough } from '../../support/scope.ts';
+import { everything, fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { expectStoredOnce, openContact, postCount, sendInVain } from '../writes/contact-steps.ts';
@@ -79,7 +79,7 @@ test('PWA-06 a new build is offered, not forced: typed text stays, the old build
 
 test(
   'PWA-06 accepted in one window, an update leaves the other one its page, its text and its own scripts',
-  thorough,
+  fullRun,
   async ({ page, context, build }) => {
     test.slow();
     await page.goto('/');
@@ -109,7 +109,7 @@ test(
 
 test(
   'PWA-06 an accepted update does not wait for what the old build asks behind the page',
-  thorough,
+  fullRun,
   async ({ page, site, build }) => {
     await page.goto('/event');
     await waitForWorker(page);
@@ -127,7 +127,7 @@ test(
 
 test(
   'PWA-06 an accepted update comes at once though the page asks for files while the old worker ends',
-  thorough,
+  fullRun,
   async ({ page, build }) => {
     await page.goto('/contact');
     await waitForWorker(page);
@@ -146,7 +146,7 @@ test(
 
 test(
   'PWA-06 OFFLINE-14 an accepted update does not wait for a message that finds no answer, and none is lost',
-  thorough,
+  fullRun,
   async ({ context, site, build }) => {
     const page = await openContact(context);
     await deploy(page, build, 'B');
@@ -167,7 +167,7 @@ test(
 
 test(
   'PWA-06 a build that is rolled back is offered like any other, and is whole',
-  thorough,
+  fullRun,
   async ({ page, site, build }) => {
     test.slow();
     await page.goto('/');
@@ -192,7 +192,7 @@ const DAMAGES = ['missing', 'a page in its place'] as const;
 for (const damage of everything ? DAMAGES : DAMAGES.slice(0, 1)) {
   test(
     `PWA-06 a build with one file ${damage} is not taken, the old one stays whole, and the mended one is offered`,
-    thorough,
+    fullRun,
     async ({ page, context, site, build }) => {
       test.slow();
       await page.goto('/');

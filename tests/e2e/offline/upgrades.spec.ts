@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { expectStoredOnce, openContact, sendInVain } from '../writes/contact-steps.ts';
 import { keepPages } from './kept-answers.ts';
@@ -13,7 +13,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
 test(
   'ERR-02 an upgrade that an old tab blocks: the page says so within seconds and works, and is whole once the tab is gone',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const old = await context.newPage();
     await old.goto('/robots.txt');
@@ -36,7 +36,7 @@ test(
 
 test(
   'PWA-06 OFFLINE-05 OFFLINE-14 a build that is rolled back finds the database of a newer one: nothing is lost',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     test.slow();
     const page = await openContact(context);

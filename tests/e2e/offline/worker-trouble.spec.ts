@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
-import { everything, thorough } from '../../support/scope.ts';
+import { everything, fullRun } from '../../support/scope.ts';
 import { stopWorkers, waitForWorker } from '../../support/service-worker-control.ts';
 import { test, WORKER_FILE } from './built-copy.ts';
 import { keepPages } from './kept-answers.ts';
@@ -22,7 +22,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
 test(
   'PWA-06 the site goes on with its worker while the address of the worker answers 404 or a page',
-  thorough,
+  fullRun,
   async ({ page, site, build }) => {
     await page.goto('/event');
     await waitForWorker(page);
@@ -55,7 +55,7 @@ test(
 
 test(
   'the site works where the worker cannot start',
-  thorough,
+  fullRun,
   async ({ page, site, build, allowConsole }) => {
     allowConsole(/service worker|ServiceWorker/i);
     build.write(WORKER_FILE, 'throw new Error("broken on purpose");');
@@ -73,7 +73,7 @@ test(
 
 test(
   'OFFLINE-01 PWA-03 a worker that is ended at any moment loses nothing',
-  thorough,
+  fullRun,
   async ({ page, site }, { title }) => {
     test.slow();
     await page.goto('/');

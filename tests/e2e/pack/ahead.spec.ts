@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { EVENT_PACK, keptState } from './kept-pack.ts';
 
@@ -19,7 +19,7 @@ const states = async (page: Page) =>
 
 test(
   'OFFLINE-01 OFFLINE-02 after a first visit the lists, the news and the running event are kept by themselves',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await saveData(page, false);
     await page.goto('/about-us');
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('fetches nothing by itself where data are to be saved', thorough, async ({ page, site }) => {
+test('fetches nothing by itself where data are to be saved', fullRun, async ({ page, site }) => {
   await saveData(page, true);
   await page.goto('/about-us');
   await waitForWorker(page);

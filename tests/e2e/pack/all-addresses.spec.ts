@@ -1,6 +1,6 @@
 import { test as base, endPopups, expect } from '../../support/fixtures.ts';
 import { ROUTES } from '../../support/routes.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { startSite } from '../../support/site.ts';
 import { EDGE_ARTICLE, NO_ANSWER } from '../offline/sample-words.ts';
@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<string, string | RegExp>> = {
 
 test(
   'OFFLINE-01 OFFLINE-05 OFFLINE-08 ROUTE-29 every address has its content after one visit, the base pack and the event’s',
-  thorough,
+  fullRun,
   async ({ site, launchProfile, allowConsole }) => {
     test.setTimeout(4 * 60_000);
     allowConsole(NO_ANSWER);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
 import { EVENT, EVENT_PACK, keptState, makeReady, packNamed, packPanel, SUB_GAME } from './kept-pack.ts';
@@ -37,7 +37,7 @@ test('OFFLINE-01 OFFLINE-03 one tap makes an event ready: a page never visited i
 
 test(
   'OFFLINE-06 an update of which one part fails changes nothing: the old revision stays whole everywhere',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     await makeReady(page);
     // What is younger than a minute would not be asked for again.
@@ -87,7 +87,7 @@ test(
 
 test(
   'pauses, goes on, can be cancelled, and is removed on the page of what the device keeps',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     // What meets trouble on the way is tried again after half a minute.
     test.slow();

@@ -1,13 +1,13 @@
 import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
 import { EVENT, EVENT_PACK, keptState, packNamed, packPanel } from './kept-pack.ts';
 
 test(
   'OFFLINE-05 a browser that ends in the middle of it goes on at the next page',
-  thorough,
+  fullRun,
   async ({ site, launchProfile, allowConsole }) => {
     allowConsole(NO_ANSWER);
     const first = await launchProfile();

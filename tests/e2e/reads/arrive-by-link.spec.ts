@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { holdAnimations } from '../../support/hold-animations.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -130,7 +130,7 @@ for (const [name, path, link] of some(1, [
 ] as const)) {
   test(
     `${name} keeps no place that stays empty on a day on which nothing has begun yet`,
-    thorough,
+    fullRun,
     async ({ page, context }) => {
       await openSettled(page, path);
       await context.route('**/api/GameSchedule', onceThere(page, { status: 1, data: [] }));

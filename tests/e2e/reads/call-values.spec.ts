@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -45,7 +45,7 @@ for (const [rows, opened, path, ...wanted] of some(1, [
 ] as const)) {
   test(
     `${rows} ${opened} asks ${path} with ${JSON.stringify(wanted[0])} and nothing else`,
-    thorough,
+    fullRun,
     async ({ page }) => {
       const calls = watchCalls(page, path);
       await openSettled(page, opened);

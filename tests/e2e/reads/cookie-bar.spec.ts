@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
 
 test.use({ ...withoutWorker, showsPopups: true });
@@ -20,7 +20,7 @@ test('LAYOUT-23 the first visit is told what may come from others, in its own ti
 
 test(
   'LAYOUT-24 "Got it!" holds on other pages, after a reload and in another tab',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await openSettled(page, '/medals');
     const other = await context.newPage();
@@ -41,7 +41,7 @@ test(
 
 test(
   'LAYOUT-24 the consent is there when the browser is opened again',
-  thorough,
+  fullRun,
   async ({ launchProfile }) => {
     const first = await launchProfile();
     const page = await first.newPage();
@@ -65,7 +65,7 @@ for (const viewport of some(1, [
 ])) {
   test(
     `LAYOUT-25 Q-81 popup and bar are asked one after the other at ${viewport.width} px`,
-    thorough,
+    fullRun,
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await openSettled(page, '/');
@@ -84,7 +84,7 @@ for (const viewport of some(1, [
 
 test(
   'LAYOUT-25 the bar covers neither the end of the page nor what takes the focus',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await openSettled(page, '/medals');
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('LAYOUT-25 nothing else asks while a form is being filled in', thorough, async ({ page }) => {
+test('LAYOUT-25 nothing else asks while a form is being filled in', fullRun, async ({ page }) => {
   await openSettled(page, '/contact');
   await page.getByLabel('Full name').fill('Ion');
   await page.waitForTimeout(2_600);
@@ -119,7 +119,7 @@ test('LAYOUT-25 nothing else asks while a form is being filled in', thorough, as
 
 test(
   'LAYOUT-25 a press on what the bar would cover is heard, though it ends the filling in of a field',
-  thorough,
+  fullRun,
   async ({ page }) => {
     // Filled in as soon as it is there: on a slow machine the bar would have come before.
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -139,7 +139,7 @@ test(
 
 test(
   'LAYOUT-25 a press that began before the page was alive is not covered either',
-  thorough,
+  fullRun,
   async ({ page }) => {
     let begin = () => {};
     const isPressed = new Promise<void>((resolve) => (begin = resolve));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import { goInside, startInside } from './go-inside.ts';
 
@@ -61,7 +61,7 @@ test('ROUTE-17 COUNCIL-01 the sample council stands by groups and every card lea
   await expect(page.getByRole('main').locator('a[href^="/our-council/"]')).toHaveCount(14);
 });
 
-test('COUNCIL-03 photos are 306 to 387, at 1440 px in pixels', thorough, async ({ page }) => {
+test('COUNCIL-03 photos are 306 to 387, at 1440 px in pixels', fullRun, async ({ page }) => {
   await openSettled(page, '/our-council');
   for (const index of [0, 1, 2, 13]) {
     const box = await sizeOf(page, index);
@@ -80,7 +80,7 @@ test('COUNCIL-03 photos are 306 to 387, at 1440 px in pixels', thorough, async (
 
 test(
   'COUNCIL-01 COUNCIL-02 COUNCIL-04 ROUTE-34 cards show what is given and lead to the partner and back',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     // The picture that is not there, and the page it enters from.
     allowConsole(/404/);
@@ -103,7 +103,7 @@ test(
 
 test(
   'ROUTE-18 COUNCIL-06 COUNCIL-07 a partner page opened directly is Partner information',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, '/our-council/ilara-venn');
     await expect(page.locator('h1')).toHaveCount(1);
@@ -122,7 +122,7 @@ test(
 );
 
 for (const slug of some(1, ['ovanu', 'sunwe-parrim', 'tariqel-bassun', 'harvi-landrok', 'lucho-tamarin'])) {
-  test(`COUNCIL-04 /our-council/${slug} shows no trace of what is missing`, thorough, async ({ page }) => {
+  test(`COUNCIL-04 /our-council/${slug} shows no trace of what is missing`, fullRun, async ({ page }) => {
     await openSettled(page, `/our-council/${slug}`);
     await expect(page.getByRole('main')).not.toContainText(/undefined|null/);
     await expect
@@ -138,7 +138,7 @@ for (const slug of some(1, ['ovanu', 'sunwe-parrim', 'tariqel-bassun', 'harvi-la
 
 test(
   'COUNCIL-05 COUNCIL-08 Q-46 an unknown partner is said to be one, and the frame stays',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, '/our-council/none');
     await expect(mainHeading(page)).toHaveText('This partner is not to be found');
@@ -151,7 +151,7 @@ test(
 
 test(
   'COUNCIL-05 nothing of a refused answer is shown, and no message',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     // The page it enters from.
     allowConsole(/404/);
@@ -167,7 +167,7 @@ test(
 );
 
 for (const width of some(1, [320, 768, 1440])) {
-  test(`nothing of the council overflows at ${width} px`, thorough, async ({ page }) => {
+  test(`nothing of the council overflows at ${width} px`, fullRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/our-council', '/our-council/bertrand-oxley-quill']) {
       await openSettled(page, path);

@@ -1,12 +1,12 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { answerEvent, EVENT_PAGE, region, wholeEvent } from './event-answers.ts';
 
 test.use(withoutWorker);
 
 test(
   'COUNTDOWN-01 COUNTDOWN-04 COUNTDOWN-03 counts down, and is gone at zero',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerEvent(context, {
       ...wholeEvent(),
@@ -28,7 +28,7 @@ for (const answer of some(1, [
   {},
   [{ title: 'Opens in', date: '' }],
 ])) {
-  test(`COUNTDOWN-03 ${JSON.stringify(answer)} shows no countdown`, thorough, async ({ page, context }) => {
+  test(`COUNTDOWN-03 ${JSON.stringify(answer)} shows no countdown`, fullRun, async ({ page, context }) => {
     await answerEvent(context, { ...wholeEvent(), Countdown: answer });
     await page.goto(EVENT_PAGE);
     await expect(region(page, 'About this event')).toBeVisible();

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { ROUTES } from '../../support/routes.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use({ ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } });
@@ -42,7 +42,7 @@ test('CAT-03 ROUTE-29 links from home lead to every screen, and none leads nowhe
 
 test(
   'CAT-03 LAYOUT-29 every page that links lead to is sound in a browser',
-  thorough,
+  fullRun,
   async ({ page, request }) => {
     test.setTimeout(20 * 60_000);
     for (const path of (await crawl(request)).keys()) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerEverything } from '../../safe/poisoned-api.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { ROUTES, routesToCheck } from '../../support/routes.ts';
-import { everything, some, thorough } from '../../support/scope.ts';
+import { everything, some, fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -47,7 +47,7 @@ for (const { language, word, direction } of some(1, [
 ] as const)) {
   test(
     `I18N-06 names of the other direction keep theirs on every screen in ${language}`,
-    thorough,
+    fullRun,
     async ({ page, context }) => {
       test.setTimeout(everything ? 300_000 : 120_000);
       await page.addInitScript((code) => localStorage.setItem('language', code), language);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS, region, wholeEvent } from './event-answers.ts';
 
 test.use(withoutWorker);
@@ -35,7 +35,7 @@ test('EVENT-17 an unknown event has a note, the frame, and a way to the others',
 for (const answer of some(1, [404, { status: 0, message: 'no such event', data: [] }] as const)) {
   test(
     `EVENT-17 an event to which the API says ${JSON.stringify(answer)} is one that there is not`,
-    thorough,
+    fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(FAILED_LOADS);
       await answerEvent(context, { ...wholeEvent(), eventdetail: answer });
@@ -50,7 +50,7 @@ for (const answer of some(1, [404, { status: 0, message: 'no such event', data: 
 for (const answer of some(1, [500, { data: 'text' }, 'not json', null] as const)) {
   test(
     `EVENT-17 ERR-03 an event that answers ${JSON.stringify(answer)} leaves its area empty`,
-    thorough,
+    fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(FAILED_LOADS);
       await answerEvent(context, { ...wholeEvent(), eventdetail: answer });
@@ -67,7 +67,7 @@ for (const answer of some(1, [500, { data: 'text' }, 'not json', null] as const)
 
 test(
   'EVENT-17 without a network an event that was never kept says so',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(FAILED_LOADS);
     await answerEvent(context, { eventdetail: 'no network' });
@@ -101,7 +101,7 @@ for (const { path, name } of some(1, PARTS)) {
 
 test(
   'ERR-03 an event of which only the name is known shows the name, and no empty words',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const empty = Object.fromEntries(Object.keys(EVENT).map((key) => [key, null]));
     await answerEvent(context, { eventdetail: [{ ...empty, eventname: 'Spring Games' }] });
@@ -114,7 +114,7 @@ test(
 
 test(
   'ERR-03 an event of which everything but the name is known is called by its address',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerEvent(context, { eventdetail: [{ ...EVENT, eventname: null }] });
     await page.goto(EVENT_PAGE);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import { goInside, startInside } from './go-inside.ts';
 
@@ -91,7 +91,7 @@ test('EVENTS-05 ROUTE-34 leads to the event with its id and name in the history 
 
 test(
   'EVENTS-06 opens social pages in a new tab and draws no empty bar',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const icons = [
       { icon: '/media/icons/facebook.svg', href: 'https://social.example.org/river' },
@@ -109,7 +109,7 @@ test(
 
 test(
   'EVENTS-07 EVENTS-08 EVENTS-09 shows previous events by their kind',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await context.route('https://www.youtube.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'a film' }),
@@ -145,7 +145,7 @@ test(
 
 test(
   'EVENTS-10 finds pictures below the base of event images, and full addresses of known hosts as they are',
-  thorough,
+  fullRun,
   async ({ page, context, baseURL }) => {
     const named = (eventname: string, eventimage: string) => ({ ...games, eventname, eventimage });
     await answerLists(context, {
@@ -173,7 +173,7 @@ test(
 
 test(
   'EVENTS-11 API-13 asks for the upcoming list, then for the previous one, and never again',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const asked = await answerLists(context, { upcoming: [games], previous: [games] });
     await page.goto('/event');
@@ -183,7 +183,7 @@ test(
   },
 );
 
-test('ROUTE-29 ROUTE-32 opens, reloads and takes an end slash', thorough, async ({ page }) => {
+test('ROUTE-29 ROUTE-32 opens, reloads and takes an end slash', fullRun, async ({ page }) => {
   for (const path of ['/event', '/event/']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
@@ -204,7 +204,7 @@ test.describe('entered inside the app, without a prerendered list', () => {
   for (const outcome of some(1, [500, 'no network'] as const)) {
     test(
       `EVENTS-12 ERR-01 ERR-02 each list stands without the other (${outcome})`,
-      thorough,
+      fullRun,
       async ({ page, context, allowConsole }) => {
         allowConsole(/500|net::|404/);
         await answerLists(context, { upcoming: outcome, previous: [games] });
@@ -224,7 +224,7 @@ test.describe('entered inside the app, without a prerendered list', () => {
 
   test(
     'OFFLINE-08 says that nothing is saved when no network brings either list',
-    thorough,
+    fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(/net::|404/);
       await answerLists(context, { upcoming: 'no network', previous: 'no network' });
@@ -235,7 +235,7 @@ test.describe('entered inside the app, without a prerendered list', () => {
 
   test(
     'ERR-03 malformed answers leave the page standing',
-    thorough,
+    fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(/404/);
       const holes = Object.fromEntries(Object.keys(games).map((key) => [key, null]));
@@ -252,7 +252,7 @@ test.describe('entered inside the app, without a prerendered list', () => {
 });
 
 for (const width of some(1, [320, 1024, 375, 768, 1440])) {
-  test(`nothing overflows at ${width} px`, thorough, async ({ page }) => {
+  test(`nothing overflows at ${width} px`, fullRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/event');
     await expect(section(page, 'Previous events')).toBeVisible();
@@ -265,7 +265,7 @@ for (const width of some(1, [320, 1024, 375, 768, 1440])) {
 
 test(
   'LAYOUT-26 EVENTS-01 who has come by a link and jumps to the foot finds it at rest',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, '/news');
     const foot = page.getByRole('contentinfo');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import { answerEvent, EVENT, EVENT_PAGE, region, wholeEvent } from './event-answers.ts';
 import { goInside } from './go-inside.ts';
@@ -45,7 +45,7 @@ for (const [width, fields, picture] of some(1, [
 ] as const)) {
   test(
     `EVENT-01 at ${width} px ${JSON.stringify(fields)} the picture is ${picture}`,
-    thorough,
+    fullRun,
     async ({ page, context }) => {
       await page.setViewportSize({ width, height: 812 });
       await answerEvent(context, { ...wholeEvent(), eventdetail: [{ ...EVENT, ...fields }] });
@@ -59,7 +59,7 @@ for (const [width, fields, picture] of some(1, [
 
 test(
   'EVENT-03 EVENT-05 the details have every fact, dates in long form',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerEvent(context, wholeEvent());
     await page.goto(EVENT_PAGE);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('EVENT-04 a fact that is empty has no line', thorough, async ({ page, context }) => {
+test('EVENT-04 a fact that is empty has no line', fullRun, async ({ page, context }) => {
   await answerEvent(context, {
     ...wholeEvent(),
     eventdetail: [{ ...EVENT, location: '', regstartdate: null }],
@@ -87,7 +87,7 @@ test('EVENT-04 a fact that is empty has no line', thorough, async ({ page, conte
   await expect(page.getByText('Registration opens')).toHaveCount(0);
 });
 
-test('EVENT-06 the texts are shown as markup', thorough, async ({ page, context }) => {
+test('EVENT-06 the texts are shown as markup', fullRun, async ({ page, context }) => {
   await answerEvent(context, wholeEvent());
   await page.goto(EVENT_PAGE);
   const about = region(page, 'About this event');
@@ -98,7 +98,7 @@ test('EVENT-06 the texts are shown as markup', thorough, async ({ page, context 
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('EVENT-07 the button carries the tracking string once', thorough, async ({ page, context }) => {
+test('EVENT-07 the button carries the tracking string once', fullRun, async ({ page, context }) => {
   await answerEvent(context, wholeEvent());
   await page.goto(EVENT_PAGE);
   const button = page.getByRole('link', { name: 'Register now' });
@@ -107,7 +107,7 @@ test('EVENT-07 the button carries the tracking string once', thorough, async ({ 
 
 test(
   'EVENT-12 API-09 the associates are those of event 11, whatever the event',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const asked = await answerEvent(context, wholeEvent());
     await page.goto(EVENT_PAGE);
@@ -119,7 +119,7 @@ test(
 
 test(
   'EVENT-13 related games stand under their categories with all they have',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerEvent(context, wholeEvent());
     await page.goto(EVENT_PAGE);
@@ -158,7 +158,7 @@ test('EVENT-14 ROUTE-34 relative and rooted addresses lead to the game, and Back
 
 test(
   'EVENT-15 API-15 API-24 an address is enough: name and id come from the first item of the answer',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const second = { ...EVENT, eventid: 78, eventname: 'Another event' };
     const asked = await answerEvent(context, { ...wholeEvent(), eventdetail: [EVENT, second] });
@@ -186,7 +186,7 @@ test('EVENT-09 two choices hold though the first of them wakes the schedule', as
   await expect(game).toHaveValue('Drum Circle');
 });
 
-test('EVENT-16 going from one event to another leaves nothing of the first', thorough, async ({ page }) => {
+test('EVENT-16 going from one event to another leaves nothing of the first', fullRun, async ({ page }) => {
   await page.goto('/event/pythian-national-games');
   await page.locator('#schedule').scrollIntoViewIfNeeded();
   // Said only once it is alive.
@@ -203,7 +203,7 @@ test('EVENT-16 going from one event to another leaves nothing of the first', tho
 
 test(
   'LAYOUT-26 a link to a part of an event leads there, though the part comes later',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await answerEvent(context, wholeEvent());
@@ -219,7 +219,7 @@ test(
   },
 );
 
-test('ROUTE-32 an end slash makes no difference', thorough, async ({ page, context }) => {
+test('ROUTE-32 an end slash makes no difference', fullRun, async ({ page, context }) => {
   const asked = await answerEvent(context, wholeEvent());
   await page.goto(`${EVENT_PAGE}/`);
   await expect(title(page)).toHaveText('Spring Games');
@@ -227,7 +227,7 @@ test('ROUTE-32 an end slash makes no difference', thorough, async ({ page, conte
   expect(call?.headers.eventurl).toBe('spring-games');
 });
 
-test('ROUTE-33 an event whose path is in another script opens', thorough, async ({ page }) => {
+test('ROUTE-33 an event whose path is in another script opens', fullRun, async ({ page }) => {
   await page.goto(`/event/${encodeURIComponent('पाइथियन-लोक-उत्सव')}`);
   await expect(region(page, 'Games schedule').getByText('ढोल और ताल').first()).toBeVisible();
   await expect(page.getByText('सौ से अधिक कलाकार')).toBeVisible();
@@ -235,7 +235,7 @@ test('ROUTE-33 an event whose path is in another script opens', thorough, async 
 
 test(
   'ROUTE-31 an address between an event and a game is not found',
-  thorough,
+  fullRun,
   async ({ page, allowConsole }) => {
     allowConsole(/404/);
     const answer = await page.goto('/event/x/y');

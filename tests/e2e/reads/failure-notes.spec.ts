@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
 import { goInside, startInside } from './go-inside.ts';
 
@@ -22,7 +22,7 @@ for (const [trouble, words] of some(1, [
   ['failing', 'The events are not saved on this device'],
   ['empty', 'No upcoming events are announced yet'],
 ] as const)) {
-  test(`"${words}" keeps off the edges of the screen`, thorough, async ({ page, site }) => {
+  test(`"${words}" keeps off the edges of the screen`, fullRun, async ({ page, site }) => {
     await startInside(page);
     await site.scenario(trouble);
     await goInside(page, '/event');
@@ -57,7 +57,7 @@ for (const path of some(1, [
   '/event/not-built/board-games/pebble-toss',
   '/our-council/not-built',
 ]))
-  test(`the outline of ${path} is as dark as the field it stands on`, thorough, async ({ page, site }) => {
+  test(`the outline of ${path} is as dark as the field it stands on`, fullRun, async ({ page, site }) => {
     await startInside(page);
     await site.scenario('hanging');
     await goInside(page, path);

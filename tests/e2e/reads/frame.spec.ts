@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive, untilStill } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -23,7 +23,7 @@ test('LAYOUT-01 every screen stands between the shared header and footer', async
   }
 });
 
-test('LAYOUT-02 links to social pages have names and open in a new tab', thorough, async ({ page }) => {
+test('LAYOUT-02 links to social pages have names and open in a new tab', fullRun, async ({ page }) => {
   await page.goto('/contact');
   const links = banner(page)
     .getByRole('list', { name: /on other sites/ })
@@ -80,7 +80,7 @@ for (const [width, offset, kind] of some(1, [
   });
 }
 
-test('LAYOUT-27 at every width there is one of the two navigations', thorough, async ({ page }) => {
+test('LAYOUT-27 at every width there is one of the two navigations', fullRun, async ({ page }) => {
   await openSettled(page, '/medals');
   for (const [width, isDrawer] of [
     [767, true],
@@ -93,7 +93,7 @@ test('LAYOUT-27 at every width there is one of the two navigations', thorough, a
   }
 });
 
-test('LAYOUT-18 every quick link of the footer leads to a screen', thorough, async ({ page }) => {
+test('LAYOUT-18 every quick link of the footer leads to a screen', fullRun, async ({ page }) => {
   await page.goto('/contact');
   const hrefs = await footer(page)
     .getByRole('navigation')
@@ -105,7 +105,7 @@ test('LAYOUT-18 every quick link of the footer leads to a screen', thorough, asy
 
 test(
   'LAYOUT-18 Q-78 whoever meets a barrier learns at the foot what is known of it, and tells the office',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, '/news');
     await footer(page).getByRole('link', { name: 'Accessibility', exact: true }).click();
@@ -124,7 +124,7 @@ test(
 
 test(
   'LAYOUT-19 LAYOUT-22 the footer says how the office is reached, and 2024',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.goto('/news');
     await expect(footer(page).getByRole('link', { name: /@pythian-games\.example/ })).toHaveAttribute(
@@ -142,7 +142,7 @@ test(
 
 test(
   'LAYOUT-20 LAYOUT-21 the footer shows the active downloads of the app',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const link = (title: string, isactive: unknown) => ({
       title,
@@ -167,7 +167,7 @@ test(
 
 test(
   'LAYOUT-26 a link to another page leads to its top and its heading takes the focus',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, '/medals');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -183,7 +183,7 @@ test(
 
 test(
   'ROUTE-31 an address that leads nowhere is told inside the frame, with a way home',
-  thorough,
+  fullRun,
   async ({ page, allowConsole }) => {
     allowConsole(/404/);
     for (const path of [NO_SUCH_PAGE, '/event-categories', '/event/x/y']) {
@@ -196,7 +196,7 @@ test(
   },
 );
 
-test('ROUTE-34 Back and Forward bring the pages back', thorough, async ({ page }) => {
+test('ROUTE-34 Back and Forward bring the pages back', fullRun, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await openSettled(page, '/');
   const first = (await heading.textContent()) ?? '';
@@ -213,7 +213,7 @@ test('ROUTE-34 Back and Forward bring the pages back', thorough, async ({ page }
   await expect(heading).toHaveText(second);
 });
 
-test('the colours that were chosen are there again on the next page', thorough, async ({ page }) => {
+test('the colours that were chosen are there again on the next page', fullRun, async ({ page }) => {
   await openSettled(page, '/medals');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   await page.getByRole('button', { name: /as on this device\. Change/ }).click();
@@ -281,7 +281,7 @@ test('ERR-04 a page whose code is gone is loaded anew once, then says so inside 
 
 test(
   'ERR-04 a page whose script and sheet are both gone is loaded anew once, not for each of them',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_FAILED|Loading chunk failed|Unable to preload/);
     await openSettled(page, '/medals');
@@ -301,7 +301,7 @@ test(
 
 test(
   'ERR-04 without a network a page whose code is not here is not loaded anew',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Loading chunk failed/);
     await openSettled(page, '/medals');
@@ -316,7 +316,7 @@ test(
 
 test(
   'ERR-04 a page whose very frame is gone is loaded anew once, stays readable and says so',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
     await context.route(/\/assets\/main-[^/]*\.js/, (route) => route.abort());
@@ -335,7 +335,7 @@ test(
 );
 
 for (const part of ['page-scripts', 'page-data']) {
-  test(`a page that was cut off in its ${part} comes to life all the same`, thorough, async ({ page }) => {
+  test(`a page that was cut off in its ${part} comes to life all the same`, fullRun, async ({ page }) => {
     await page.route('**/event', async (route) => {
       const response = await route.fetch();
       const html = await response.text();

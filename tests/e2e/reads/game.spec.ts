@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS } from './event-answers.ts';
 
 test.use(withoutWorker);
@@ -45,7 +45,7 @@ const whole = { eventdetail: [EVENT], trackingevent: [{ encrstr: 'ABC123' }] };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const toEvent = (page: Page) => page.getByRole('link', { name: 'Go to the event' });
 
-test('ROUTE-04 ROUTE-05 seeded games and sub-games open by their address', thorough, async ({ page }) => {
+test('ROUTE-04 ROUTE-05 seeded games and sub-games open by their address', fullRun, async ({ page }) => {
   const game = '/event/pythian-national-games/musical-vocal-instrumental-arts/kithara';
   await page.goto(game);
   await expect(title(page)).toHaveText('Kithara and Lyre');
@@ -69,7 +69,7 @@ test('GAME-01 a game shows all it has, markup as markup', async ({ page, context
 
 test(
   'GAME-02 its button carries the tracking string, and is absent without text',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerEvent(context, { ...whole, EventDetailForGames: [GAME] });
     await page.goto(GAME_PAGE);
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('GAME-03 how to register opens over the page and closes again', thorough, async ({ page, context }) => {
+test('GAME-03 how to register opens over the page and closes again', fullRun, async ({ page, context }) => {
   await answerEvent(context, { ...whole, EventDetailForGames: [GAME] });
   await page.goto(GAME_PAGE);
   await page.getByRole('button', { name: 'How to register' }).click();
@@ -95,7 +95,7 @@ test('GAME-03 how to register opens over the page and closes again', thorough, a
   await expect(dialog).toHaveCount(0);
 });
 
-test('GAME-04 ROUTE-34 sub-games lead to their pages', thorough, async ({ page, context }) => {
+test('GAME-04 ROUTE-34 sub-games lead to their pages', fullRun, async ({ page, context }) => {
   await answerEvent(context, { ...whole, EventDetailForGames: [GAME], EventDetailForSubGames: [SUB_GAME] });
   await page.goto(GAME_PAGE);
   const part = (name: string) =>
@@ -119,7 +119,7 @@ test('GAME-04 ROUTE-34 sub-games lead to their pages', thorough, async ({ page, 
 for (const answer of some(1, [[], 'no network', 500, 'not json'] as const)) {
   test(
     `GAME-05 GAME-06 GAME-09 ${JSON.stringify(answer)} gives the generic view`,
-    thorough,
+    fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(FAILED_LOADS);
       await answerEvent(context, { ...whole, EventDetailForGames: answer, EventDetailForSubGames: answer });
@@ -158,7 +158,7 @@ test('GAME-07 the generic view never shows while the game is on its way', async 
 
 test(
   'GAME-08 API-14 a sub-game shows all it has, asked by event and sub-game',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const asked = await answerEvent(context, {
       ...whole,
@@ -184,7 +184,7 @@ test(
   },
 );
 
-test('ERR-07 markup of a game cannot run code', thorough, async ({ page, context, allowConsole }) => {
+test('ERR-07 markup of a game cannot run code', fullRun, async ({ page, context, allowConsole }) => {
   // The picture that is left does not exist.
   allowConsole(/404/);
   const hostile =

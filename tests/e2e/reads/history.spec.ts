@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 
 test.use({ ...withoutWorker, viewport: { width: 1440, height: 900 } });
 
@@ -29,7 +29,7 @@ test('HISTORY-03 HISTORY-04 seven tabs stand below one another; the address foll
   await expect(page).toHaveURL('/contact');
 });
 
-test('HISTORY-04 an address with a chapter opens it, in sight', thorough, async ({ page }) => {
+test('HISTORY-04 an address with a chapter opens it, in sight', fullRun, async ({ page }) => {
   await page.goto('/history#demise');
   await expect(chosen(page)).toHaveText('Demise of Delphi');
   await expect(chosen(page)).toBeInViewport();
@@ -37,7 +37,7 @@ test('HISTORY-04 an address with a chapter opens it, in sight', thorough, async 
   await expect(chosen(page)).toHaveText('Demise of Delphi');
 });
 
-test('HISTORY-01 a narrow screen shows all facts of the table', thorough, async ({ page }) => {
+test('HISTORY-01 a narrow screen shows all facts of the table', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/history');
   for (const cell of await page.getByRole('table').getByRole('cell').all()) {
@@ -47,7 +47,7 @@ test('HISTORY-01 a narrow screen shows all facts of the table', thorough, async 
   }
 });
 
-test('HISTORY-07 the portrait loads', thorough, async ({ page }) => {
+test('HISTORY-07 the portrait loads', fullRun, async ({ page }) => {
   await page.goto('/founders-message');
   const portrait = page.getByRole('img', { name: /portrait/ });
   await expect

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -58,7 +58,7 @@ const BLOCKS = [
 
 test(
   'HOME-01 home is there without any script, its parts in order',
-  thorough,
+  fullRun,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('HOME-11 both about blocks lead on by Read More', thorough, async ({ page }) => {
+test('HOME-11 both about blocks lead on by Read More', fullRun, async ({ page }) => {
   await openSettled(page, '/');
   for (const path of ['/about-us', '/modern-pythian-games']) {
     const link = page.getByRole('main').locator(`a[href="${path}"]`);
@@ -101,7 +101,7 @@ test('while an event runs, what is on there comes first', async ({ page }) => {
   );
 });
 
-test('the strip counts down to the first event that has not begun', thorough, async ({ page, context }) => {
+test('the strip counts down to the first event that has not begun', fullRun, async ({ page, context }) => {
   await answerEvents(context, [
     event('Running Games', -1, 1),
     event('Far Games', 40, 41),
@@ -115,7 +115,7 @@ test('the strip counts down to the first event that has not begun', thorough, as
   await expect(page.getByRole('article', { name: 'Running Games' }).getByText('Goa')).toBeVisible();
 });
 
-test('HOME-17 Read More carries the event to its page', thorough, async ({ page, context }) => {
+test('HOME-17 Read More carries the event to its page', fullRun, async ({ page, context }) => {
   await answerEvents(context, [event('Carried Games', 10, 12, { eventaid: 4711 })]);
   await openSettled(page, '/');
   await page.getByRole('article', { name: 'Carried Games' }).getByRole('link', { name: 'Read More' }).click();
@@ -126,7 +126,7 @@ test('HOME-17 Read More carries the event to its page', thorough, async ({ page,
   });
 });
 
-test('home without events and news is whole', thorough, async ({ page, context, allowConsole }) => {
+test('home without events and news is whole', fullRun, async ({ page, context, allowConsole }) => {
   allowConsole(/500/);
   await answerEvents(context, []);
   await context.route('**/api/news', (route) => route.fulfill({ status: 500, json: {} }));
@@ -137,7 +137,7 @@ test('home without events and news is whole', thorough, async ({ page, context, 
   await expect(page.getByRole('heading', { name: 'Vision 2050' })).toBeVisible();
 });
 
-test('HOME-13 the associates are there by their logos', thorough, async ({ page, context }) => {
+test('HOME-13 the associates are there by their logos', fullRun, async ({ page, context }) => {
   const logos = ['key', 'laurel', 'lyre'].map((name) => `/media/associates/${name}.svg`);
   await context.route('**/api/Associate', (route) =>
     route.fulfill({ json: { data: logos.map((logo) => ({ logo })) } }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -28,7 +28,7 @@ test('LAYOUT-03 I18N-01 I18N-03 the language is chosen in the header, kept, and 
 
 test(
   'I18N-02 every page that is gone to speaks the chosen language, and its dates do',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, '/news');
     await list(page).selectOption('el');
@@ -65,7 +65,7 @@ test('I18N-02 what lies far down a page comes in the chosen language, too, and i
   }
 });
 
-test('LAYOUT-03 on a phone it is in the drawer', thorough, async ({ page }) => {
+test('LAYOUT-03 on a phone it is in the drawer', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await openSettled(page, '/news');
   await expect(list(page)).toBeHidden();
@@ -84,7 +84,7 @@ test('LAYOUT-03 on a phone it is in the drawer', thorough, async ({ page }) => {
 
 test(
   'I18N-01 the ready page is English and is taken over without a difference',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await context.addInitScript(() => localStorage.setItem('language', 'el'));
     const ready = await (await page.request.get('/news')).text();
@@ -115,7 +115,7 @@ test.describe('a browser that reads Greek', () => {
 
 test(
   'I18N-05 a language that cannot be brought is said so once, and English stays',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_FAILED/);
     await context.route(/\/assets\/languages\/el-[^/]*\.js/, (route) => route.abort());
@@ -148,7 +148,7 @@ function wronglyMarked(page: Page): Promise<string[]> {
   });
 }
 
-test('I18N-06 what the provider writes is marked with its language', thorough, async ({ page }) => {
+test('I18N-06 what the provider writes is marked with its language', fullRun, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
   const game = `${EVENT}/musical-vocal-instrumental-arts/kithara`;
   for (const path of ['/', '/event', EVENT, game, '/news', '/our-council', '/search?q=games']) {
@@ -158,7 +158,7 @@ test('I18N-06 what the provider writes is marked with its language', thorough, a
   }
 });
 
-test('I18N-06 what is written in a form stands in its own direction', thorough, async ({ page }) => {
+test('I18N-06 what is written in a form stands in its own direction', fullRun, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));
   await openSettled(page, '/contact');
   const mail = page.locator('input[type=email]');
@@ -168,7 +168,7 @@ test('I18N-06 what is written in a form stands in its own direction', thorough, 
   expect(await mail.evaluate((field) => getComputedStyle(field).direction)).toBe('rtl');
 });
 
-test('I18N-06 Greek fills no button or heading beyond its box', thorough, async ({ page, context }) => {
+test('I18N-06 Greek fills no button or heading beyond its box', fullRun, async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('language', 'el'));
   for (const width of some(1, [320, 768, 1440])) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import { test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -20,7 +20,7 @@ const events = Array.from({ length: COUNT }, (_, index) => ({
 
 test(
   'five thousand events, every id borne by two of them: all are there, and the page answers',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     test.slow();
     await context.addInitScript(() => {

@@ -1,12 +1,12 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
 test(
   'MEDALS-02 MEDALS-03 winners open and close by the keyboard, and no server is asked for them',
-  thorough,
+  fullRun,
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import { goInside, startInside } from './go-inside.ts';
 
@@ -72,7 +72,7 @@ test('ROUTE-19 MEMBER-01 MEMBER-05 begins with the plans of India; the others co
   await expect(planOf(page, 'Member Nation Delegate').getByText('$120')).toBeVisible();
 });
 
-test('MEMBER-02 each switch asks again: 0, 1, 0', thorough, async ({ page, context }) => {
+test('MEMBER-02 each switch asks again: 0, 1, 0', fullRun, async ({ page, context }) => {
   const asked = await answerPlans(context, HOME, ABROAD);
   await openSettled(page, '/membership');
   await expect(titles(page)).toHaveText(['Home plan']);
@@ -85,7 +85,7 @@ test('MEMBER-02 each switch asks again: 0, 1, 0', thorough, async ({ page, conte
 
 test(
   'MEMBER-03 Q-49 a late answer never takes the place of the choice made since',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const asked = await answerPlans(context, HOME, { ...ABROAD, afterMs: 3_000 });
     await openSettled(page, '/membership');
@@ -102,7 +102,7 @@ test(
 
 test(
   'MEMBER-04 MEMBER-06 MEMBER-07 API-19 a plan shows all it has, broken into lines but not in its addresses',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(NO_SUCH_PAGE);
     const plans = [
@@ -126,7 +126,7 @@ test(
 
 test(
   'MEMBER-08 MEMBER-09 No Data Found comes with an empty answer and not before',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(NO_SUCH_PAGE);
     await answerPlans(context, { plans: [], afterMs: 2_000 }, ABROAD);
@@ -152,7 +152,7 @@ test(
 
 test(
   'MEMBER-08 ERR-01 a failed call shows no plans, and says so with a way on',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(NO_SUCH_PAGE);
     allowConsole(/500/);
@@ -167,7 +167,7 @@ test(
 );
 
 for (const width of some(1, [320, 768, 1440])) {
-  test(`nothing of the plans overflows at ${width} px`, thorough, async ({ page }) => {
+  test(`nothing of the plans overflows at ${width} px`, fullRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openSettled(page, '/membership');
     const wide = await page.evaluate(

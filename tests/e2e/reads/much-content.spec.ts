@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page, Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { type Amounts, muchContent } from '../../support/much-content.mjs';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 
@@ -66,7 +66,7 @@ async function open(page: Page, path: string, site: string, look = path) {
 
 test(
   'ROUTE-29 long news come to life as they were drawn, and are all there once they have come',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     const { answer } = await open(page, '/news', site.url);
     const cards = page.getByRole('region', { name: 'Latest News' }).getByRole('link');
@@ -80,7 +80,7 @@ test(
 
 test(
   'NEWS-09 an article that the page has only the opening of is waited for, and shown whole',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     const { answer } = await open(
       page,
@@ -98,7 +98,7 @@ test(
 
 test(
   'EVENT-09 a long schedule has all its days from the start, and counts once it is whole',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     const { answer } = await open(page, EVENT, site.url);
     const schedule = page.getByRole('region', { name: 'Games schedule' });
@@ -114,7 +114,7 @@ test(
 
 test(
   'COUNCIL-01 a long council and long lists of events are all there once they have come',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     const council = await open(page, '/our-council', site.url);
     const members = page.getByRole('main').getByRole('listitem');

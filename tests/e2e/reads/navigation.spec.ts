@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -59,7 +59,7 @@ test.describe('on a desk', () => {
 
   test(
     'LAYOUT-05 a pointer that leaves does not close what the keyboard is in',
-    thorough,
+    fullRun,
     async ({ page }) => {
       await group(page).hover();
       await mainMenu(page).getByRole('link', { name: 'Plain news' }).focus();
@@ -71,7 +71,7 @@ test.describe('on a desk', () => {
 
   test(
     'LAYOUT-05 the keyboard opens a group, walks in it, and Escape gives the focus back',
-    thorough,
+    fullRun,
     async ({ page }) => {
       await group(page).focus();
       await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test.describe('on a desk', () => {
 
   test(
     'LAYOUT-07 a new tab where it is asked for, the same page and no load otherwise',
-    thorough,
+    fullRun,
     async ({ page }) => {
       await group(page).click();
       const opened = page.waitForEvent('popup');
@@ -112,7 +112,7 @@ test.describe('on a desk', () => {
 
 test(
   'LAYOUT-08 a menu that is refused leaves no groups and a page that works',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerMenu(context, { status: 0, data: menu });
     await openSettled(page, '/contact');
@@ -124,7 +124,7 @@ test(
 
 test(
   'LAYOUT-13 LAYOUT-14 the buttons take words and address from the answer',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const details = {
       loginbuttontext: 'Come in',
@@ -148,7 +148,7 @@ test(
 
 test(
   'LAYOUT-13 LAYOUT-14 the buttons are asked for by page and lead to our own pages where there are none',
-  thorough,
+  fullRun,
   async ({ page }) => {
     const slug = page.waitForRequest('**/api/LoginSignButton');
     await page.goto('/app-delete-account-steps');
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
 
   test(
     'LAYOUT-03 LAYOUT-08 without a menu the drawer still has the languages',
-    thorough,
+    fullRun,
     async ({ page, context }) => {
       await answerMenu(context, { status: 1, data: [] });
       await openSettled(page, '/contact');
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
 
   test(
     'LAYOUT-10 LAYOUT-17 the drawer keeps the focus, closes by Escape and slides out in 300 ms',
-    thorough,
+    fullRun,
     async ({ page }) => {
       await openSettled(page, '/contact');
       const opener = page.getByRole('button', { name: 'Open menu' });
@@ -246,7 +246,7 @@ test.describe('on a phone', () => {
 
   test(
     'LAYOUT-15 LAYOUT-16 LAYOUT-17 one control opens the welcome with Login and Register',
-    thorough,
+    fullRun,
     async ({ page }) => {
       await openSettled(page, '/contact');
       const banner = page.getByRole('banner');
@@ -268,7 +268,7 @@ test.describe('on a phone', () => {
 
   test(
     'the upper row slides away with the page and is there again at its top',
-    thorough,
+    fullRun,
     async ({ page }) => {
       await openSettled(page, '/medals');
       const theme = page.getByRole('button', { name: /Change to light/ });
@@ -282,7 +282,7 @@ test.describe('on a phone', () => {
 
 test(
   'LAYOUT-26 an address typed anew begins at its top, a reloaded page where it was',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, '/event');
     await page.evaluate(() => scrollTo(0, 900));

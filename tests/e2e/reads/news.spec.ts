@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import { goInside, startInside } from './go-inside.ts';
 
@@ -41,7 +41,7 @@ const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Latest 
 const article = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
 test.describe('the list', () => {
-  test('ROUTE-22 NEWS-01 NEWS-03 has a card for every item', thorough, async ({ page, context }) => {
+  test('ROUTE-22 NEWS-01 NEWS-03 has a card for every item', fullRun, async ({ page, context }) => {
     await answerNews(context, items);
     await page.goto('/news');
     await expect(article(page, 'Founder Desk')).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('the list', () => {
     });
   }
 
-  test('API-16 asks by a POST without a body', thorough, async ({ page }) => {
+  test('API-16 asks by a POST without a body', fullRun, async ({ page }) => {
     const asking = page.waitForRequest('**/api/news');
     await page.goto('/news');
     const request = await asking;
@@ -79,7 +79,7 @@ test.describe('the list', () => {
 test.describe('an article', () => {
   test(
     'ROUTE-23 NEWS-06 NEWS-07 is exchanged from the sidebar, at the same path and from the top',
-    thorough,
+    fullRun,
     async ({ page, context }) => {
       await answerNews(context, items);
       await page.goto('/news/details');
@@ -98,7 +98,7 @@ test.describe('an article', () => {
     },
   );
 
-  test('NEWS-06 has the sidebar below it on a phone', thorough, async ({ page, context }) => {
+  test('NEWS-06 has the sidebar below it on a phone', fullRun, async ({ page, context }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await answerNews(context, items);
     await openSettled(page, '/news/details');
@@ -111,7 +111,7 @@ test.describe('an article', () => {
 
   test(
     'NEWS-09 NEWS-10 opens again in another browser and after a reload, newer items or not',
-    thorough,
+    fullRun,
     async ({ page, context, browser, baseURL }) => {
       await answerNews(context, items);
       await openList(page);
@@ -146,7 +146,7 @@ test.describe('an article', () => {
     await expect(article(page, 'Athens confirms the dates')).toBeVisible();
   });
 
-  test('NEWS-09 never shows another article first', thorough, async ({ page }) => {
+  test('NEWS-09 never shows another article first', fullRun, async ({ page }) => {
     await page.goto('/news');
     const [latest, third] = await grid(page)
       .getByRole('heading', { level: 3 })
@@ -169,7 +169,7 @@ test.describe('an article', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('NEWS-08 shows the latest', thorough, async ({ page }) => {
+    test('NEWS-08 shows the latest', fullRun, async ({ page }) => {
       await page.goto('/news/details');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(sidebar(page).getByRole('link').first()).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('entered inside the app, without prerendered news', () => {
 
   test(
     'NEWS-12 ERR-01 has no news area and no message without news',
-    thorough,
+    fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(/500|404/);
       for (const answer of [[], 500] as const) {
@@ -205,7 +205,7 @@ test.describe('entered inside the app, without prerendered news', () => {
 
   test(
     'OFFLINE-08 says that the news is not saved when no network brings them',
-    thorough,
+    fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(/net::|404/);
       for (const path of ['/news', '/news/details?article=athens']) {
@@ -218,7 +218,7 @@ test.describe('entered inside the app, without prerendered news', () => {
 
   test(
     'ERR-03 malformed answers leave both pages standing',
-    thorough,
+    fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(/404/);
       for (const path of ['/news', '/news/details']) {
@@ -237,7 +237,7 @@ test.describe('entered inside the app, without prerendered news', () => {
 });
 
 for (const width of some(1, [320, 768, 1024, 1440])) {
-  test(`nothing overflows at ${width} px`, thorough, async ({ page }) => {
+  test(`nothing overflows at ${width} px`, fullRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/news', '/news/details']) {
       await page.goto(path);

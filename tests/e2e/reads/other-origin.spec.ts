@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
-import { everything, thorough } from '../../support/scope.ts';
+import { everything, fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { keepPages } from '../offline/kept-answers.ts';
 import { answerBeyondTheBuild, expectEdgeLists, NO_ANSWER } from '../offline/sample-words.ts';
@@ -95,7 +95,7 @@ for (const provider of providers) {
 
     test(
       'OFFLINE-01 OFFLINE-02 OFFLINE-03 what was read is there without a network',
-      thorough,
+      fullRun,
       async ({ page, other, allowConsole }) => {
         await keepPages(page);
         await answerBeyondTheBuild(other.api);
@@ -121,7 +121,7 @@ for (const provider of providers) {
 }
 
 // It needs a build of its own.
-test.describe('another product', thorough, () => {
+test.describe('another product', fullRun, () => {
   test.use({ other: ({ strict }, use) => use(strict) });
 
   test('SEO-01 ROUTE-13 CARD-05 has its name in all titles, in the manifest, and its address', async ({

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { routesToCheck } from '../../support/routes.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -41,7 +41,7 @@ test.describe('after the visitor has agreed', () => {
 
   test(
     'API-30 pages stand though no other host answers',
-    thorough,
+    fullRun,
     async ({ page, context, baseURL, allowConsole }) => {
       allowConsole(/ERR_FAILED/);
       const asked = await closeOutside(context, baseURL);

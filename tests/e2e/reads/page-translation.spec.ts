@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readPolicy } from '../../safe/content-policy.ts';
 import { expect } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { goInside } from './go-inside.ts';
 import { test } from './other-origin.ts';
@@ -56,7 +56,7 @@ function delayOfNextStep(page: Page) {
 }
 
 /** A build of its own, which a short run does not wait for. */
-test.describe('a site whose pages can be translated', thorough, () => {
+test.describe('a site whose pages can be translated', fullRun, () => {
   test.use({ other: ({ strict }, use) => use(strict) });
 
   test('I18N-02 API-30 translates after a press, again after each step, and back', async ({

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { goInside } from './go-inside.ts';
 
@@ -57,7 +57,7 @@ test('POPUP-01 POPUP-06 API-08 the popup of a page lies over it, with its markup
   expect(asked).toEqual(['about-us 1']);
 });
 
-test('Q-81 a popup waits for a dialog that the visitor has opened', thorough, async ({ page, context }) => {
+test('Q-81 a popup waits for a dialog that the visitor has opened', fullRun, async ({ page, context }) => {
   await answerPopups(context, { contact: {} });
   await page.setViewportSize({ width: 390, height: 844 });
   await openSettled(page, '/contact');
@@ -72,7 +72,7 @@ test('Q-81 a popup waits for a dialog that the visitor has opened', thorough, as
 
 test(
   'POPUP-01 API-08 the pages of the sample ask by their names, an event with its own id',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     await site.forgetRequests();
     for (const [path, name] of [
@@ -89,7 +89,7 @@ test(
 
 test(
   'POPUP-03 POPUP-04 POPUP-05 closed for good it is over in this session, and not in the next',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerPopups(context, { Home: { ispopupvisibleonetime: 1 }, contact: {} });
     await openAndBegin(page, '/');
@@ -108,7 +108,7 @@ test(
 
 test(
   'POPUP-02 POPUP-04 without the one-time flag it comes back, unless the session says no',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerPopups(context, { 'about-us': {} });
     await openAndBegin(page, '/about-us');
@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('POPUP-07 its button leads inside and outside', thorough, async ({ page, context }) => {
+test('POPUP-07 its button leads inside and outside', fullRun, async ({ page, context }) => {
   await context.route('https://away.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Away</title>' }),
   );
@@ -147,7 +147,7 @@ test('POPUP-07 its button leads inside and outside', thorough, async ({ page, co
 
 test(
   'POPUP-08 POPUP-09 without an address it leads to the notification of its page, in full',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openAndBegin(page, '/about-us');
     const asking = page.waitForRequest('**/api/ImpNotification');
@@ -166,7 +166,7 @@ test(
   },
 );
 
-test('POPUP-10 opened directly the notification is that of the home page', thorough, async ({ page }) => {
+test('POPUP-10 opened directly the notification is that of the home page', fullRun, async ({ page }) => {
   const asking = page.waitForRequest('**/api/ImpNotification');
   await page.goto('/imp-notification');
   expect((await asking).headers()).toMatchObject({ pagename: 'Home', eventid: '1' });
@@ -175,7 +175,7 @@ test('POPUP-10 opened directly the notification is that of the home page', thoro
 
 test(
   'POPUP-11 Back leaves no popup of the page that was left, and the other shows its own',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerPopups(context, { 'about-us': {}, membership: { headingtext: 'New plans' } });
     await openAndBegin(page, '/membership');
@@ -191,7 +191,7 @@ test(
 
 test(
   'POPUP-01 LAYOUT-17 waits while something is typed, and holds the focus while it is there',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     let typed = () => {};
     const whenTyped = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { untilAlive, untilSettled } from '../../support/settled.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 
@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
 
   test(
     'EVENTS-01 EVENTS-07 the event list names the events of both lists',
-    thorough,
+    fullRun,
     async ({ page, request }) => {
       await page.goto('/event');
       for (const eventtype of ['upcoming', 'previous']) {
@@ -108,7 +108,7 @@ test.describe('without scripts', () => {
 
   test(
     'EVENT-08 EVENT-09 the event has its name, its days and the entries of the first one',
-    thorough,
+    fullRun,
     async ({ page }) => {
       await page.goto(EVENT);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pythian National Games');
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
     },
   );
 
-  test('NEWS-01 the news are named', thorough, async ({ page }) => {
+  test('NEWS-01 the news are named', fullRun, async ({ page }) => {
     await page.goto('/news');
     expect(await page.getByRole('region', { name: 'Latest News' }).getByRole('link').count()).toBeGreaterThan(
       2,
@@ -158,14 +158,14 @@ test.describe('brought to life', () => {
     });
   }
 
-  test('ROUTE-29 every page of the build comes alive as it was sent', thorough, async ({ page }) => {
+  test('ROUTE-29 every page of the build comes alive as it was sent', fullRun, async ({ page }) => {
     test.setTimeout(300_000);
     // `/signup` leads on to the choice of a role, and a kiosk's pages stand in another frame (tests/e2e/kiosk).
     const others = builtPaths().filter((path) => path !== '/signup' && !path.startsWith('/kiosk'));
     for (const path of others) await expectToComeAlive(page, path);
   });
 
-  test('a page brings its sheets with it and asks for none of them again', thorough, async ({ page }) => {
+  test('a page brings its sheets with it and asks for none of them again', fullRun, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') asked.push(request.url());
@@ -182,7 +182,7 @@ test.describe('brought to life', () => {
   });
 
   for (const path of some(1, ['/', EVENT, '/event', '/news', '/contact'])) {
-    test(`SEO-03 ${path} has nothing twice`, thorough, async ({ page }) => {
+    test(`SEO-03 ${path} has nothing twice`, fullRun, async ({ page }) => {
       await page.goto(path);
       await untilSettled(page);
       const parts = [...heads, 'link[rel="canonical"]', 'meta[property="og:url"]', ...frame];
@@ -206,7 +206,7 @@ test.describe('brought to life', () => {
   for (const path of some(1, [UNKNOWN_EVENT, NO_SUCH_PAGE, '/another/unknown/page'])) {
     test(
       `SEO-03 ROUTE-31 ${path} has one of each tag, and none for search engines`,
-      thorough,
+      fullRun,
       async ({ page, allowConsole }) => {
         allowConsole(/404/);
         await page.goto(path);
@@ -225,7 +225,7 @@ test.describe('brought to life', () => {
     );
   }
 
-  test('the sheet that puts the layers in order comes before all others', thorough, async ({ page }) => {
+  test('the sheet that puts the layers in order comes before all others', fullRun, async ({ page }) => {
     await page.goto(EVENT);
     const sheets = page.locator('head style');
     expect(await sheets.count()).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { ROUTES, routesToCheck } from '../../support/routes.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 
@@ -106,7 +106,7 @@ test.describe('an address nobody knows', () => {
 
   test(
     'ROUTE-31 has a way home that is followed without a page load',
-    thorough,
+    fullRun,
     async ({ page, allowConsole }) => {
       allowConsole(/404/);
       await openSettled(page, '/no-such-page');
@@ -129,7 +129,7 @@ test.describe('an address nobody knows', () => {
 
 test.describe('spellings of an address', () => {
   for (const path of some(1, [EVENT, '/history', GAME, '/event', '/news', '/our-council'])) {
-    test(`ROUTE-32 ${path}/ shows what ${path} shows`, thorough, async ({ page }) => {
+    test(`ROUTE-32 ${path}/ shows what ${path} shows`, fullRun, async ({ page }) => {
       await openSettled(page, path);
       const [heading, title] = [await mainHeading(page).innerText(), await page.title()];
       const asked = watchHeader(page, '/api/eventdetail', 'eventurl');
@@ -172,7 +172,7 @@ test.describe('spellings of an address', () => {
 const ON_A_BUSY_MACHINE = { timeout: 15_000 };
 
 test.describe('on the way', () => {
-  test('ROUTE-34 Back and Forward bring back the pages with their content', thorough, async ({ page }) => {
+  test('ROUTE-34 Back and Forward bring back the pages with their content', fullRun, async ({ page }) => {
     await openSettled(page, '/');
     const home = await mainHeading(page).innerText();
     await page.getByRole('main').locator(`a[href="${EVENT}"]`).first().click();
@@ -197,7 +197,7 @@ test.describe('on the way', () => {
 
   test(
     'LAYOUT-26 a new page begins at its top, the former one is found where it was left',
-    thorough,
+    fullRun,
     async ({ page }) => {
       await openSettled(page, '/event');
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -212,7 +212,7 @@ test.describe('on the way', () => {
 
   test(
     'LAYOUT-26 EVENT-16 from event to event the page begins at its top, with nothing of the former',
-    thorough,
+    fullRun,
     async ({ page }) => {
       await openSettled(page, EVENT);
       await page.evaluate(() => scrollTo(0, 2_000));
@@ -239,7 +239,7 @@ test.describe('what the specification left out', () => {
 
   test(
     'HISTORY-05 API-02 is filled in where scripts have their say, and in what is asked',
-    thorough,
+    fullRun,
     async ({ page }) => {
       const sent: string[] = [];
       page.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())}`));
@@ -255,7 +255,7 @@ test.describe('what the specification left out', () => {
 
   test(
     'ROUTE-13 the games of today have one address, which the site itself uses',
-    thorough,
+    fullRun,
     async ({ page }) => {
       await openSettled(page, '/');
       const links = page.locator('a[href^="/modern-"]');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS, SCHEDULE } from './event-answers.ts';
 
@@ -33,7 +33,7 @@ for (const width of some(1, [390, 1440])) {
       await expect(entries(page, 'Rowing')).toContainText(['Farewell'], { useInnerText: true });
     });
 
-    test('EVENT-09 dates are dd/mm/yyyy with 12-hour time', thorough, async ({ page, context }) => {
+    test('EVENT-09 dates are dd/mm/yyyy with 12-hour time', fullRun, async ({ page, context }) => {
       await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
       await page.goto(EVENT_PAGE);
       await expect(entries(page, 'Chess')).toContainText(['05/03/2024 12:05 AM to 05/03/2024 12:00 PM'], {
@@ -51,7 +51,7 @@ for (const width of some(1, [390, 1440])) {
       await expect.poll(async () => (await time.boundingBox())?.height).toBeGreaterThan(8);
     });
 
-    test('EVENT-08 no word of an entry is cut off', thorough, async ({ page }) => {
+    test('EVENT-08 no word of an entry is cut off', fullRun, async ({ page }) => {
       await page.goto('/event/pythian-national-games');
       await expect(section(page).locator('li[data-phase]').first()).toBeVisible();
       const cut = await section(page)
@@ -72,7 +72,7 @@ for (const width of some(1, [390, 1440])) {
 
 test(
   'EVENT-10 a position leads to a map, and no position to nothing',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
     await page.goto(EVENT_PAGE);
@@ -86,7 +86,7 @@ test(
 for (const answer of some(1, [[], 500, 'not json', [{ game: 'Chess', schedule: [] }]] as const)) {
   test(
     `EVENT-11 ${JSON.stringify(answer)} leaves no schedule, and the rest whole`,
-    thorough,
+    fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(FAILED_LOADS);
       await answerEvent(context, { eventdetail: [EVENT], GameSchedule: answer });
@@ -117,7 +117,7 @@ test('the schedule opens at today while the event runs, with the present moment 
 
 test(
   'what is on has its place kept free on the way to an event, however late that is here',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.route('**/api/eventdetail', async (route) => {
       await new Promise((later) => setTimeout(later, 800));
@@ -136,7 +136,7 @@ test(
 
 test(
   'EVENT-08 a link to one game opens the schedule at the first day on which it is on',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const games = [SCHEDULE[0], { game: 'Vigil', schedule: [SCHEDULE[1]?.schedule[2]] }];
     await answerEvent(context, { eventdetail: [EVENT], GameSchedule: games });
@@ -148,7 +148,7 @@ test(
 
 test(
   'a link to a part of the page takes the focus there, and Tab goes on in it',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
     await page.goto(EVENT_PAGE);
@@ -179,7 +179,7 @@ test.describe('far from the event', () => {
   });
 });
 
-test('a night belongs to the evening before', thorough, async ({ page, context }) => {
+test('a night belongs to the evening before', fullRun, async ({ page, context }) => {
   const night = {
     For: 'Vigil',
     From: '06/03/2024 01:00:00',
@@ -196,7 +196,7 @@ test('a night belongs to the evening before', thorough, async ({ page, context }
 
 test(
   'a choice can be sent to a friend, and makes no steps in the history',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
     await page.goto('/medals');
@@ -214,7 +214,7 @@ test(
   },
 );
 
-test('the days can be walked by keyboard', thorough, async ({ page, context }) => {
+test('the days can be walked by keyboard', fullRun, async ({ page, context }) => {
   await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
   await page.goto(EVENT_PAGE);
   await shown(page).focus();
@@ -225,7 +225,7 @@ test('the days can be walked by keyboard', thorough, async ({ page, context }) =
 
 test(
   'games are rows and hours are columns where there is room, and blocks that overlap do not cover each other',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     const at = (title: string, from: string, to: string) => ({
       For: title,

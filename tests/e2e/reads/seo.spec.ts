@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 import { goInside, startInside } from './go-inside.ts';
 
@@ -56,7 +56,7 @@ test('SEO-01 every entry is distinct and fits into a search result', () => {
 
 test(
   'SEO-01 every listed page has the title, description and keywords of its entry',
-  thorough,
+  fullRun,
   async ({ page }) => {
     const answer = await page.request.get('/seo.json');
     expect(await answer.json()).toEqual(metadata);
@@ -101,7 +101,7 @@ test('SEO-03 title and tags follow the way through the site, one of each at any 
   }
 });
 
-test('SEO-04 home has two addresses, and an end slash makes no difference', thorough, async ({ page }) => {
+test('SEO-04 home has two addresses, and an end slash makes no difference', fullRun, async ({ page }) => {
   for (const [path, same] of [
     ['/home', '/'],
     ['/event/', '/event'],
@@ -115,7 +115,7 @@ test('SEO-04 home has two addresses, and an end slash makes no difference', thor
 
 test(
   'SEO-05 a missing file leaves a title and no error',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/net::ERR_FAILED|404/);
     await context.route('**/seo.json', (route) => route.abort());

@@ -1,6 +1,6 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -41,7 +41,7 @@ for (const path of some(1, ['/news', '/'])) {
   test.describe(`on ${path}`, () => {
     test(
       'HOME-25 NEWS-02 API-20 the first widget of each answer stands in its section',
-      thorough,
+      fullRun,
       async ({ page, context }) => {
         await answerWidgets(context, { Facebook: POST, Instagram: PICTURES });
         const asked: (string | undefined)[] = [];
@@ -60,7 +60,7 @@ for (const path of some(1, ['/news', '/'])) {
     for (const empty of some(1, ['Facebook', 'Instagram'] as const)) {
       test(
         `HOME-26 NEWS-02 an empty ${empty} widget takes its heading with it`,
-        thorough,
+        fullRun,
         async ({ page, context }) => {
           const widgets = { Facebook: POST, Instagram: PICTURES, [empty]: '' };
           await answerWidgets(context, widgets);
@@ -78,7 +78,7 @@ for (const path of some(1, ['/news', '/'])) {
 
 test(
   'HOME-27 the words are there at once; the script runs after it was asked for and agreed to',
-  thorough,
+  fullRun,
   async ({ page }) => {
     const outside: string[] = [];
     page.on('request', (request) => {
@@ -153,7 +153,7 @@ test('HOME-27 ERR-07 a script of a widget has no right of the site (X7)', async 
 
 test(
   'HOME-27 forged messages change nothing but the height, within bounds (X8)',
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     await agreed(context);
     const forged = `<script>
@@ -179,7 +179,7 @@ test(
 
 test(
   'OFFLINE-16 HOME-27 without a network a quiet line stands in its place',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED/);
     await agreed(context);
@@ -194,7 +194,7 @@ test(
 
 test(
   'HOME-27 the frame shows nothing to whoever opens it as a page (X7)',
-  thorough,
+  fullRun,
   async ({ page, allowConsole }) => {
     allowConsole(/favicon\.ico/);
     await page.goto('/widget/frame');
@@ -210,7 +210,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('HOME-25 the words of both widgets are in the page as it comes', thorough, async ({ page }) => {
+  test('HOME-25 the words of both widgets are in the page as it comes', fullRun, async ({ page }) => {
     await page.goto('/news');
     await expect(
       section(page, 'From the founder’s desk').getByText('Day one: four thousand visitors'),
@@ -221,7 +221,7 @@ test.describe('without scripts', () => {
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('HOME-27 PWA-07 the worker does not answer for the frame', thorough, async ({ page, context }) => {
+  test('HOME-27 PWA-07 the worker does not answer for the frame', fullRun, async ({ page, context }) => {
     await agreed(context);
     await page.goto('/news');
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

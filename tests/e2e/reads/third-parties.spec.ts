@@ -1,6 +1,6 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { ROUTES, routesToCheck } from '../../support/routes.ts';
-import { everything, some, thorough } from '../../support/scope.ts';
+import { everything, some, fullRun } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 test.use({ ...withoutWorker, hasAgreed: true });
@@ -18,7 +18,7 @@ for (const [how, give] of some(1, [
 ] as const))
   test(
     `ERR-02 where every host but our own ${how}, every page is complete`,
-    thorough,
+    fullRun,
     async ({ page, context, baseURL, allowConsole }) => {
       test.slow();
       allowConsole(/ERR_BLOCKED_BY_CLIENT/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import { translatePage } from '../../support/translate-page.ts';
 import { goInside } from './go-inside.ts';
@@ -14,7 +14,7 @@ async function expectPage(page: Page) {
   await expect(page.getByText('This page broke')).toHaveCount(0);
 }
 
-test('I18N-04 a visit lives on while a translator rewrites every text', thorough, async ({ page }) => {
+test('I18N-04 a visit lives on while a translator rewrites every text', fullRun, async ({ page }) => {
   await page.clock.install();
   await openSettled(page, '/');
   const block = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { untilSettled } from '../../support/settled.ts';
 import { goInside } from './go-inside.ts';
 
@@ -67,7 +67,7 @@ const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test(
   'what is chosen before the page is alive counts once it is: a game and a place',
-  thorough,
+  fullRun,
   async ({ page }) => {
     const { wake } = await keepAsleep(page);
     await page.goto('/event/pythian-national-games');
@@ -86,7 +86,7 @@ test(
 
 test(
   'LAYOUT-03 a language chosen before the page is alive is spoken once it is',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const { wake } = await keepAsleep(page);
@@ -100,7 +100,7 @@ test(
 
 test(
   'LAYOUT-26 who reads on before the page is alive stays there when it wakes',
-  thorough,
+  fullRun,
   async ({ page }) => {
     const opened = await keepAsleep(page);
     await page.goto('/history');
@@ -120,7 +120,7 @@ test(
 
 test(
   'LAYOUT-26 two steps back, from another document, lead to where the page was left',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.goto('/news');
     await untilSettled(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { EVENT } from '../offline/sample-words.ts';
 
@@ -9,7 +9,7 @@ for (const [word, isGranted] of some(1, [
 ] as const))
   test(
     `what a browser that has ${word} to keep things says is told, and it is asked once`,
-    thorough,
+    fullRun,
     async ({ page }) => {
       await page.addInitScript((answer) => {
         const asked = () => Number(localStorage.getItem('asked') ?? 0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoMistakesInAnyColours } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { EVENT, NO_ANSWER } from '../offline/sample-words.ts';
@@ -54,7 +54,7 @@ test('an event, two sittings and an article are starred and stand by time, their
 
 test(
   'OFFLINE-05 a star pressed in the moment the page is left is in the list all the same',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await openSettled(page, EVENT);
     const star = page.getByRole('button', { name: `Save ${NATIONAL}`, exact: true });
@@ -74,7 +74,7 @@ test(
 
 test(
   'OFFLINE-05 what is starred is there after a restart without a server, and is taken off and put back',
-  thorough,
+  fullRun,
   async ({ site, launchProfile, allowConsole }) => {
     allowConsole(NO_ANSWER);
     const first = await launchProfile();
@@ -101,7 +101,7 @@ test(
 
 test(
   'a link takes the list to a device that knows nothing of it',
-  thorough,
+  fullRun,
   async ({ page, browser, baseURL }) => {
     const sittings = await starAtEvent(page);
     await page.goto('/saved');
@@ -125,7 +125,7 @@ test(
 for (const width of some(1, [390, 1440])) {
   test(
     `the list and its hand-over have no accessibility mistakes and overflow nothing at ${width} px`,
-    thorough,
+    fullRun,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { everything, thorough } from '../../support/scope.ts';
+import { everything, fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 const ROUNDS = everything ? 100 : 10;
@@ -37,7 +37,7 @@ const heldCount = (page: Page) =>
 
 test(
   `two tabs that star at the same moment show the same list, ${ROUNDS} times`,
-  thorough,
+  fullRun,
   async ({ page, context }) => {
     test.setTimeout(4 * 60_000);
     const other = await context.newPage();

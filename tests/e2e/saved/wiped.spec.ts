@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
@@ -16,7 +16,7 @@ import {
 
 test(
   'OFFLINE-05 a browser that wipes everything after a week: the link brings the list back, and what was sent stays sent',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     await send(page, typed('Sent before the week'));

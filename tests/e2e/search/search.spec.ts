@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { some, thorough, timed } from '../../support/scope.ts';
+import { some, fullRun, timed } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
 import { untilKept } from '../offline/kept-answers.ts';
@@ -48,7 +48,7 @@ test('OFFLINE-04 OFFLINE-05 finds the catalogue and what this device has receive
   await expect(page.getByRole('heading', { level: 1, name: EDGE_ARTICLE })).toBeVisible();
 });
 
-test('comes back to the same results', thorough, async ({ page }) => {
+test('comes back to the same results', fullRun, async ({ page }) => {
   await openSettled(page, '/search');
   await field(page).fill('delfi');
   await expect(result(page, 'Delphi')).toBeVisible();
@@ -82,7 +82,7 @@ test('keeps the page answerable while it makes its index', timed, async ({ page 
 });
 
 for (const width of some(1, [320, 390, 768, 1440])) {
-  test(`nothing overflows at ${width} px`, thorough, async ({ page }) => {
+  test(`nothing overflows at ${width} px`, fullRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const query of ['', '?q=folk%20dance', `?q=${'unfindable'.repeat(8)}`]) {
       await openSettled(page, `/search${query}`);

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { keptTexts } from '../../faults/in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { some, thorough } from '../../support/scope.ts';
+import { some, fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
@@ -83,7 +83,7 @@ for (const field of some(1, ['email', 'message', 'name', 'phone'] as const)) {
 
 test(
   'CONTACT-05 the button is off while the call runs, and nothing makes a second one',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     await site.scenario('slow', { only: ['/api/cum'], delayMs: 3_000 });
     await send(page);
@@ -99,7 +99,7 @@ test(
 
 test(
   'CONTACT-05 CONTACT-08 pressing Enter and the button at the same moment sends one message',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     await fill(page);
     await form(page).evaluate((element) => {
@@ -144,7 +144,7 @@ for (const mode of some(1, ['statuszero', 'portal', '500', '400'] as const)) {
 
 test(
   'CONTACT-07 OFFLINE-12 the same entries sent again after a failure travel under the same id',
-  thorough,
+  fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_NETWORK);
     const ids: (string | undefined)[] = [];
@@ -163,7 +163,7 @@ test(
 
 test(
   'CONTACT-07 the button that was pressed has the focus again after a failure, however late it comes',
-  thorough,
+  fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(NO_NETWORK);
     const answerLate = async (route: Route) => {
@@ -181,7 +181,7 @@ test(
   },
 );
 
-test('CONTACT-09 the form works without the cards', thorough, async ({ page, site, allowConsole }) => {
+test('CONTACT-09 the form works without the cards', fullRun, async ({ page, site, allowConsole }) => {
   allowConsole(NO_NETWORK);
   await site.scenario('failing', { only: ['/api/ContactUs'] });
   await page.goto('/contact');
@@ -190,7 +190,7 @@ test('CONTACT-09 the form works without the cards', thorough, async ({ page, sit
   expect(await receivedTexts(site)).toHaveLength(1);
 });
 
-test('KIOSK-04 the fields are empty for whoever comes back', thorough, async ({ page }) => {
+test('KIOSK-04 the fields are empty for whoever comes back', fullRun, async ({ page }) => {
   await fill(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
@@ -199,7 +199,7 @@ test('KIOSK-04 the fields are empty for whoever comes back', thorough, async ({ 
   expect(await standing(page)).toEqual(NOTHING);
 });
 
-test('KIOSK-04 the fields are empty after leaving the site and coming back', thorough, async ({ page }) => {
+test('KIOSK-04 the fields are empty after leaving the site and coming back', fullRun, async ({ page }) => {
   await fill(page);
   await page.goto('about:blank');
   await page.goBack();
@@ -211,7 +211,7 @@ test('KIOSK-04 the fields are empty after leaving the site and coming back', tho
 
 test(
   'CONTACT-08 what is typed before the page is alive stays, and never becomes part of an address',
-  thorough,
+  fullRun,
   async ({ page }) => {
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -228,7 +228,7 @@ test(
 
 test(
   'CONTACT-06 a message sent before the page is alive goes out once it is',
-  thorough,
+  fullRun,
   async ({ page, site }) => {
     await page.route('**/assets/main-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -244,7 +244,7 @@ test(
 
 test(
   'CONTACT-07 a refused message is said to have failed, and nothing beside it: the form stays where it is',
-  thorough,
+  fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_NETWORK);
     await fill(page);
@@ -271,7 +271,7 @@ test(
 
 test(
   'the page without a place to store anything says that a message is not saved',
-  thorough,
+  fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_NETWORK);
     await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { findViolations } from '../../support/axe.ts';
 import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { fillDevice } from '../../support/full-device.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
@@ -50,7 +50,7 @@ test('CONTACT-08 what was typed outlives a browser that is killed, and is wiped 
 
 test(
   'KIOSK-04 what was typed is offered to a new tab, and is gone for whoever starts afresh or leaves for another page',
-  thorough,
+  fullRun,
   async ({ context }) => {
     const page = await openContact(context);
     await fields(page).message.fill('Typed in a tab that was closed');
@@ -75,7 +75,7 @@ test(
 
 test(
   'OFFLINE-12 what was stored and answered badly is the same message after a reload, too',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     const answerBadly = async (route: Route) => {
@@ -99,7 +99,7 @@ test(
 
 test(
   'a form on a device without room says nothing of it while one types, and loses nothing',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     await fillDevice(page);

@@ -1,14 +1,14 @@
 import { FAULTS } from '../../faults/faults.ts';
 import { isGood, linesOf, runFaults } from '../../faults/run-faults.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { everything, thorough } from '../../support/scope.ts';
+import { everything, fullRun } from '../../support/scope.ts';
 
 /** Each fault has a turn of two messages or three; by default of two, and once. */
 const [MESSAGES, MOST_PER_FAULT] = everything ? [40, 3] : [20, 2];
 
 test(
   'OFFLINE-12 messages under every fault, in an order that chance decides, arrive once and in turn (O15 O20)',
-  thorough,
+  fullRun,
   async ({ site }, testInfo) => {
     test.slow();
     const seed = Number(process.env.TEST_SEED ?? 7);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { emptyDevice, fillDevice } from '../../support/full-device.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
   expectStoredOnce,
@@ -30,7 +30,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
 
 test(
   'OFFLINE-10 OFFLINE-14 OFFLINE-15 what waits is counted in the header, listed without a server, deleted, and sent when asked',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     await expect(badge(page)).toHaveCount(0);
@@ -73,7 +73,7 @@ test(
 
 test(
   'OFFLINE-14 a message that is being changed is sent by nobody, and is lost in no step',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
@@ -103,7 +103,7 @@ test(
 
 test(
   'OFFLINE-10 a device without room says that a message is not saved, and takes nothing away',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     await fillDevice(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { dispatchSync } from '../../support/service-worker-control.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
@@ -22,7 +22,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
 
 test(
   'OFFLINE-14 a message that is refused later stays, is not tried for ever, and can be changed and sent',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
@@ -54,7 +54,7 @@ test(
 
 test(
   'OFFLINE-14 a refused message does not stand in the way of others, and can be sent again or deleted',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';
 import {
@@ -32,7 +32,7 @@ test.describe('without any worker, and so without background sync', () => {
 
   test(
     'OFFLINE-13 a message goes out when the browser is online again',
-    thorough,
+    fullRun,
     async ({ context, site }) => {
       const page = await queued(context, site, 'on the online event');
       await site.start();
@@ -43,7 +43,7 @@ test.describe('without any worker, and so without background sync', () => {
     },
   );
 
-  test('OFFLINE-13 a message goes out when the page is seen again', thorough, async ({ context, site }) => {
+  test('OFFLINE-13 a message goes out when the page is seen again', fullRun, async ({ context, site }) => {
     const page = await queued(context, site, 'on becoming visible');
     await site.start();
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -51,7 +51,7 @@ test.describe('without any worker, and so without background sync', () => {
     await expectStoredOnce(site, 'on becoming visible');
   });
 
-  test('OFFLINE-13 a message goes out at the next start', thorough, async ({ context, site }) => {
+  test('OFFLINE-13 a message goes out at the next start', fullRun, async ({ context, site }) => {
     const page = await queued(context, site, 'at the next start');
     await page.goto('about:blank');
     await site.start();
@@ -60,7 +60,7 @@ test.describe('without any worker, and so without background sync', () => {
     await expectStoredOnce(site, 'at the next start');
   });
 
-  test('OFFLINE-13 a message goes out by itself after a while', thorough, async ({ context, site }) => {
+  test('OFFLINE-13 a message goes out by itself after a while', fullRun, async ({ context, site }) => {
     const page = await queued(context, site, 'by itself');
     await site.start();
     await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 20_000 });

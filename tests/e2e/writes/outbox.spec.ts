@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { thorough } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { dispatchSync, stopWorkers } from '../../support/service-worker-control.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
@@ -57,7 +57,7 @@ test('OFFLINE-10 OFFLINE-11 OFFLINE-12 OFFLINE-15 a message written offline outl
 
 test(
   'OFFLINE-12 an answer that is lost after the server stored the message makes no second one',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     // Twice: Chromium itself repeats a request once when a kept connection breaks.
@@ -72,7 +72,7 @@ test(
 
 test(
   'OFFLINE-12 three syncs at once, two tabs and their news of the network send one message once',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const one = await openContact(context);
     const other = await openContact(context);
@@ -90,7 +90,7 @@ test(
 
 test(
   'OFFLINE-12 OFFLINE-15 what the worker delivers is announced by one page, once',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const one = await openContact(context);
     const other = await openContact(context);
@@ -110,7 +110,7 @@ test(
 
 test(
   'OFFLINE-12 a worker that is ended in the middle of sending loses nothing and repeats nothing',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
@@ -131,7 +131,7 @@ test(
 
 test(
   'OFFLINE-12 a worker that is ended after the server stored the message makes no second one',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
@@ -152,7 +152,7 @@ test(
 
 test(
   'OFFLINE-11 OFFLINE-12 a tab that is closed in the middle of sending leaves the message to the next one',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     test.slow();
     const page = await openContact(context);
@@ -170,7 +170,7 @@ test(
 
 test(
   'OFFLINE-12 a server that fails first gets a waiting message later',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
@@ -188,7 +188,7 @@ test(
 
 test(
   'OFFLINE-12 three messages from two tabs arrive in the order in which they were written',
-  thorough,
+  fullRun,
   async ({ context, site }) => {
     const one = await openContact(context);
     const other = await openContact(context);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Category } from '#content/event-categories/catalogue.ts';
 import type { SubPage } from '#content/event-categories/event-category.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import styles from './page-neighbours.module.css';
 
 interface PageNeighboursProps {
@@ -24,14 +24,14 @@ export function PageNeighbours({ category, page }: PageNeighboursProps) {
   return (
     <nav aria-label={t('catalogue.neighbours')} className={styles.neighbours}>
       {before && (
-        <GoLink to={paths.categoryPage(category.key, before.key)} icon="arrow-left">
+        <ArrowLink to={paths.categoryPage(category.key, before.key)} icon="arrow-left">
           {way(before, 'catalogue.previous')}
-        </GoLink>
+        </ArrowLink>
       )}
       {after && (
-        <GoLink to={paths.categoryPage(category.key, after.key)} className={styles.next}>
+        <ArrowLink to={paths.categoryPage(category.key, after.key)} className={styles.next}>
           {way(after, 'catalogue.next')}
-        </GoLink>
+        </ArrowLink>
       )}
     </nav>
   );

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { UnsavedNotice } from '../../../ui/states/unsaved-state.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './contact-cards.module.css';
 import { contactHref } from './contact-href.ts';
 import { contactCardsQuery } from './queries.ts';
@@ -72,7 +72,7 @@ function Card({ card: { image, title, type, texts } }: { card: ContactCard }) {
       <div className={styles.words}>
         {title !== '' && (
           <h2 className="d5" id={titleId}>
-            <Told>{title}</Told>
+            <ProviderText>{title}</ProviderText>
           </h2>
         )}
         <ul>
@@ -90,7 +90,7 @@ function Card({ card: { image, title, type, texts } }: { card: ContactCard }) {
 
 function CardText({ type, text }: { type: ContactCard['type']; text: string }) {
   const href = contactHref(type, text);
-  if (href === null) return <Told>{text}</Told>;
+  if (href === null) return <ProviderText>{text}</ProviderText>;
   return (
     <AppLink to={href} newTab={type === 'whatsapp'} className={styles.link}>
       <bdi translate="no">{text}</bdi>

@@ -8,7 +8,7 @@ import {
   checkContactEntries,
   LONGEST_CONTACT_ENTRY,
 } from '#core/contract/entities/contact-entries.ts';
-import { releaseKeptMessage } from '../../../data/outbox/kept-messages.ts';
+import { unlockKeptMessage } from '../../../data/outbox/kept-messages.ts';
 import { useUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -143,7 +143,7 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     if (form.current === null) return;
     if (hasEntries(form.current)) return toast({ text: t('outbox.formInUse') });
     if (!draft.take()) return;
-    if (editedId !== undefined && editedId !== again?.message.id) void releaseKeptMessage(editedId);
+    if (editedId !== undefined && editedId !== again?.message.id) void unlockKeptMessage(editedId);
     onEdit(again);
     if (again !== null) return;
     if (offered.replaces !== undefined) toast({ text: t('contact.edit.gone') });
@@ -156,7 +156,7 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   };
   const leaveEdited = () => {
     if (isSending) return toast({ text: t('outbox.onItsWay') });
-    if (editedId !== undefined) void releaseKeptMessage(editedId);
+    if (editedId !== undefined) void unlockKeptMessage(editedId);
     draft.forget();
     empty();
     focusOn('name');

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { late } from '../../../ui/waking/late.ts';
+import { lazyOptional } from '../../../ui/waking/late.ts';
 
-const Note = late(async () => (await import('./kept-note.tsx')).KeptNote);
+const Note = lazyOptional(async () => (await import('./kept-note.tsx')).KeptNote);
 
 /** The note of a kiosk's form, whose code no other device needs. */
-export function LateKeptNote() {
+export function LazyKeptNote() {
   return (
     <Suspense>
       <Note />

@@ -6,8 +6,8 @@ import { type AnswerState, isMissing, useAnswer, valueOr } from '../../../data/a
 import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
 import { useTrackingString } from '../../../data/visit/tracking.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
-import { TondoState } from '../../../ui/states/tondo-state.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { EmptyState } from '../../../ui/states/tondo-state.tsx';
 import { UnsavedState } from '../../../ui/states/unsaved-state.tsx';
 import styles from './membership-plans.module.css';
 import { PlanEntry } from './plan-entry.tsx';
@@ -49,10 +49,10 @@ function Plans({ answer, trackingString }: PlansProps) {
   const { t } = useTranslation();
   const askOnceMore = useAskOnceMore();
   const plans = valueOr<readonly MembershipPlan[]>(answer, []);
-  const toOffice = <GoLink to={paths.contact()}>{t('membership.ask')}</GoLink>;
+  const toOffice = <ArrowLink to={paths.contact()}>{t('membership.ask')}</ArrowLink>;
   if (answer.state === 'loading') return <PlansSkeleton />;
   if (answer.state === 'here' && plans.length === 0) {
-    return <TondoState drawing="empty" title={t('membership.noData')} action={toOffice} />;
+    return <EmptyState drawing="empty" title={t('membership.noData')} action={toOffice} />;
   }
   if (isMissing(answer)) {
     return (

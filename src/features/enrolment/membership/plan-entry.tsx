@@ -5,7 +5,7 @@ import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './plan-entry.module.css';
 import { priceText } from './price-text.ts';
 
@@ -27,7 +27,7 @@ export function PlanEntry({ plan, trackingString }: PlanEntryProps) {
   return (
     <article className={styles.plan} aria-labelledby={titleId}>
       <h2 id={titleId} className="d4">
-        <Told>{title}</Told>
+        <ProviderText>{title}</ProviderText>
       </h2>
       {price !== null && (
         <p className={`d3 num ${styles.price}`}>
@@ -40,7 +40,7 @@ export function PlanEntry({ plan, trackingString }: PlanEntryProps) {
       {button.text !== '' && button.url !== '' && (
         <p className={styles.way}>
           <ButtonLink to={registrationHref(button.url, trackingString)} aria-describedby={titleId}>
-            <Told>{button.text}</Told>
+            <ProviderText>{button.text}</ProviderText>
           </ButtonLink>
         </p>
       )}

@@ -4,7 +4,7 @@ import { readEventMoment } from '#core/time/event-moment.ts';
 import { useAnswer } from '../../../data/answers/use-answer.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './countdown.module.css';
 import { countdownParts } from './countdown-parts.ts';
 import { countdownQuery } from './queries.ts';
@@ -36,7 +36,7 @@ export function Countdown({ eventPath, eventId, className }: CountdownProps) {
   return (
     <div className={classNames(styles.countdown, now === null && styles.waiting, className)} translate="no">
       <p id={titleId} className={styles.title}>
-        {title ? <Told>{title}</Told> : t('countdown.title')}
+        {title ? <ProviderText>{title}</ProviderText> : t('countdown.title')}
       </p>
       <div role="timer" aria-labelledby={titleId} className={styles.parts}>
         {UNITS.map((unit) => (

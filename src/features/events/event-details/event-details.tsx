@@ -5,7 +5,7 @@ import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { detailRows } from './detail-rows.ts';
 import styles from './event-details.module.css';
 
@@ -42,7 +42,7 @@ export function EventDetails({ event, id, children }: EventDetailsProps) {
           {detailRows(event, i18n.language).map(({ label, value, isTold }) => (
             <div key={label} className={styles.row}>
               <dt>{t(`event.${label}`)}</dt>
-              <dd>{isTold ? <Told>{value}</Told> : value}</dd>
+              <dd>{isTold ? <ProviderText>{value}</ProviderText> : value}</dd>
             </div>
           ))}
           {hasMarkup(event.datesNote) && (

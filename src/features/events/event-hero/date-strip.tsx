@@ -6,7 +6,7 @@ import { readCalendarDate } from '#core/time/calendar-date.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
 import { DateBlock } from '../../../ui/page/date-block.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './date-strip.module.css';
 import { eventDates } from './event-dates.ts';
 
@@ -41,7 +41,7 @@ export function DateStrip({ event, children }: DateStripProps) {
         {place !== '' && (
           <p className={styles.place}>
             <Icon name="map-pin" className={styles.pin} />
-            <Told>{place}</Told>
+            <ProviderText>{place}</ProviderText>
           </p>
         )}
         <div className={styles.countdown}>{children}</div>

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './event-hero.module.css';
 
 interface EventHeroProps {
@@ -59,14 +59,14 @@ export function EventHero({
             </>
           ) : (
             <h1 className={classNames('d1', styles.name, tallScript(name))}>
-              <Told>{name}</Told>
+              <ProviderText>{name}</ProviderText>
             </h1>
           )}
           {isWhole && (
             <div className={styles.actions}>
               {event !== null && event.button.text !== '' && event.button.url !== '' && (
                 <ButtonLink to={registrationHref(event.button.url, trackingString)}>
-                  <Told>{event.button.text}</Told>
+                  <ProviderText>{event.button.text}</ProviderText>
                 </ButtonLink>
               )}
               {action}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { formatDateSpan } from './date-span.ts';
 import styles from './event-facts.module.css';
 
@@ -30,7 +30,7 @@ export function EventFacts({ event, place }: EventFactsProps) {
       {place !== '' && (
         <p className={styles.fact}>
           <Icon name="map-pin" className={styles.icon} />
-          <Told>{place}</Told>
+          <ProviderText>{place}</ProviderText>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGuestObstacle } from '../../../data/visit/guests.ts';
+import { useEmbedBlocker } from '../../../data/visit/guests.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { FilmPoster } from '../../../ui/media/film-poster.tsx';
 import { PlayerFrame } from '../../../ui/media/player-frame.tsx';
@@ -21,7 +21,7 @@ interface FilmFrameProps {
  */
 export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
   const { t } = useTranslation();
-  const obstacle = useGuestObstacle();
+  const obstacle = useEmbedBlocker();
   const [pressed, setPressed] = useState<'not' | 'in-vain' | 'played'>('not');
   const frame = useRef<HTMLIFrameElement>(null);
   // The button with the focus is gone; the film takes its place in the order of keys.

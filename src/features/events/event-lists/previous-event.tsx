@@ -7,11 +7,11 @@ import { eventImageAddress } from '#core/media/picture-address.ts';
 import { previousPlaceLine } from '../../../domain/events/place-line.ts';
 import { eventState } from '../../../navigation/event-state.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { EventFacts } from './event-facts.tsx';
 import styles from './previous-event.module.css';
 
@@ -36,17 +36,17 @@ export function PreviousEvent({ event, action }: PreviousEventProps) {
         imageClassName={styles.image}
       />
       <h3 id={nameId} className={classNames('d4', tallScript(event.name))}>
-        <Told>{event.name}</Told>
+        <ProviderText>{event.name}</ProviderText>
       </h3>
       <EventFacts event={event} place={previousPlaceLine(event)} />
       <div className={styles.ways}>
         {event.readMorePath !== '' && (
-          <GoLink to={paths.event(event.readMorePath)} state={eventState(event)}>
+          <ArrowLink to={paths.event(event.readMorePath)} state={eventState(event)}>
             {t('events.readMore')}
             <OfWhat>
-              <Told>{event.name}</Told>
+              <ProviderText>{event.name}</ProviderText>
             </OfWhat>
-          </GoLink>
+          </ArrowLink>
         )}
         {action}
       </div>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { Providers } from '../../../app/providers.tsx';
-import { noteFailure, noteReached } from '../../../data/connection/connection.ts';
+import { reportFailure, reportOnline } from '../../../data/connection/connection.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { PreviousEvents } from './previous-events.tsx';
 
@@ -100,7 +100,7 @@ describe('the previous events', () => {
   describe('without a network', () => {
     const reachAgain = () =>
       act(() => {
-        noteReached();
+        reportOnline();
         vi.advanceTimersByTime(1_000);
       });
     afterEach(() => {
@@ -112,7 +112,7 @@ describe('the previous events', () => {
       vi.useFakeTimers();
       show({ imageType: 'youtube', image: FILM });
       act(() => {
-        noteFailure('offline');
+        reportFailure('offline');
         vi.advanceTimersByTime(5_000);
       });
       play();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
-import { useCameReady } from '../../../ui/waking/use-came-ready.ts';
+import { useWasPrerendered } from '../../../ui/waking/use-came-ready.ts';
 import { embedAddress } from './embed-address.ts';
 import { newestFirst } from './newest-first.ts';
 import { PreviousEvent } from './previous-event.tsx';
@@ -32,7 +32,7 @@ const LAID_OUT_AT_ONCE = 50;
 export function PreviousEvents({ events, actionOf, children }: PreviousEventsProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const cameReady = useCameReady();
+  const cameReady = useWasPrerendered();
   const shown = newestFirst(events).flatMap((event): Entry[] => {
     if (event.imageType === 'image') return [{ event, film: null }];
     const film = event.imageType === 'youtube' ? embedAddress(event.image) : null;

@@ -4,10 +4,10 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { previousPlaceLine } from '../../../domain/events/place-line.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import { mayBeFramed } from '../../../ui/media/may-be-framed.ts';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { FilmFrame } from './film-frame.tsx';
 import styles from './previous-event.module.css';
@@ -33,13 +33,13 @@ export function PreviousFilm({ event, film, turn, action }: PreviousFilmProps) {
         <FilmFrame name={event.name} film={film} turn={turn} className={styles.picture} />
       )}
       <h3 id={nameId} className={classNames('d4', tallScript(event.name))}>
-        <Told>{event.name}</Told>
+        <ProviderText>{event.name}</ProviderText>
       </h3>
       <EventFacts event={event} place={previousPlaceLine(event)} />
       <div className={styles.ways}>
-        <GoLink to={film} newTab icon="arrow-square-out" aria-describedby={nameId}>
+        <ArrowLink to={film} newTab icon="arrow-square-out" aria-describedby={nameId}>
           {t('events.watchElsewhere', { site: siteName(film) })}
-        </GoLink>
+        </ArrowLink>
         {action}
       </div>
     </article>

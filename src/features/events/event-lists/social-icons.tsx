@@ -5,7 +5,7 @@ import { pictureAddress } from '#core/media/picture-address.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { safeAddress } from '../../../ui/links/safe-address.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { networkName } from './network-name.ts';
 import styles from './social-icons.module.css';
 
@@ -25,7 +25,7 @@ export function SocialIcons({ event }: { event: Pick<ListedEvent, 'name' | 'icon
           <AppLink to={link} newTab className={styles.link}>
             <span className="visually-hidden">
               {networkName(link, icon) && `${networkName(link, icon)}, `}
-              <Told>{event.name}</Told>
+              <ProviderText>{event.name}</ProviderText>
             </span>
             <Picture
               src={pictureAddress(icon)}

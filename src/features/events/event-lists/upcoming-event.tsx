@@ -13,7 +13,7 @@ import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { OnNow } from '../../../ui/page/on-now.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { DateBadge } from './date-badge.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { SocialIcons } from './social-icons.tsx';
@@ -54,7 +54,7 @@ export function UpcomingEvent({ event, isLeading, isOnNow, trackingString, actio
       {isOnNow && <OnNow className={styles.onNow} />}
       <div className={styles.words}>
         <h3 id={nameId} className={classNames(isLeading ? 'd3' : 'd4', tallScript(event.name))}>
-          <Told>{event.name}</Told>
+          <ProviderText>{event.name}</ProviderText>
         </h3>
         <EventFacts event={event} place={placeLine(event)} />
         <div className={styles.ways}>
@@ -62,7 +62,7 @@ export function UpcomingEvent({ event, isLeading, isOnNow, trackingString, actio
             <ButtonLink to={paths.event(event.readMorePath)} state={eventState(event)}>
               {t('events.readMore')}
               <OfWhat>
-                <Told>{event.name}</Told>
+                <ProviderText>{event.name}</ProviderText>
               </OfWhat>
             </ButtonLink>
           )}
@@ -72,7 +72,7 @@ export function UpcomingEvent({ event, isLeading, isOnNow, trackingString, actio
               look="lined"
               aria-describedby={nameId}
             >
-              <Told>{event.button.text}</Told>
+              <ProviderText>{event.button.text}</ProviderText>
             </ButtonLink>
           )}
           {action}

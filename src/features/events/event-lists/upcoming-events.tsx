@@ -8,7 +8,7 @@ import { runsOn } from '../../../domain/schedule/runs-at.ts';
 import { useEventDay } from '../../../domain/schedule/use-event-day.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
-import { useCameReady } from '../../../ui/waking/use-came-ready.ts';
+import { useWasPrerendered } from '../../../ui/waking/use-came-ready.ts';
 import { useGrowingCount } from '../../../ui/waking/use-growing-count.ts';
 import { UpcomingEvent } from './upcoming-event.tsx';
 import styles from './upcoming-events.module.css';
@@ -64,7 +64,7 @@ interface PortionProps extends Pick<UpcomingEventsProps, 'events' | 'actionOf'> 
 
 /** Those that stand already are not drawn again with every portion that follows. */
 const Portion = memo(({ events, from, today, trackingString, actionOf }: PortionProps) => {
-  const cameReady = useCameReady();
+  const cameReady = useWasPrerendered();
   const areFar = cameReady || from > 0;
   return events.slice(from, from + PORTION).map((event, place) => {
     const index = from + place;

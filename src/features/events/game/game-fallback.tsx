@@ -4,10 +4,10 @@ import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
 import { Art } from '../../../ui/art/art.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import type { BreadcrumbStep } from '../../../ui/page/breadcrumbs.tsx';
 import { UnsavedNotice } from '../../../ui/states/unsaved-state.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import heroStyles from './game-hero.module.css';
 import { GameHero } from './game-hero.tsx';
 
@@ -35,12 +35,12 @@ export function GameFallback({ name, trail, eventName, eventAddress, back, unsav
         figure={<Art name="figure-messenger" className={heroStyles.drawing} />}
       >
         <p className="lead">
-          <Told>{eventName}</Told>
+          <ProviderText>{eventName}</ProviderText>
         </p>
         {unsaved === null && <p className={heroStyles.note}>{t('game.untold')}</p>}
         <div className={heroStyles.actions}>
           <ButtonLink to={eventAddress}>{t('game.toEvent')}</ButtonLink>
-          {back && <GoLink to={back.to}>{back.label}</GoLink>}
+          {back && <ArrowLink to={back.to}>{back.label}</ArrowLink>}
         </div>
       </GameHero>
       {unsaved !== null && (

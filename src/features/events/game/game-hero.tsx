@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { type BreadcrumbStep, Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './game-hero.module.css';
 
 interface GameHeroProps {
@@ -23,7 +23,7 @@ export function GameHero({ trail, name, figure, children }: GameHeroProps) {
         <div className={styles.words}>
           <Breadcrumbs trail={trail} className={styles.trail} />
           <h1 className={classNames('d1', styles.name, tallScript(name))}>
-            <Told>{name}</Told>
+            <ProviderText>{name}</ProviderText>
           </h1>
           {children}
         </div>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import type { BreadcrumbStep } from '../../../ui/page/breadcrumbs.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import heroStyles from './game-hero.module.css';
 import { GameHero } from './game-hero.tsx';
 import styles from './game-view.module.css';
@@ -53,13 +53,13 @@ export function GameView({ game, trail, eventName, address, trackingString, chil
       >
         {eventName !== '' && (
           <p className="lead">
-            <Told>{eventName}</Told>
+            <ProviderText>{eventName}</ProviderText>
           </p>
         )}
         <div className={heroStyles.actions}>
           {game.button.text !== '' && game.button.url !== '' && (
             <ButtonLink to={registrationHref(game.button.url, trackingString)}>
-              <Told>{game.button.text}</Told>
+              <ProviderText>{game.button.text}</ProviderText>
             </ButtonLink>
           )}
           <RegistrationHelp registration={game.registration} />

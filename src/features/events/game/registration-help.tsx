@@ -3,7 +3,7 @@ import type { GameFacts } from '#core/contract/entities/game-fields.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { Button } from '../../../ui/links/button.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 
 /** The button that opens what the organisers say about registering; without a label there is none (GAME-03). */
 export function RegistrationHelp({ registration: { label, html } }: Pick<GameFacts, 'registration'>) {
@@ -12,9 +12,9 @@ export function RegistrationHelp({ registration: { label, html } }: Pick<GameFac
   return (
     <>
       <Button look="lined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Told>{label}</Told>
+        <ProviderText>{label}</ProviderText>
       </Button>
-      <Modal open={isOpen} onClose={() => setIsOpen(false)} title={<Told>{label}</Told>}>
+      <Modal open={isOpen} onClose={() => setIsOpen(false)} title={<ProviderText>{label}</ProviderText>}>
         <SafeHtml html={html} />
       </Modal>
     </>

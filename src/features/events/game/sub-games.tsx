@@ -6,11 +6,11 @@ import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { subGameAddress } from './sub-game-address.ts';
 import styles from './sub-games.module.css';
 
@@ -49,7 +49,7 @@ export function SubGames({ subGames, address, trackingString }: SubGamesProps) {
                 />
                 <div className={styles.words}>
                   <h3 id={nameId} className="d4">
-                    <Told>{subGame.name}</Told>
+                    <ProviderText>{subGame.name}</ProviderText>
                   </h3>
                   {hasMarkup(subGame.description) && (
                     <SafeHtml html={subGame.description} headingsBelow={3} />
@@ -62,16 +62,16 @@ export function SubGames({ subGames, address, trackingString }: SubGamesProps) {
                       look="lined"
                       aria-describedby={nameId}
                     >
-                      <Told>{subGame.button.text}</Told>
+                      <ProviderText>{subGame.button.text}</ProviderText>
                     </ButtonLink>
                   )}
                   {page !== null && (
-                    <GoLink to={page}>
-                      {subGame.readMoreText ? <Told>{subGame.readMoreText}</Told> : t('game.readMore')}
+                    <ArrowLink to={page}>
+                      {subGame.readMoreText ? <ProviderText>{subGame.readMoreText}</ProviderText> : t('game.readMore')}
                       <OfWhat>
-                        <Told>{subGame.name}</Told>
+                        <ProviderText>{subGame.name}</ProviderText>
                       </OfWhat>
-                    </GoLink>
+                    </ArrowLink>
                   )}
                 </div>
               </li>

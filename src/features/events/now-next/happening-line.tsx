@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatLongDate, isoDate } from '#core/time/calendar-date.ts';
 import { type EventMoment, momentAt } from '#core/time/event-moment.ts';
 import { visitorTime } from '../../../data/visit/visitor-time.ts';
-import { Told } from '../../../ui/words/told.tsx';
-import type { Happening } from './now-and-next.ts';
+import { ProviderText } from '../../../ui/words/told.tsx';
+import type { TimelineEntry } from './now-and-next.ts';
 import styles from './now-next.module.css';
 
-interface HappeningLineProps {
-  readonly happening: Happening;
+interface EntryLineProps {
+  readonly happening: TimelineEntry;
   /** Milliseconds since 1970. */
   readonly clock: number;
   /** Below the time at the event stands that of the visitor's own clock, where it differs. */
@@ -15,7 +15,7 @@ interface HappeningLineProps {
 }
 
 /** One thing that is on, or about to begin: until or from when, what, where. */
-export function HappeningLine({ happening, clock, withOwnTime }: HappeningLineProps) {
+export function EntryLine({ happening, clock, withOwnTime }: EntryLineProps) {
   const { t, i18n } = useTranslation();
   const { game, title, place, from, to } = happening;
   const isOn = from.at <= clock;
@@ -44,12 +44,12 @@ export function HappeningLine({ happening, clock, withOwnTime }: HappeningLinePr
       </p>
       <p className={styles.what}>
         <b>
-          <Told>{game}</Told>
+          <ProviderText>{game}</ProviderText>
         </b>
         <span>
-          {title !== '' && <Told>{title}</Told>}
+          {title !== '' && <ProviderText>{title}</ProviderText>}
           {title !== '' && place !== '' && ', '}
-          {place !== '' && <Told>{place}</Told>}
+          {place !== '' && <ProviderText>{place}</ProviderText>}
         </span>
       </p>
     </li>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readEventMoment } from '#core/time/event-moment.ts';
-import { isRunning, nowAndNext, readHappenings } from './now-and-next.ts';
+import { isRunning, nowAndNext, readTimeline } from './now-and-next.ts';
 
 const entry = (title: string, from: string, to = '') => ({ title, from, to, address: 'Odeon', latLong: '' });
 const at = (text: string) => readEventMoment(text)?.at ?? Number.NaN;
 
-const happenings = readHappenings([
+const happenings = readTimeline([
   {
     game: 'Wrestling',
     entries: [
@@ -48,7 +48,7 @@ describe('what is on now and what comes next', () => {
   });
 
   it('names what one would miss before what lasts for days, and nothing whose hours nobody knows', () => {
-    const long = readHappenings([
+    const long = readTimeline([
       {
         game: 'Arts',
         entries: [
@@ -67,7 +67,7 @@ describe('what is on now and what comes next', () => {
   });
 
   it('takes an end that is to be announced, or lies before the beginning, for an hour', () => {
-    const open = readHappenings([
+    const open = readTimeline([
       { game: 'Run', entries: [entry('Open', '21/11/2026 09:00:00', '21/11/2026 08:00:00')] },
     ]);
     expect(isRunning(open, at('21/11/2026 09:59:59'))).toBe(true);

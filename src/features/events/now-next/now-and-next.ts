@@ -2,7 +2,7 @@ import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { type EventSpan, isDayAlone, isLasting, readSpan } from '#core/time/event-span.ts';
 
 /** An entry of the schedule that has its place in time. */
-export interface Happening extends EventSpan {
+export interface TimelineEntry extends EventSpan {
   readonly key: string;
   readonly game: string;
   readonly title: string;
@@ -11,13 +11,13 @@ export interface Happening extends EventSpan {
 
 export interface NowAndNext {
   /** What lasts all day comes after what one would miss. */
-  readonly now: readonly Happening[];
+  readonly now: readonly TimelineEntry[];
   /** All that begin at the next time at which something begins. */
-  readonly next: readonly Happening[];
+  readonly next: readonly TimelineEntry[];
 }
 
 /** The schedule as one line in time. */
-export function readHappenings(schedules: readonly GameSchedule[]): Happening[] {
+export function readTimeline(schedules: readonly GameSchedule[]): TimelineEntry[] {
   return schedules
     .flatMap(({ game, entries }, row) =>
       entries.flatMap(({ title, address, ...entry }, index) => {
@@ -29,12 +29,12 @@ export function readHappenings(schedules: readonly GameSchedule[]): Happening[] 
 }
 
 /** Whether the festival runs at a moment: between its first beginning and its last end, pauses included. */
-export function isRunning(happenings: readonly Happening[], at: number): boolean {
+export function isRunning(happenings: readonly TimelineEntry[], at: number): boolean {
   return happenings.some(({ from }) => from.at <= at) && happenings.some(({ endsAt }) => at < endsAt);
 }
 
 /** What is on at a moment and what comes next; null before the festival and after it. */
-export function nowAndNext(happenings: readonly Happening[], at: number): NowAndNext | null {
+export function nowAndNext(happenings: readonly TimelineEntry[], at: number): NowAndNext | null {
   if (!isRunning(happenings, at)) return null;
   const ahead = happenings.filter(({ from }) => from.hasTime && from.at > at);
   const nextAt = ahead[0]?.from.at;

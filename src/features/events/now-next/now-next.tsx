@@ -6,10 +6,10 @@ import { useNow } from '../../../data/visit/use-now.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
-import { Told } from '../../../ui/words/told.tsx';
-import { HappeningLine } from './happening-line.tsx';
-import { isRunning, nowAndNext, readHappenings } from './now-and-next.ts';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
+import { EntryLine } from './happening-line.tsx';
+import { isRunning, nowAndNext, readTimeline } from './now-and-next.ts';
 import styles from './now-next.module.css';
 
 const LOOK_AT_CLOCK_EVERY_MS = 20_000;
@@ -49,7 +49,7 @@ export function NowNext({
   const titleId = useId();
   const answer = wholeAnswer(useAnswer(scheduleQuery(eventPath)));
   const schedules = answer.state === 'here' ? answer.value : NOTHING;
-  const happenings = useMemo(() => readHappenings(schedules), [schedules]);
+  const happenings = useMemo(() => readTimeline(schedules), [schedules]);
   const clock = useNow(LOOK_AT_CLOCK_EVERY_MS);
   const isAwaited = answer.state === 'loading' && isExpected;
   const schedule = `${paths.event(eventPath)}#schedule`;
@@ -62,11 +62,11 @@ export function NowNext({
       {look === 'strip' && (
         <div className={`wrap ${styles.columns}`}>
           <h2 id={titleId} className={styles.title}>
-            <Told>{eventName}</Told>
+            <ProviderText>{eventName}</ProviderText>
           </h2>
-          <GoLink to={schedule} className={styles.all}>
+          <ArrowLink to={schedule} className={styles.all}>
             {t('nowNext.wholeSchedule')}
-          </GoLink>
+          </ArrowLink>
         </div>
       )}
     </section>
@@ -89,7 +89,7 @@ export function NowNext({
           ) : (
             <ul className={styles.lines}>
               {found.now.slice(0, most).map((happening) => (
-                <HappeningLine
+                <EntryLine
                   key={happening.key}
                   happening={happening}
                   clock={clock}
@@ -104,7 +104,7 @@ export function NowNext({
             <h3 className={styles.title}>{t('nowNext.nextTitle')}</h3>
             <ul className={classNames(styles.lines, styles.ahead)}>
               {found.next.slice(0, most).map((happening) => (
-                <HappeningLine
+                <EntryLine
                   key={happening.key}
                   happening={happening}
                   clock={clock}
@@ -114,9 +114,9 @@ export function NowNext({
             </ul>
           </div>
         )}
-        <GoLink to={schedule} className={styles.all}>
+        <ArrowLink to={schedule} className={styles.all}>
           {count > most ? t('nowNext.allOnNow', { count }) : t('nowNext.wholeSchedule')}
-        </GoLink>
+        </ArrowLink>
       </div>
       <div className={`wrap ${styles.foot}`}>{children}</div>
     </section>

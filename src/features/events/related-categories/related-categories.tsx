@@ -2,7 +2,7 @@ import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RelatedCategory } from '#core/contract/entities/event-detail.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './related-categories.module.css';
 import { RelatedGame } from './related-game.tsx';
 
@@ -32,7 +32,7 @@ export function RelatedCategories({ categories, eventPath, trackingString, id }:
             <section key={index} className={styles.category} aria-labelledby={nameId}>
               {nameId !== undefined && (
                 <h3 id={nameId} className="d4">
-                  <Told>{name}</Told>
+                  <ProviderText>{name}</ProviderText>
                 </h3>
               )}
               {games.length === 0 ? (

@@ -7,7 +7,7 @@ import { AppLink } from '../../../ui/links/app-link.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { gamePageAddress } from './game-page-address.ts';
 import styles from './related-categories.module.css';
 
@@ -45,7 +45,7 @@ export function RelatedGame({
       </div>
       <Heading id={nameId} className="d5">
         <AppLink to={page} className={styles.name}>
-          <Told>{game.name}</Told>
+          <ProviderText>{game.name}</ProviderText>
         </AppLink>
       </Heading>
       {hasMarkup(game.description) && (
@@ -59,7 +59,7 @@ export function RelatedGame({
           aria-describedby={nameId}
           className={styles.button}
         >
-          <Told>{game.button.text}</Told>
+          <ProviderText>{game.button.text}</ProviderText>
         </ButtonLink>
       )}
     </li>

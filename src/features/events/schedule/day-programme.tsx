@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatFullDay } from '#core/time/calendar-date.ts';
 import { slashedDate } from '../../../domain/schedule/clock-text.ts';
 import type { FestivalDay } from '../../../domain/schedule/schedule-days.ts';
-import { phaseOf, type TimedSitting } from '../../../domain/schedule/sitting.ts';
+import { phaseOf, type TimedEntry } from '../../../domain/schedule/sitting.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { GoButton } from '../../../ui/links/go-button.tsx';
-import { SittingEntry } from './entry/sitting-entry.tsx';
+import { ArrowButton } from '../../../ui/links/go-button.tsx';
+import { ScheduleItem } from './entry/sitting-entry.tsx';
 import { HourList } from './hour-list.tsx';
 import styles from './schedule.module.css';
 import { isChosen, type ScheduleChoice } from './schedule-choice.ts';
@@ -31,9 +31,9 @@ export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }:
   const programme = useRef<HTMLDivElement>(null);
   const [sittings, lasting] = [day.sittings, day.lasting].map((all) =>
     all.filter((sitting) => isChosen(sitting, choice)),
-  ) as [TimedSitting[], TimedSitting[]];
+  ) as [TimedEntry[], TimedEntry[]];
   const count = sittings.length + lasting.length;
-  const runningOf = (all: readonly TimedSitting[]) =>
+  const runningOf = (all: readonly TimedEntry[]) =>
     now === null ? 0 : all.filter((sitting) => phaseOf(sitting, now) === 'now').length;
   const running = runningOf(sittings) + runningOf(lasting);
   const goToNow = () => {
@@ -57,9 +57,9 @@ export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }:
           {!isPart && t('schedule.count', { count })}
         </p>
         {running > 0 && (
-          <GoButton icon="clock" onClick={goToNow}>
+          <ArrowButton icon="clock" onClick={goToNow}>
             {t('schedule.running', { count: running })}
-          </GoButton>
+          </ArrowButton>
         )}
       </div>
       {count === 0 ? (
@@ -67,11 +67,11 @@ export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }:
           <p className="lead">{t('schedule.nothing')}</p>
           <div className={styles.ways}>
             {elsewhere && (
-              <GoButton onClick={elsewhere.onGo}>{formatFullDay(elsewhere.day.date, i18n.language)}</GoButton>
+              <ArrowButton onClick={elsewhere.onGo}>{formatFullDay(elsewhere.day.date, i18n.language)}</ArrowButton>
             )}
-            <GoButton icon="x" onClick={showAll}>
+            <ArrowButton icon="x" onClick={showAll}>
               {t('schedule.showAll')}
-            </GoButton>
+            </ArrowButton>
           </div>
         </div>
       ) : (
@@ -79,7 +79,7 @@ export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }:
           {lasting.length > 0 && (
             <ol className={classNames(styles.entries, styles.lasting)} aria-label={t('schedule.allDay')}>
               {lasting.map((sitting) => (
-                <SittingEntry key={sitting.key} sitting={sitting} now={now} day={day.date} withGame />
+                <ScheduleItem key={sitting.key} sitting={sitting} now={now} day={day.date} withGame />
               ))}
             </ol>
           )}

@@ -1,11 +1,11 @@
 import { hourMark } from '../../../domain/schedule/clock-text.ts';
 import { groupByHour } from '../../../domain/schedule/schedule-days.ts';
-import type { TimedSitting } from '../../../domain/schedule/sitting.ts';
-import { SittingEntry } from './entry/sitting-entry.tsx';
+import type { TimedEntry } from '../../../domain/schedule/sitting.ts';
+import { ScheduleItem } from './entry/sitting-entry.tsx';
 import styles from './hour-list.module.css';
 
 interface HourListProps {
-  readonly sittings: readonly TimedSitting[];
+  readonly sittings: readonly TimedEntry[];
   readonly now: number | null;
 }
 
@@ -18,7 +18,7 @@ export function HourList({ sittings, now }: HourListProps) {
       </h3>
       <ol className={styles.entries}>
         {ofHour.map((sitting) => (
-          <SittingEntry key={sitting.id} sitting={sitting} now={now} withGame />
+          <ScheduleItem key={sitting.id} sitting={sitting} now={now} withGame />
         ))}
       </ol>
     </div>

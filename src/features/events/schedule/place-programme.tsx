@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
-import { BesideSitting, type DrawBeside } from '../../../domain/schedule/beside-sitting.ts';
+import { EntryAction, type DrawEntryAction } from '../../../domain/schedule/beside-sitting.ts';
 import { allOf, dayAt, readProgramme } from '../../../domain/schedule/schedule-days.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { Tabs } from '../../../ui/disclosure/tabs.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { DayLabel } from './day-label.tsx';
 import styles from './place-programme.module.css';
 import { PlaceRow } from './place-row.tsx';
 import { NO_CHOICE } from './schedule-choice.ts';
 import { groupByPlace } from './sittings-by-place.ts';
-import { UndatedSittings } from './undated-sittings.tsx';
+import { UndatedEntries } from './undated-sittings.tsx';
 
 /** "On now" may be this late. */
 const LOOK_AT_CLOCK_EVERY_MS = 20_000;
@@ -23,7 +23,7 @@ const NOTHING: readonly GameSchedule[] = [];
 interface PlaceProgrammeProps {
   readonly eventPath: string;
   /** Beside each entry. It must stay the same function while it draws the same. */
-  readonly beside: DrawBeside;
+  readonly beside: DrawEntryAction;
   /** Stands where nothing is known of the event's days. */
   readonly instead: ReactNode;
 }
@@ -37,12 +37,12 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
   const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
   const today = now === null ? undefined : dayAt(days, now);
   const shown = days.find(({ key }) => key === chosen) ?? today ?? days[0];
-  const beneath = <UndatedSittings sittings={undated} choice={NO_CHOICE} />;
+  const beneath = <UndatedEntries sittings={undated} choice={NO_CHOICE} />;
   if (shown === undefined) {
-    return undated.length === 0 ? instead : <BesideSitting value={beside}>{beneath}</BesideSitting>;
+    return undated.length === 0 ? instead : <EntryAction value={beside}>{beneath}</EntryAction>;
   }
   return (
-    <BesideSitting value={beside}>
+    <EntryAction value={beside}>
       <Tabs
         label={t('schedule.day')}
         look="block"
@@ -55,7 +55,7 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
           label: <DayLabel date={day.date} isToday={day === today} isShown={day === shown} />,
           panel: groupByPlace(allOf(day)).map(({ place, sittings }) => (
             <section key={place} className={styles.place}>
-              <h3 className={styles.name}>{place ? <Told>{place}</Told> : t('schedule.placeOpen')}</h3>
+              <h3 className={styles.name}>{place ? <ProviderText>{place}</ProviderText> : t('schedule.placeOpen')}</h3>
               <ol className={styles.rows}>
                 {sittings.map((sitting) => (
                   <PlaceRow
@@ -71,6 +71,6 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
         }))}
       />
       {beneath}
-    </BesideSitting>
+    </EntryAction>
   );
 }

@@ -2,16 +2,16 @@ import './texts.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#core/time/calendar-date.ts';
-import { BesideSitting } from '../../../domain/schedule/beside-sitting.ts';
-import { phaseOf, type TimedSitting } from '../../../domain/schedule/sitting.ts';
+import { EntryAction } from '../../../domain/schedule/beside-sitting.ts';
+import { phaseOf, type TimedEntry } from '../../../domain/schedule/sitting.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Told } from '../../../ui/words/told.tsx';
-import { SittingClock } from './entry/sitting-clock.tsx';
-import { SittingTimes } from './entry/sitting-times.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
+import { EntryClock } from './entry/sitting-clock.tsx';
+import { EntryTimes } from './entry/sitting-times.tsx';
 import styles from './place-row.module.css';
 
 interface PlaceRowProps {
-  readonly sitting: TimedSitting;
+  readonly sitting: TimedEntry;
   /** The day under which it stands, for one that lasts all day or longer. */
   readonly day?: CalendarDate | undefined;
   /** Milliseconds since 1970; null while it is not known. */
@@ -21,22 +21,22 @@ interface PlaceRowProps {
 /** One line to be read from afar: when, what, and whether it is on. */
 export function PlaceRow({ sitting, day, now }: PlaceRowProps) {
   const { t } = useTranslation();
-  const drawBeside = useContext(BesideSitting);
+  const drawBeside = useContext(EntryAction);
   const phase = now === null ? 'ahead' : phaseOf(sitting, now);
   const { game, title } = sitting;
   return (
     <li className={classNames(styles.row, phase === 'over' && styles.over)} data-phase={phase}>
       <p className={styles.when} aria-hidden="true" translate="no">
-        <SittingClock sitting={sitting} day={day} />
+        <EntryClock sitting={sitting} day={day} />
       </p>
-      <SittingTimes sitting={sitting} className="visually-hidden" />
+      <EntryTimes sitting={sitting} className="visually-hidden" />
       <div className={styles.what}>
         <p className={styles.game}>
-          <Told>{game}</Told>
+          <ProviderText>{game}</ProviderText>
         </p>
         {title !== '' && (
           <p>
-            <Told>{title}</Told>
+            <ProviderText>{title}</ProviderText>
           </p>
         )}
       </div>

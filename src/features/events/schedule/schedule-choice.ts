@@ -1,6 +1,6 @@
 import { inNaturalOrder } from '#core/text/natural-order.ts';
 import { allOf, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
-import type { Sitting } from '../../../domain/schedule/sitting.ts';
+import type { ScheduleEntry } from '../../../domain/schedule/sitting.ts';
 
 /** How the entries of a day are put in order. */
 export type Order = 'game' | 'time';
@@ -61,7 +61,7 @@ export function writeChoice(search: URLSearchParams, choice: Partial<ScheduleCho
 }
 
 /** Whether a sitting is among the chosen game and place. */
-export function isChosen({ game, address }: Sitting, choice: ScheduleChoice): boolean {
+export function isChosen({ game, address }: ScheduleEntry, choice: ScheduleChoice): boolean {
   return (choice.game === '' || choice.game === game) && (choice.place === '' || choice.place === address);
 }
 

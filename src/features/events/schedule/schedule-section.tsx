@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { isPart, isUnsaved, useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
-import { BesideSitting, type DrawBeside } from '../../../domain/schedule/beside-sitting.ts';
+import { EntryAction, type DrawEntryAction } from '../../../domain/schedule/beside-sitting.ts';
 import { readProgramme } from '../../../domain/schedule/schedule-days.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
@@ -19,7 +19,7 @@ interface ScheduleSectionProps {
   /** Where links within the page lead. */
   readonly id: string;
   /** Beside each entry. It must stay the same function while it draws the same. */
-  readonly beside?: DrawBeside | undefined;
+  readonly beside?: DrawEntryAction | undefined;
   /** For a screen that is read from afar: each day by place, without anything to set. */
   readonly byPlace?: boolean;
   /** Whether it says so where the schedule could not be brought. */
@@ -60,9 +60,9 @@ export function ScheduleSection({
         {byPlace ? (
           <PlaceProgramme eventPath={eventPath} beside={beside} instead={null} />
         ) : (
-          <BesideSitting value={beside}>
+          <EntryAction value={beside}>
             <Schedule programme={programme} isPart={isPart(answer)} />
-          </BesideSitting>
+          </EntryAction>
         )}
         {children}
       </div>

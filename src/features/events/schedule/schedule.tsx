@@ -5,7 +5,7 @@ import { formatFullDay } from '#core/time/calendar-date.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
 import { allOf, dayAt, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
 import { Tabs } from '../../../ui/disclosure/tabs.tsx';
-import { GoButton } from '../../../ui/links/go-button.tsx';
+import { ArrowButton } from '../../../ui/links/go-button.tsx';
 import { DayLabel } from './day-label.tsx';
 import { DayProgramme } from './day-programme.tsx';
 import { dayToOpen, hasChosen } from './day-to-open.ts';
@@ -13,7 +13,7 @@ import styles from './schedule.module.css';
 import { type ScheduleChoice, scheduleOptions } from './schedule-choice.ts';
 import { ScheduleControls } from './schedule-controls.tsx';
 import { ScheduleKey } from './schedule-key.tsx';
-import { UndatedSittings } from './undated-sittings.tsx';
+import { UndatedEntries } from './undated-sittings.tsx';
 import { useScheduleChoice } from './use-schedule-choice.ts';
 
 /** "On now" may be this late. */
@@ -89,11 +89,11 @@ export function Schedule({ programme, isPart }: ScheduleProps) {
         </>
       )}
       {today !== undefined && today !== shown && (
-        <GoButton icon="clock" onClick={() => goTo(today)}>
+        <ArrowButton icon="clock" onClick={() => goTo(today)}>
           {t('schedule.toToday')}
-        </GoButton>
+        </ArrowButton>
       )}
-      <UndatedSittings sittings={undated} choice={choice} />
+      <UndatedEntries sittings={undated} choice={choice} />
       <ScheduleKey at={days.flatMap(allOf)[0]?.from.at} now={now} />
     </>
   );

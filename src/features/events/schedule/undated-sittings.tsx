@@ -2,18 +2,18 @@ import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupByGame } from '../../../domain/schedule/schedule-days.ts';
-import type { Sitting } from '../../../domain/schedule/sitting.ts';
-import { SittingEntry } from './entry/sitting-entry.tsx';
+import type { ScheduleEntry } from '../../../domain/schedule/sitting.ts';
+import { ScheduleItem } from './entry/sitting-entry.tsx';
 import styles from './schedule.module.css';
 import { isChosen, type ScheduleChoice } from './schedule-choice.ts';
 
-interface UndatedSittingsProps {
-  readonly sittings: readonly Sitting[];
+interface UndatedEntriesProps {
+  readonly sittings: readonly ScheduleEntry[];
   readonly choice: ScheduleChoice;
 }
 
 /** Entries without a readable beginning belong to no day; they stand below all of them. */
-export function UndatedSittings({ sittings, choice }: UndatedSittingsProps) {
+export function UndatedEntries({ sittings, choice }: UndatedEntriesProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const rows = groupByGame(sittings.filter((sitting) => isChosen(sitting, choice)));
@@ -26,7 +26,7 @@ export function UndatedSittings({ sittings, choice }: UndatedSittingsProps) {
       <ol className={styles.entries}>
         {rows.flatMap((row) =>
           row.sittings.map((sitting) => (
-            <SittingEntry key={sitting.id} sitting={sitting} now={null} withGame />
+            <ScheduleItem key={sitting.id} sitting={sitting} now={null} withGame />
           )),
         )}
       </ol>

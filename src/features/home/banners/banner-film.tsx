@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Banner } from '#core/contract/entities/banner.ts';
 import { useConsent } from '../../../data/preferences/consent.ts';
 import { useMotion } from '../../../data/preferences/motion.ts';
-import { useGuestObstacle } from '../../../data/visit/guests.ts';
+import { useEmbedBlocker } from '../../../data/visit/guests.ts';
 import { useIsDialogOpen } from '../../../ui/dialog/open-dialogs.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import { IconButton } from '../../../ui/links/icon-button.tsx';
 import { FilmPoster } from '../../../ui/media/film-poster.tsx';
 import { youTubeWatch } from '../../../ui/media/you-tube-address.ts';
@@ -34,7 +34,7 @@ export interface BannerFilmProps {
 export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFilmProps) {
   const { t } = useTranslation();
   const { isStill } = useMotion();
-  const obstacle = useGuestObstacle();
+  const obstacle = useEmbedBlocker();
   const mayCome = obstacle === null;
   const savesData = useSavesData();
   const isAgreed = useConsent() === 'given';
@@ -88,9 +88,9 @@ export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFil
           look="bare"
           onClick={() => film.press(film.isMuted ? 'pressed-unmute' : 'pressed-mute')}
         />
-        <GoLink to={youTubeWatch(banner.url)} newTab icon="arrow-square-out" className={styles.watch}>
+        <ArrowLink to={youTubeWatch(banner.url)} newTab icon="arrow-square-out" className={styles.watch}>
           {t('player.watch')}
-        </GoLink>
+        </ArrowLink>
       </div>
     </div>
   );

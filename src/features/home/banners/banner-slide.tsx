@@ -6,7 +6,7 @@ import { isYouTube } from '../../../ui/media/you-tube-address.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './banner-slide.module.css';
 import { BannerWords } from './banner-words.tsx';
-import { LateBannerFilm } from './late-banner-film.tsx';
+import { LazyBannerFilm } from './late-banner-film.tsx';
 
 interface BannerSlideProps {
   readonly banner: Banner;
@@ -46,7 +46,7 @@ export const BannerSlide = memo(function BannerSlide({
       aria-label={t('banners.place', { place: index + 1, count })}
     >
       {isFilm && isNear && (
-        <LateBannerFilm banner={banner} isActive={isActive} turn={index} box={box} onWatched={onWatched} />
+        <LazyBannerFilm banner={banner} isActive={isActive} turn={index} box={box} onWatched={onWatched} />
       )}
       {!isFilm && isNear && (
         <Picture

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { leadsToEnrolment } from '../../../ui/links/safe-address.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import place from './banner-place.module.css';
 import styles from './banner-words.module.css';
 import { placeClasses } from './place-classes.ts';
@@ -33,7 +33,7 @@ export function BannerWords({ banner, isOnFilm, trackingString }: BannerWordsPro
           {hasHeading && <SafeHtml html={heading} headingsBelow={1} className={styles.heading} />}
           {hasButton && (
             <ButtonLink to={to} newTab={button.inNewTab}>
-              <Told>{button.text}</Told>
+              <ProviderText>{button.text}</ProviderText>
             </ButtonLink>
           )}
         </div>

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import { youTubeWatch } from '../../../ui/media/you-tube-address.ts';
-import { late } from '../../../ui/waking/late.ts';
+import { lazyOptional } from '../../../ui/waking/late.ts';
 import { useIsHydrated } from '../../../ui/waking/use-is-hydrated.ts';
 import type { BannerFilmProps } from './banner-film.tsx';
 
-const Film = late(async () => (await import('./banner-film.tsx')).BannerFilm, FilmElsewhere);
+const Film = lazyOptional(async () => (await import('./banner-film.tsx')).BannerFilm, FilmElsewhere);
 
 /** A film in a banner. Most banners are pictures, so what plays films is a file of its own. */
-export function LateBannerFilm(props: BannerFilmProps) {
+export function LazyBannerFilm(props: BannerFilmProps) {
   if (!useIsHydrated()) return null;
   return (
     <Suspense fallback={null}>
@@ -22,8 +22,8 @@ export function LateBannerFilm(props: BannerFilmProps) {
 function FilmElsewhere({ banner }: BannerFilmProps) {
   const { t } = useTranslation();
   return (
-    <GoLink to={youTubeWatch(banner.url)} newTab icon="arrow-square-out">
+    <ArrowLink to={youTubeWatch(banner.url)} newTab icon="arrow-square-out">
       {t('player.watch')}
-    </GoLink>
+    </ArrowLink>
   );
 }

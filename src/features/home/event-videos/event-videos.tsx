@@ -10,7 +10,7 @@ import { MediaWords } from '../../../ui/media/media-words.tsx';
 import { RotationControls } from '../../../ui/rotation/rotation-controls.tsx';
 import { Stack } from '../../../ui/rotation/stack.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './event-videos.module.css';
 import { eventVideosQuery } from './queries.ts';
 import { useEventVideos } from './use-event-videos.ts';
@@ -64,7 +64,7 @@ function Shown({ news: { headingText, items }, onOpen, onClose }: ShownProps) {
     <section ref={panel} tabIndex={-1} className={styles.shown} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h3 id={headingId} className="d3">
-          {headingText ? <Told>{headingText}</Told> : t('eventVideos.title')}
+          {headingText ? <ProviderText>{headingText}</ProviderText> : t('eventVideos.title')}
         </h3>
         <IconButton icon="x" look="bare" label={t('eventVideos.close')} onClick={onClose} />
       </div>

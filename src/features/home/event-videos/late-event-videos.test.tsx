@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { LateEventVideos } from './late-event-videos.tsx';
+import { LazyEventVideos } from './late-event-videos.tsx';
 
 vi.mock('./event-videos.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -8,6 +8,6 @@ vi.mock('./event-videos.tsx', () => {
 
 it('HOME-20 HOME-16 closes again when its part of the application does not come, so that the events go on', async () => {
   const closed = vi.fn();
-  render(<LateEventVideos eventId="101" onOpen={() => {}} onClose={closed} />);
+  render(<LazyEventVideos eventId="101" onOpen={() => {}} onClose={closed} />);
   await waitFor(() => expect(closed).toHaveBeenCalled());
 });

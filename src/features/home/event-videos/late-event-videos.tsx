@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react';
-import { late } from '../../../ui/waking/late.ts';
+import { lazyOptional } from '../../../ui/waking/late.ts';
 import type { EventVideosProps } from './event-videos.tsx';
 
 // As when the call fails: there is nothing to show, and nothing is said (section 8).
-const Videos = late(async () => (await import('./event-videos.tsx')).EventVideos, Nothing);
+const Videos = lazyOptional(async () => (await import('./event-videos.tsx')).EventVideos, Nothing);
 
 /** The event videos, whose part of the application comes when they are first asked for. */
-export function LateEventVideos(props: EventVideosProps) {
+export function LazyEventVideos(props: EventVideosProps) {
   return (
     <Suspense fallback={null}>
       <Videos {...props} />

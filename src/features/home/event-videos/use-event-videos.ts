@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { pace } from '../../../ui/rotation/pace.ts';
-import { useIsHeld } from '../../../ui/rotation/use-is-held.ts';
+import { useIsPaused } from '../../../ui/rotation/use-is-held.ts';
 import { afterAct, type EventVideosAct, OPENED } from './event-videos-state.ts';
 
 /** How long an item stays (section 9). */
@@ -19,7 +19,7 @@ export function useEventVideos<Block extends HTMLElement>(
   isStill: boolean,
 ): RunningEventVideos<Block> {
   const ref = useRef<Block>(null);
-  const isHeld = useIsHeld(ref);
+  const isHeld = useIsPaused(ref);
   const [state, setState] = useState(OPENED);
   const act = useCallback((what: EventVideosAct) => setState((now) => afterAct(now, count, what)), [count]);
   const isTurning = count > 1 && !state.isPaused && !isStill && !isHeld;

@@ -5,7 +5,7 @@ import { eventState } from '../../../navigation/event-state.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
-import { GoButton } from '../../../ui/links/go-button.tsx';
+import { ArrowButton } from '../../../ui/links/go-button.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { DateBlock } from '../../../ui/page/date-block.tsx';
 import { OnNow } from '../../../ui/page/on-now.tsx';
@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { htmlText } from '../../../ui/safe-html/html-text.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './events-panel.module.css';
 import type { PanelEvent } from './panel-event.ts';
 
@@ -37,7 +37,7 @@ export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, 
       {dates && <DateBlock look="huge" {...dates} />}
       <div className={styles.gap}>{isOnNow && <OnNow />}</div>
       <h3 id={nameId} className={classNames('d3', tallScript(event.name))}>
-        <Told>{event.name}</Told>
+        <ProviderText>{event.name}</ProviderText>
       </h3>
       {htmlText(event.heading) !== '' && (
         <SafeHtml html={event.heading} headingsBelow={3} className={styles.heading} />
@@ -45,7 +45,7 @@ export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, 
       {place !== '' && (
         <p className={styles.place}>
           <Icon name="map-pin" className={styles.pin} />
-          <Told>{place}</Told>
+          <ProviderText>{place}</ProviderText>
         </p>
       )}
       <div className={styles.ways}>
@@ -53,7 +53,7 @@ export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, 
           <ButtonLink to={paths.event(event.readMorePath)} state={eventState(event)}>
             {t('eventsPanel.readMore')}
             <OfWhat>
-              <Told>{event.name}</Told>
+              <ProviderText>{event.name}</ProviderText>
             </OfWhat>
           </ButtonLink>
         )}
@@ -63,19 +63,19 @@ export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, 
             look="lined"
             aria-describedby={nameId}
           >
-            <Told>{event.button.text}</Told>
+            <ProviderText>{event.button.text}</ProviderText>
           </ButtonLink>
         )}
         {event.newsButton.isVisible && (
-          <GoButton
+          <ArrowButton
             icon="play"
             aria-expanded={isNewsOpen}
             aria-controls={newsId}
             aria-describedby={nameId}
             onClick={onNews}
           >
-            {event.newsButton.text ? <Told>{event.newsButton.text}</Told> : t('eventsPanel.news')}
-          </GoButton>
+            {event.newsButton.text ? <ProviderText>{event.newsButton.text}</ProviderText> : t('eventsPanel.news')}
+          </ArrowButton>
         )}
       </div>
     </article>

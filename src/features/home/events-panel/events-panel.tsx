@@ -4,7 +4,7 @@ import { useMotion } from '../../../data/preferences/motion.ts';
 import { runsOn } from '../../../domain/schedule/runs-at.ts';
 import { useEventDay } from '../../../domain/schedule/use-event-day.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { RotationControls } from '../../../ui/rotation/rotation-controls.tsx';
@@ -64,7 +64,7 @@ function Panel({ events, trackingString, news, children }: EventsPanelProps) {
         <SectionHeading
           title={t('eventsPanel.title')}
           id={headingId}
-          action={<GoLink to={paths.events()}>{t('eventsPanel.all')}</GoLink>}
+          action={<ArrowLink to={paths.events()}>{t('eventsPanel.all')}</ArrowLink>}
         />
         <div ref={ref} className={styles.panel}>
           <Stack entries={events} index={index} className={styles.words}>

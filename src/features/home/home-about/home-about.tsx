@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../navigation/paths.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './home-about.module.css';
@@ -34,19 +34,19 @@ export function HomeAbout() {
           </h2>
           <p className={`lead ${styles.lead}`}>{t('home.aboutLead')}</p>
           <p>{t('home.aboutText')}</p>
-          <GoLink to={paths.about()} className={styles.more}>
+          <ArrowLink to={paths.about()} className={styles.more}>
             {t('home.readMore')}
             <OfWhat>{t('home.aboutTitle')}</OfWhat>
-          </GoLink>
+          </ArrowLink>
           <div className={styles.vision}>
             <h3 className="d3" id={visionId}>
               {t('home.visionTitle')}
             </h3>
             <p className="muted">{t('home.visionText')}</p>
-            <GoLink to={paths.modern()}>
+            <ArrowLink to={paths.modern()}>
               {t('home.readMore')}
               <OfWhat>{t('home.visionTitle')}</OfWhat>
-            </GoLink>
+            </ArrowLink>
           </div>
         </div>
       </div>

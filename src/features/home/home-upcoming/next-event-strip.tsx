@@ -9,7 +9,7 @@ import { AppLink } from '../../../ui/links/app-link.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { DateBlock, type Days } from '../../../ui/page/date-block.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './next-event-strip.module.css';
 
 interface NextEventStripProps {
@@ -35,16 +35,16 @@ export function NextEventStrip({ event, dates, place, trackingString, children }
         <div className={styles.words}>
           <h2 id={nameId} className={classNames('d4', tallScript(event.name))}>
             {event.readMorePath === '' ? (
-              <Told>{event.name}</Told>
+              <ProviderText>{event.name}</ProviderText>
             ) : (
               <AppLink to={paths.event(event.readMorePath)} state={eventState(event)} className={styles.name}>
-                <Told>{event.name}</Told>
+                <ProviderText>{event.name}</ProviderText>
               </AppLink>
             )}
           </h2>
           {place !== '' && (
             <p className={styles.place}>
-              <Told>{place}</Told>
+              <ProviderText>{place}</ProviderText>
             </p>
           )}
         </div>
@@ -55,7 +55,7 @@ export function NextEventStrip({ event, dates, place, trackingString, children }
             aria-describedby={nameId}
             className={styles.button}
           >
-            <Told>{event.button.text}</Told>
+            <ProviderText>{event.button.text}</ProviderText>
           </ButtonLink>
         )}
       </div>

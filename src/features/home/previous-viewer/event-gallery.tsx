@@ -9,7 +9,7 @@ import { RotationControls } from '../../../ui/rotation/rotation-controls.tsx';
 import { Stack } from '../../../ui/rotation/stack.tsx';
 import { useRotation } from '../../../ui/rotation/use-rotation.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './previous-viewer.module.css';
 import { galleryQuery } from './queries.ts';
 
@@ -55,7 +55,7 @@ function Gallery({ gallery: { headingText, items }, onOpen }: GalleryProps) {
     <div ref={ref}>
       {headingText !== '' && (
         <p className={`d4 ${styles.heading}`}>
-          <Told>{headingText}</Told>
+          <ProviderText>{headingText}</ProviderText>
         </p>
       )}
       <Stack entries={items} index={index} isSparse>

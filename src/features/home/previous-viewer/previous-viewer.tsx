@@ -4,7 +4,7 @@ import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { numberFormat } from '../../../i18n/number-format.ts';
 import type { Media } from '../../../ui/media/media.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { daySpan } from './day-span.ts';
 import { EventGallery } from './event-gallery.tsx';
 import styles from './previous-viewer.module.css';
@@ -46,10 +46,10 @@ export function PreviousViewer({ events, onOpen }: PreviousViewerProps) {
                   >
                     <span className={`num ${styles.number}`}>{number.format(index + 1)}</span>
                     <span className={styles.facts}>
-                      <Told className="d5">{event.name}</Told>
+                      <ProviderText className="d5">{event.name}</ProviderText>
                       {days !== null && <span className={styles.fact}>{days}</span>}
                       {/[\p{L}\p{N}]/u.test(event.combinedAddress) && (
-                        <Told className={styles.fact}>{event.combinedAddress}</Told>
+                        <ProviderText className={styles.fact}>{event.combinedAddress}</ProviderText>
                       )}
                     </span>
                   </button>

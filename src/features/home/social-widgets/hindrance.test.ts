@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hindranceTo } from './hindrance.ts';
+import { widgetBlocker } from './hindrance.ts';
 
 describe('what stands before live content (Q-77)', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('what stands before live content (Q-77)', () => {
     ['given', false, 'network'],
     ['not-given', false, 'network'],
   ] as const)('HOME-27 consent %s, network %s: %s', (consent, isReached, hindrance) => {
-    expect(hindranceTo({ consent, isReached })).toBe(hindrance);
+    expect(widgetBlocker({ consent, isReached })).toBe(hindrance);
   });
 });

@@ -6,16 +6,16 @@ import type { Consent } from '../../../data/preferences/consent.ts';
  * - `network`: there is none
  * - null: nothing
  */
-export type Hindrance = 'agree' | 'network' | null;
+export type WidgetBlocker = 'agree' | 'network' | null;
 
 /** Without a network there is nothing to agree to yet. */
-export function hindranceTo({
+export function widgetBlocker({
   consent,
   isReached,
 }: {
   readonly consent: Consent;
   readonly isReached: boolean;
-}): Hindrance {
+}): WidgetBlocker {
   if (!isReached) return 'network';
   return consent === 'given' ? null : 'agree';
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { giveConsent, useConsent } from '../../../data/preferences/consent.ts';
-import { useGuestObstacle } from '../../../data/visit/guests.ts';
+import { useEmbedBlocker } from '../../../data/visit/guests.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { SandboxedHtml } from '../../../ui/safe-html/sandboxed-html.tsx';
-import { hindranceTo } from './hindrance.ts';
+import { widgetBlocker } from './hindrance.ts';
 import styles from './social-widgets.module.css';
 
 interface LiveContentProps {
@@ -23,10 +23,10 @@ interface LiveContentProps {
 export function LiveContent({ html, title, shownTitle }: LiveContentProps) {
   const { t } = useTranslation();
   const consent = useConsent();
-  const obstacle = useGuestObstacle();
+  const obstacle = useEmbedBlocker();
   const isReached = obstacle === null;
   const [state, setState] = useState<'still' | 'pressed' | 'coming' | 'failed' | 'live'>('still');
-  const hindrance = hindranceTo({ consent, isReached });
+  const hindrance = widgetBlocker({ consent, isReached });
   const mustAgree = state === 'pressed' && hindrance === 'agree';
   // A frame that a network lost meanwhile would never fill goes, and comes again with the network.
   const isComing = state === 'coming' && isReached;

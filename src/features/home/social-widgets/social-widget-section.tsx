@@ -5,7 +5,7 @@ import { useAnswer } from '../../../data/answers/use-answer.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import { hasLiveParts } from '../../../ui/safe-html/has-live-parts.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { LiveContent } from './live-content.tsx';
 import { socialWidgetQuery, type WidgetName } from './queries.ts';
 import styles from './social-widgets.module.css';
@@ -24,7 +24,7 @@ export function SocialWidgetSection({ name, foot }: SocialWidgetSectionProps) {
   const widget = answer.state === 'here' ? answer.value : null;
   if (!widget || !hasMarkup(widget.html)) return null;
   const title = widget.title || t(`widgets.name.${name}`);
-  const shown = widget.title ? <Told>{title}</Told> : title;
+  const shown = widget.title ? <ProviderText>{title}</ProviderText> : title;
   return (
     <section className={styles.widget} aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={shown} size="d3" className={styles.head} />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../../tests/support/expect-console.ts';
 import { Providers } from '../../../app/providers.tsx';
 import { createQueryClient } from '../../../data/answers/query-client.ts';
-import { noteFailure, noteReached } from '../../../data/connection/connection.ts';
+import { reportFailure, reportOnline } from '../../../data/connection/connection.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { SocialWidgets } from './social-widgets.tsx';
 
@@ -43,7 +43,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 afterEach(() => {
-  noteReached();
+  reportOnline();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -122,13 +122,13 @@ describe('a widget that relies on a script', () => {
     localStorage.setItem('cookieConsent', 'given');
     const section = await openLive();
     vi.useFakeTimers();
-    noteFailure('offline');
+    reportFailure('offline');
     act(() => void vi.advanceTimersByTime(2_000));
     press(/Show live content/);
     within(section).getByText(/needs a network/);
     expect(frame()).toBeNull();
     act(() => {
-      noteReached();
+      reportOnline();
       vi.advanceTimersByTime(1_000);
     });
     press(/Show live content/);

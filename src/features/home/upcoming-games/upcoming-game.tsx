@@ -4,7 +4,7 @@ import { pictureAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './upcoming-game.module.css';
 
 interface UpcomingGameProps {
@@ -30,7 +30,7 @@ export function UpcomingGame({ game, trackingString }: UpcomingGameProps) {
           />
         </span>
         <h3 id={nameId} className={`d5 ${styles.name}`}>
-          <Told>{game.name}</Told>
+          <ProviderText>{game.name}</ProviderText>
         </h3>
       </AppLink>
       {game.button.text !== '' && (
@@ -40,7 +40,7 @@ export function UpcomingGame({ game, trackingString }: UpcomingGameProps) {
           aria-describedby={nameId}
           className={styles.button}
         >
-          <Told>{game.button.text}</Told>
+          <ProviderText>{game.button.text}</ProviderText>
         </AppLink>
       )}
     </div>

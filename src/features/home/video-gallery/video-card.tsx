@@ -5,7 +5,7 @@ import { AppLink } from '../../../ui/links/app-link.tsx';
 import type { Media } from '../../../ui/media/media.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { mediaOfVideo } from './media-of-video.ts';
 import styles from './video-card.module.css';
 
@@ -34,7 +34,7 @@ export function VideoCard({ video, onChoose }: VideoCardProps) {
       </span>
       <span className="visually-hidden">{t('videoGallery.play')}</span>{' '}
       <span className={`d5 ${styles.heading}`}>
-        <Told>{video.heading}</Told>
+        <ProviderText>{video.heading}</ProviderText>
       </span>
     </>
   );

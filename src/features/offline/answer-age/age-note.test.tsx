@@ -11,10 +11,10 @@ import { endpointQuery } from '../../../data/answers/endpoint-query.ts';
 import { createQueryClient } from '../../../data/answers/query-client.ts';
 import { useAnswer } from '../../../data/answers/use-answer.ts';
 import { noteServerTime } from '../../../data/connection/server-clock.ts';
-import { noteServerRest } from '../../../data/connection/server-rests.ts';
+import { noteRetryAfter } from '../../../data/connection/server-rests.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { AgeNote, type AgeNoteProps } from './age-note.tsx';
-import { LateAgeNote } from './late-age-note.tsx';
+import { LazyAgeNote } from './late-age-note.tsx';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -89,7 +89,7 @@ describe('OFFLINE-09 the age of what a panel shows', () => {
   it('says why it is not renewed while the server has asked us to wait, and no longer', () => {
     render(panel(scheduleQuery).page);
     pass(6 * MINUTE_MS);
-    act(() => noteServerRest(answerKey(schedule, { pagename: 'delphi' }), 1_000_000_000_000));
+    act(() => noteRetryAfter(answerKey(schedule, { pagename: 'delphi' }), 1_000_000_000_000));
     expect(screen.getByText(/^The server asked us to wait until 10:53/)).toBeTruthy();
     pass(6 * MINUTE_MS);
     expect(screen.queryByText(/wait until/)).toBeNull();
@@ -122,7 +122,7 @@ describe('OFFLINE-09 the age of what a panel shows', () => {
 
   it('is no part of a ready page, and comes when a page has settled', async () => {
     vi.setSystemTime(RECEIVED + 6 * MINUTE_MS);
-    const { page } = panel(scheduleQuery, { Note: LateAgeNote });
+    const { page } = panel(scheduleQuery, { Note: LazyAgeNote });
     expect(renderToString(page)).toBe('');
     render(page);
     for (const [ms, isThere] of [

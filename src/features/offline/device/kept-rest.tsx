@@ -1,7 +1,7 @@
 import './texts.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Kept, useDeviceFacts } from '../../../data/packs/device-facts.ts';
+import { type Kept, useStorageFacts } from '../../../data/packs/device-facts.ts';
 import { askToPersistAgain } from '../../../data/packs/persistence.ts';
 import { byteFormat } from '../../../i18n/byte-format.ts';
 import { numberFormat } from '../../../i18n/number-format.ts';
@@ -12,9 +12,9 @@ import styles from './kept-rest.module.css';
 import { RemoveFetched } from './remove-fetched.tsx';
 
 /** What is kept beside the packs, the room it takes, and the way to remove what can be fetched again. */
-export function KeptRest() {
+export function StorageSummary() {
   const { t, i18n } = useTranslation();
-  const { facts, count } = useDeviceFacts();
+  const { facts, count } = useStorageFacts();
   const [isRefused, setIsRefused] = useState(false);
   if (facts === null) return <Skeleton shape="title" />;
   const { kept, room } = facts;

@@ -1,13 +1,13 @@
 import { Suspense, useRef } from 'react';
-import { late } from '../../../ui/waking/late.ts';
+import { lazyOptional } from '../../../ui/waking/late.ts';
 import { useIsNear } from '../../../ui/waking/use-is-near.ts';
 import type { EventPackProps } from './event-pack.tsx';
 import styles from './late-event-pack.module.css';
 
-const Pack = late(async () => (await import('./event-pack.tsx')).EventPack);
+const Pack = lazyOptional(async () => (await import('./event-pack.tsx')).EventPack);
 
 /** The way to take an event along, whose part of the application comes when it is nearly in sight. */
-export function LateEventPack(props: EventPackProps) {
+export function LazyEventPack(props: EventPackProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   return (

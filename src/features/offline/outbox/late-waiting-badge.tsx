@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useIsSomethingKept } from '../../../data/outbox/outbox-state.ts';
-import { late } from '../../../ui/waking/late.ts';
+import { lazyOptional } from '../../../ui/waking/late.ts';
 import type { WaitingBadgeProps } from './waiting-badge.tsx';
 
-const Badge = late(async () => (await import('./waiting-badge.tsx')).WaitingBadge);
+const Badge = lazyOptional(async () => (await import('./waiting-badge.tsx')).WaitingBadge);
 
 /** The badge of the outbox, whose code comes when something waits: most visitors have written nothing. */
-export function LateWaitingBadge({ className }: WaitingBadgeProps) {
+export function LazyWaitingBadge({ className }: WaitingBadgeProps) {
   return (
     useIsSomethingKept() && (
       <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deleteKeptMessage, holdKeptMessage, retryKeptMessage } from '../../../data/outbox/kept-messages.ts';
+import { deleteKeptMessage, lockKeptMessage, retryKeptMessage } from '../../../data/outbox/kept-messages.ts';
 import { useHasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { useToast } from '../../../ui/states/use-toast.ts';
@@ -39,7 +39,7 @@ export function MessageWays({ id, onEdit, onGone }: MessageWaysProps) {
   const edit = () =>
     alone(async () => {
       if (formInUse) return toast({ text: t('outbox.formInUse') });
-      const held = await holdKeptMessage(id);
+      const held = await lockKeptMessage(id);
       if (held.kind === 'held') onEdit?.(id, held.payload);
       else toast({ text: t('outbox.onItsWay') });
     });

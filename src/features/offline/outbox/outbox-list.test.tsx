@@ -6,7 +6,7 @@ import type { Held, Receipt, UnreadableText } from '../../../data/outbox/kept-me
 import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { Toaster } from '../../../ui/states/toaster.tsx';
-import { LateWaitingBadge } from './late-waiting-badge.tsx';
+import { LazyWaitingBadge } from './late-waiting-badge.tsx';
 import { OutboxList } from './outbox-list.tsx';
 
 const outbox = vi.hoisted(() => ({ messages: null as readonly MessageInView[] | null }));
@@ -52,7 +52,7 @@ function open(messages: readonly MessageInView[] | null) {
     <MemoryRouter>
       <I18nextProvider i18n={createI18n()}>
         <Toaster>
-          <LateWaitingBadge />
+          <LazyWaitingBadge />
           <OutboxList textOf={textOf} onEdit={onEdit} />
         </Toaster>
       </I18nextProvider>

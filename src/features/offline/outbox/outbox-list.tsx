@@ -7,7 +7,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { TondoState } from '../../../ui/states/tondo-state.tsx';
+import { EmptyState } from '../../../ui/states/tondo-state.tsx';
 import { useToast } from '../../../ui/states/use-toast.ts';
 import styles from './outbox-list.module.css';
 import { SentMessages } from './sent-messages.tsx';
@@ -55,13 +55,13 @@ export function OutboxList(use: MessageUse) {
       )}
       <UnreadableTexts texts={unreadable} onGone={holdFocus} />
       {messages?.length === 0 && unreadable.length === 0 && (
-        <TondoState
+        <EmptyState
           drawing="empty"
           title={t('outbox.empty')}
           action={<ButtonLink to={paths.contact()}>{t('outbox.write')}</ButtonLink>}
         >
           {t('outbox.emptyHint')}
-        </TondoState>
+        </EmptyState>
       )}
       <SentMessages receipts={delivered} />
     </div>

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from '#core/text/fingerprint.ts';
 import { entryId } from '../../../data/saved/entry-id.ts';
 import { type SavedRow, savedKey } from '../../../data/saved/saved-ref.ts';
-import type { Thing } from '../../../domain/saved/thing.ts';
+import type { SaveableItem } from '../../../domain/saved/thing.ts';
 import { findEntries } from './find-entries.ts';
 
 type Line = readonly [title: string, startsAt: string, place: string];
 
 /** A programme as the page reads it: its entries know their namesakes. */
-function programme(...lines: readonly Line[]): Thing[] {
+function programme(...lines: readonly Line[]): SaveableItem[] {
   const things = lines.map(([title, startsAt, place]) => ({
     id: entryId({ title, startsAt, place }),
     own: title.replace(/^.*?: /, ''),
@@ -31,7 +31,7 @@ const earlier = (title: string, rest: string) => {
   const name = title.replace(': ', '\n');
   return [fingerprint(name), fingerprint(`${name}\n${rest}`)];
 };
-const star = ({ ref, details, namesakes }: Thing): SavedRow => ({
+const star = ({ ref, details, namesakes }: SaveableItem): SavedRow => ({
   key: savedKey(ref),
   ref,
   details,
@@ -42,9 +42,9 @@ const underId = (row: SavedRow, id: string, change: Partial<SavedRow> = {}): Sav
   const { namesakes: _, ...rest } = row;
   return { ...rest, key: `entry:athens:${id}`, ref: { kind: 'entry', eventPath: 'athens', id }, ...change };
 };
-const at = (thing: Thing | undefined) => thing && `${thing.details.startsAt} ${thing.details.place}`;
+const at = (thing: SaveableItem | undefined) => thing && `${thing.details.startsAt} ${thing.details.place}`;
 /** Where each starred entry is found, or undefined where it is gone. */
-const found = (rows: readonly SavedRow[], now: readonly Thing[]) => {
+const found = (rows: readonly SavedRow[], now: readonly SaveableItem[]) => {
   const entries = findEntries(rows, now);
   return rows.map(({ key }) => at(entries.get(key)));
 };
@@ -116,10 +116,10 @@ describe('an entry that is starred', () => {
   });
 
   it('is found with entities undone in its title', () => {
-    const row = star(programme(['Rock &amp; Roll: Caf&eacute;', day(29, '10:00'), 'A &amp; B'])[0] as Thing);
+    const row = star(programme(['Rock &amp; Roll: Caf&eacute;', day(29, '10:00'), 'A &amp; B'])[0] as SaveableItem);
     const [now] = programme(['Rock & Roll: Café', day(29, '10:00'), 'A & B']);
-    expect(found([row], [now as Thing])).toEqual([at(now)]);
-    expect(found([underId(row, 'l3gacy')], [now as Thing])).toEqual([at(now)]);
+    expect(found([row], [now as SaveableItem])).toEqual([at(now)]);
+    expect(found([underId(row, 'l3gacy')], [now as SaveableItem])).toEqual([at(now)]);
   });
 
   it.each<[string, Line, Line[], number | null]>([
@@ -163,7 +163,7 @@ describe('an entry that is starred', () => {
   ])('with %s', (_, before, now, index) => {
     const [only] = programme(before);
     const entries = programme(...now);
-    expect(found([star(only as Thing)], entries)).toEqual([index === null ? undefined : at(entries[index])]);
+    expect(found([star(only as SaveableItem)], entries)).toEqual([index === null ? undefined : at(entries[index])]);
   });
 
   it('never shares an entry with another star', () => {
@@ -175,8 +175,8 @@ describe('an entry that is starred', () => {
 
   it('is not taken for a namesake that itself moved a little', () => {
     const [first, second] = programme(['A: Clay', day(29, '10:00'), 'X'], ['A: Clay', day(29, '18:00'), 'X']);
-    expect(found([star(first as Thing)], programme(['A: Clay', day(29, '17:30'), 'X']))).toEqual([undefined]);
-    expect(found([star(second as Thing)], programme(['A: Clay', day(29, '17:30'), 'X']))).toEqual([
+    expect(found([star(first as SaveableItem)], programme(['A: Clay', day(29, '17:30'), 'X']))).toEqual([undefined]);
+    expect(found([star(second as SaveableItem)], programme(['A: Clay', day(29, '17:30'), 'X']))).toEqual([
       '29/11/2026 17:30:00 X',
     ]);
   });

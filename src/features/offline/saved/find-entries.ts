@@ -1,7 +1,7 @@
 import { fingerprint } from '#core/text/fingerprint.ts';
 import { entryId, readEntryId } from '../../../data/saved/entry-id.ts';
 import type { SavedDetails, SavedRow } from '../../../data/saved/saved-ref.ts';
-import type { Thing } from '../../../domain/saved/thing.ts';
+import type { SaveableItem } from '../../../domain/saved/thing.ts';
 import { matchEntries, type SeenEntry } from './match-entries.ts';
 
 /**
@@ -11,8 +11,8 @@ import { matchEntries, type SeenEntry } from './match-entries.ts';
  */
 export function findEntries(
   rows: readonly SavedRow[],
-  programme: readonly Thing[],
-): ReadonlyMap<string, Thing> {
+  programme: readonly SaveableItem[],
+): ReadonlyMap<string, SaveableItem> {
   const byId = new Map(programme.map((thing) => [idOf(thing), thing]));
   const byEarlierId = onceAsked(() => earlierIds(programme));
   const seen = new Map<SeenEntry, SavedRow>();
@@ -20,7 +20,7 @@ export function findEntries(
     const entry = seenIn(row) ?? ofEarlier(idOf(row), byEarlierId());
     if (entry !== null) seen.set(entry, row);
   }
-  const found = new Map<string, Thing>();
+  const found = new Map<string, SaveableItem>();
   for (const [entry, id] of matchEntries([...seen.keys()], [...byId.keys()])) {
     const row = seen.get(entry);
     const thing = byId.get(id);
@@ -29,7 +29,7 @@ export function findEntries(
   return found;
 }
 
-const idOf = ({ ref }: Pick<Thing, 'ref'>) => (ref.kind === 'entry' ? ref.id : '');
+const idOf = ({ ref }: Pick<SaveableItem, 'ref'>) => (ref.kind === 'entry' ? ref.id : '');
 
 /** What the row itself says of its entry; null where that is an id of an earlier release and nothing else. */
 function seenIn(row: SavedRow): SeenEntry | null {
@@ -46,14 +46,14 @@ function wasAlone(id: string, { title }: SavedDetails): boolean {
   return splits.some((names) => fingerprint(names.join('\n')) === id);
 }
 
-function ofEarlier(id: string, byEarlierId: ReadonlyMap<string, Thing>): SeenEntry | null {
+function ofEarlier(id: string, byEarlierId: ReadonlyMap<string, SaveableItem>): SeenEntry | null {
   const thing = byEarlierId.get(id);
   return thing === undefined ? null : { id: idOf(thing), namesakes: [] };
 }
 
 /** Where several bore the same, the first of the programme is taken: such an id tells no more. */
-function earlierIds(programme: readonly Thing[]): ReadonlyMap<string, Thing> {
-  const found = new Map<string, Thing>();
+function earlierIds(programme: readonly SaveableItem[]): ReadonlyMap<string, SaveableItem> {
+  const found = new Map<string, SaveableItem>();
   for (const thing of programme)
     for (const id of thing.earlierIds?.() ?? []) if (!found.has(id)) found.set(id, thing);
   return found;

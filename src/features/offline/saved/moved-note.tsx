@@ -5,17 +5,17 @@ import { formatFullDay, isSameDay } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { readSpan } from '#core/time/event-span.ts';
 import { Button } from '../../../ui/links/button.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { moveOf } from './moved-from.ts';
 import styles from './moved-note.module.css';
-import type { SavedThing } from './saved-thing.ts';
+import type { RenewedItem } from './saved-thing.ts';
 import type { SiteRules } from './site-rules.ts';
 
 interface MovedNoteProps {
-  readonly thing: SavedThing;
+  readonly thing: RenewedItem;
   readonly name: string;
   readonly rules: SiteRules;
-  readonly onAccept: (thing: SavedThing) => void;
+  readonly onAccept: (thing: RenewedItem) => void;
 }
 
 /** Says when and where an entry was before it moved, until the visitor has seen it. */
@@ -38,7 +38,7 @@ export function MovedNote({ thing, name, rules, onAccept }: MovedNoteProps) {
   ];
   const begins = [
     ...(moved.start ? written(before?.from, now?.from) : []),
-    moved.place && <Told key="place">{was.place}</Told>,
+    moved.place && <ProviderText key="place">{was.place}</ProviderText>,
   ].filter(Boolean);
   const ends = moved.end && !moved.start ? written(before?.to, now?.to ?? before?.from).filter(Boolean) : [];
   const inOneLine = (parts: readonly ReactNode[]) =>

@@ -9,7 +9,7 @@ import { newsQuery } from '../../../domain/news/news-query.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 
 /** The answers that tell of starred things, as far as they are here. */
-export interface Told {
+export interface CachedAnswers {
   readonly events: readonly ListedEvent[];
   readonly news: readonly NewsItem[];
   /** By the event's path. */
@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** Asks for all that tells of these things. What fails is left as it is. */
-export function askFor(client: QueryClient, refs: readonly SavedRef[]): void {
+export function prefetchAnswers(client: QueryClient, refs: readonly SavedRef[]): void {
   if (refs.some(({ kind }) => kind !== 'article')) {
     void client.prefetchQuery(upcomingEventsQuery);
     void client.prefetchQuery(previousEventsQuery);
@@ -27,7 +27,7 @@ export function askFor(client: QueryClient, refs: readonly SavedRef[]): void {
 }
 
 /** What has come of it. */
-export function readTold(client: QueryClient, refs: readonly SavedRef[]): Told {
+export function readCachedAnswers(client: QueryClient, refs: readonly SavedRef[]): CachedAnswers {
   const read = <Answer>({ queryKey }: { readonly queryKey: readonly unknown[] }) => {
     const answer = client.getQueryData<Answered<Answer>>(queryKey);
     // What stands in for an answer is old and may be a part: what it lacks is not gone.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEventMoment } from '#core/time/event-moment.ts';
 import { arrange, clashesOf } from './saved-days.ts';
-import type { SavedThing } from './saved-thing.ts';
+import type { RenewedItem } from './saved-thing.ts';
 
 const at = (text: string) => readEventMoment(text)?.at ?? Number.NaN;
 const NOW = at('21/11/2026 12:00:00');
@@ -10,8 +10,8 @@ function thing(
   kind: 'event' | 'entry' | 'article',
   title: string,
   [startsAt = '', endsAt = '', day = '']: readonly string[] = [],
-  change: Partial<SavedThing> = {},
-): SavedThing {
+  change: Partial<RenewedItem> = {},
+): RenewedItem {
   return {
     key: title,
     ref: kind === 'article' ? { kind, id: title } : { kind, eventPath: 'athens', id: title },
@@ -19,11 +19,11 @@ function thing(
     savedAt: 0,
     isGone: false,
     ...change,
-  } as SavedThing;
+  } as RenewedItem;
 }
 const sitting = (title: string, ...times: string[]) => thing('entry', title, times);
-const titles = (things: readonly SavedThing[]) => things.map(({ key }) => key);
-const daysOf = (...things: SavedThing[]) =>
+const titles = (things: readonly RenewedItem[]) => things.map(({ key }) => key);
+const daysOf = (...things: RenewedItem[]) =>
   arrange(things, NOW).days.map((day) => [day.key, titles(day.things)]);
 
 describe('the order of the list', () => {
@@ -107,7 +107,7 @@ describe('the order of the list', () => {
 });
 
 describe('a clash', () => {
-  const clashes = (...things: SavedThing[]) =>
+  const clashes = (...things: RenewedItem[]) =>
     Object.fromEntries(
       [...clashesOf(arrange(things, NOW).days)].map(([key, others]) => [key, titles(others)]),
     );

@@ -1,10 +1,10 @@
 import { type CalendarDate, isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { type EventMoment, hourOf, momentAt, readEventMoment } from '#core/time/event-moment.ts';
 import { type EventSpan, isLasting, readSpan } from '#core/time/event-span.ts';
-import type { SavedThing } from './saved-thing.ts';
+import type { RenewedItem } from './saved-thing.ts';
 
 /** A starred thing with its times read. An event is over with its last day. */
-export interface TimedThing extends SavedThing, EventSpan {}
+export interface TimedThing extends RenewedItem, EventSpan {}
 
 export interface SavedDay {
   /** `2026-11-21` */
@@ -17,14 +17,14 @@ export interface SavedDay {
 export interface SavedDays {
   readonly days: readonly SavedDay[];
   /** What belongs to a day that nobody knows yet. */
-  readonly undated: readonly SavedThing[];
-  readonly articles: readonly SavedThing[];
+  readonly undated: readonly RenewedItem[];
+  readonly articles: readonly RenewedItem[];
   /** Latest first. */
-  readonly over: readonly SavedThing[];
+  readonly over: readonly RenewedItem[];
 }
 
 /** Sorts starred things into the days ahead and what is beside them. */
-export function arrange(things: readonly SavedThing[], now: number): SavedDays {
+export function arrange(things: readonly RenewedItem[], now: number): SavedDays {
   const ofTime = things.filter(({ ref }) => ref.kind !== 'article');
   const timed = ofTime.flatMap((thing) => readTimes(thing) ?? []);
   const ahead = timed.filter(({ endsAt }) => endsAt > now);
@@ -50,7 +50,7 @@ export function clashesOf(days: readonly SavedDay[]): ReadonlyMap<string, readon
   return new Map(sittings.map((one) => [one.key, sittings.filter((other) => meets(one, other))]));
 }
 
-function readTimes(thing: SavedThing): TimedThing | null {
+function readTimes(thing: RenewedItem): TimedThing | null {
   const { details, ref } = thing;
   if (details === null) return null;
   if (ref.kind === 'entry') {

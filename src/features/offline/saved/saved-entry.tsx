@@ -9,21 +9,21 @@ import { visitorTime } from '../../../data/visit/visitor-time.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { IconButton } from '../../../ui/links/icon-button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { MovedNote } from './moved-note.tsx';
 import type { TimedThing } from './saved-days.ts';
 import styles from './saved-entry.module.css';
-import type { SavedThing } from './saved-thing.ts';
+import type { RenewedItem } from './saved-thing.ts';
 import type { SiteRules } from './site-rules.ts';
 
 interface SavedEntryProps {
-  readonly thing: SavedThing | TimedThing;
+  readonly thing: RenewedItem | TimedThing;
   readonly rules: SiteRules;
   /** What it meets in time. */
-  readonly clashes?: readonly SavedThing[] | undefined;
+  readonly clashes?: readonly RenewedItem[] | undefined;
   /** The visitor has seen where it was before. */
-  readonly onAccept: (thing: SavedThing) => void;
-  readonly onRemove: (thing: SavedThing, name: string) => void;
+  readonly onAccept: (thing: RenewedItem) => void;
+  readonly onRemove: (thing: RenewedItem, name: string) => void;
 }
 
 /** One line of the list: when, what, where, what stands in its way, and the star that takes it off. */
@@ -31,7 +31,7 @@ export function SavedEntry({ thing, rules, clashes = [], onAccept, onRemove }: S
   const { t } = useTranslation();
   const line = useRef<HTMLLIElement>(null);
   const { details, ref, isGone } = thing;
-  const accept = (one: SavedThing) => {
+  const accept = (one: RenewedItem) => {
     // The note goes with its button; the next one is a step further down.
     line.current?.querySelector('a')?.focus({ preventScroll: true });
     onAccept(one);
@@ -43,11 +43,11 @@ export function SavedEntry({ thing, rules, clashes = [], onAccept, onRemove }: S
       <When thing={thing} rules={rules} />
       <div className={styles.what}>
         <AppLink to={details?.path} className={`d5 ${styles.title}`}>
-          {details ? <Told>{name}</Told> : <bdi>{name}</bdi>}
+          {details ? <ProviderText>{name}</ProviderText> : <bdi>{name}</bdi>}
         </AppLink>
         {about.map((text) => (
           <p key={text} className={`sm muted ${styles.line}`}>
-            <Told>{text}</Told>
+            <ProviderText>{text}</ProviderText>
           </p>
         ))}
         <MovedNote thing={thing} name={name} rules={rules} onAccept={accept} />

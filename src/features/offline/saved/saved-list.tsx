@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullDay } from '#core/time/calendar-date.ts';
 import { serverNow } from '../../../data/connection/server-clock.ts';
-import { changeThings, saveThings, unsaveThing } from '../../../data/saved/saved-items.ts';
+import { changeSavedItems, saveItems, unsaveItem } from '../../../data/saved/saved-items.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
 import { useToast } from '../../../ui/states/use-toast.ts';
 import { moveOf } from './moved-from.ts';
@@ -11,13 +11,13 @@ import { arrange, clashesOf } from './saved-days.ts';
 import { SavedEntry } from './saved-entry.tsx';
 import { SavedGroup } from './saved-group.tsx';
 import styles from './saved-list.module.css';
-import { asRow, type SavedThing } from './saved-thing.ts';
+import { asRow, type RenewedItem } from './saved-thing.ts';
 import type { SiteRules } from './site-rules.ts';
 
 const LOOK_AT_CLOCK_EVERY_MS = 60_000;
 
 interface SavedListProps {
-  readonly things: readonly SavedThing[];
+  readonly things: readonly RenewedItem[];
   readonly rules: SiteRules;
   /** A button is about to go that has the focus: that of a line, or of the message about it. */
   readonly onLeave: () => void;
@@ -31,9 +31,9 @@ export function SavedList({ things, rules, onLeave }: SavedListProps) {
   const { days, undated, articles, over } = useMemo(() => arrange(things, now ?? serverNow()), [things, now]);
   const clashes = useMemo(() => clashesOf(days), [days]);
 
-  const remove = async ({ row }: SavedThing, name: string) => {
+  const remove = async ({ row }: RenewedItem, name: string) => {
     onLeave();
-    if ((await unsaveThing(row.key)) !== 'done') {
+    if ((await unsaveItem(row.key)) !== 'done') {
       show({ text: t('saved.notRemoved'), tone: 'bad' });
       return;
     }
@@ -41,18 +41,18 @@ export function SavedList({ things, rules, onLeave }: SavedListProps) {
       label: t('saved.undo'),
       onPress: () => {
         onLeave();
-        void saveThings([row]);
+        void saveItems([row]);
       },
     };
     show({ text: t('saved.removed', { name }), action: undo });
   };
   /** From now on it is where it is. */
-  const accept = async (thing: SavedThing) => {
+  const accept = async (thing: RenewedItem) => {
     const { movedFrom: _, ...seen } = asRow(thing);
-    if ((await changeThings([{ from: thing.row, to: seen }])) !== 'done')
+    if ((await changeSavedItems([{ from: thing.row, to: seen }])) !== 'done')
       show({ text: t('saved.notRemoved'), tone: 'bad' });
   };
-  const draw = (thing: SavedThing) => (
+  const draw = (thing: RenewedItem) => (
     <SavedEntry
       key={thing.key}
       thing={thing}

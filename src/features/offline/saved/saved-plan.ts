@@ -1,8 +1,8 @@
 import { savedRows } from '../../../data/saved/saved-rows.ts';
-import { handOverAddress } from './hand-over/hand-over-address.ts';
+import { shareAddress } from './hand-over/hand-over-address.ts';
 
 /** The address that hands over what is starred on this device; null where nothing is. */
 export async function savedPlan(): Promise<string | null> {
   const rows = await savedRows();
-  return rows.length === 0 ? null : handOverAddress(rows);
+  return rows.length === 0 ? null : shareAddress(rows);
 }

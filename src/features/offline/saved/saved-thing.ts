@@ -1,14 +1,14 @@
 import { hashKey } from '@tanstack/react-query';
 import type { SavedChange, SavedDetails, SavedRow } from '../../../data/saved/saved-ref.ts';
 import { savedKey } from '../../../data/saved/saved-ref.ts';
-import type { Thing } from '../../../domain/saved/thing.ts';
+import type { SaveableItem } from '../../../domain/saved/thing.ts';
 import { findEntries } from './find-entries.ts';
 import { lastKnown, movedIn } from './moved-from.ts';
-import type { Told } from './queries.ts';
+import type { CachedAnswers } from './queries.ts';
 import type { SiteRules } from './site-rules.ts';
 
 /** A starred thing with the newest that is known of it. */
-export interface SavedThing extends SavedRow {
+export interface RenewedItem extends SavedRow {
   /** As it is kept on this device. */
   readonly row: SavedRow;
   /** Its event's programme is here, and it is not in it. */
@@ -16,8 +16,8 @@ export interface SavedThing extends SavedRow {
 }
 
 /** What the answers say of each row; where they say nothing, it stays as it was kept. */
-export function readThings(rows: readonly SavedRow[], told: Told, rules: SiteRules): SavedThing[] {
-  const known = new Map<string, Thing>();
+export function renewItems(rows: readonly SavedRow[], told: CachedAnswers, rules: SiteRules): RenewedItem[] {
+  const known = new Map<string, SaveableItem>();
   const names = new Map<string, string>();
   for (const thing of told.events.flatMap((event) => rules.event(event) ?? [])) {
     known.set(savedKey(thing.ref), thing);
@@ -28,7 +28,7 @@ export function readThings(rows: readonly SavedRow[], told: Told, rules: SiteRul
   const programmes = new Map(
     [...told.schedules].map(([eventPath, schedules]) => [
       eventPath,
-      rules.sittings(eventPath, names.get(eventPath) ?? '', schedules),
+      rules.entries(eventPath, names.get(eventPath) ?? '', schedules),
     ]),
   );
   const entries = readEntries(rows, programmes);
@@ -38,7 +38,7 @@ export function readThings(rows: readonly SavedRow[], told: Told, rules: SiteRul
 }
 
 /** Articles by their ids and by those they bore before; where two bear one, it is that of the present bearer. */
-function byAnyId(articles: readonly Thing[]): ReadonlyMap<string, Thing> {
+function byAnyId(articles: readonly SaveableItem[]): ReadonlyMap<string, SaveableItem> {
   const before = articles.flatMap((one) => one.earlierIds?.().map((id) => [id, one] as const) ?? []);
   const now = articles.flatMap((one) => (one.ref.kind === 'article' ? [[one.ref.id, one] as const] : []));
   return new Map([...before, ...now]);
@@ -47,8 +47,8 @@ function byAnyId(articles: readonly Thing[]): ReadonlyMap<string, Thing> {
 /** What the programmes that are here say of starred entries, by the row's key. */
 export function readEntries(
   rows: readonly SavedRow[],
-  programmes: ReadonlyMap<string, readonly Thing[]>,
-): ReadonlyMap<string, SavedThing> {
+  programmes: ReadonlyMap<string, readonly SaveableItem[]>,
+): ReadonlyMap<string, RenewedItem> {
   const things = [...programmes].flatMap(([eventPath, programme]) => {
     const ofEvent = rows.filter(({ ref }) => ref.kind === 'entry' && ref.eventPath === eventPath);
     const found = findEntries(ofEvent, programme);
@@ -61,21 +61,21 @@ export function readEntries(
 }
 
 /** What is to be written, so that the device keeps what the answers say. In which order it is written is no news. */
-export function changesOf(things: Iterable<SavedThing>): SavedChange[] {
+export function changesOf(things: Iterable<RenewedItem>): SavedChange[] {
   return [...things]
     .map((thing) => ({ from: thing.row, to: asRow(thing) }))
     .filter(({ from, to }) => hashKey([from]) !== hashKey([to]));
 }
 
 /** What is kept of a thing: what only another build knows of it stays beside what is known here. */
-export function asRow({ row, key, ref, details, savedAt, movedFrom, namesakes }: SavedThing): SavedRow {
+export function asRow({ row, key, ref, details, savedAt, movedFrom, namesakes }: RenewedItem): SavedRow {
   const { movedFrom: _, namesakes: __, ...others } = row;
   const known = { key, ref, details, savedAt };
   return { ...others, ...known, ...(movedFrom && { movedFrom }), ...(namesakes && { namesakes }) };
 }
 
 /** A row with what is said of it now. What it was before is kept with it until the visitor has seen it. */
-function renewed(row: SavedRow, newest: Thing | undefined): SavedRow {
+function renewed(row: SavedRow, newest: SaveableItem | undefined): SavedRow {
   if (newest === undefined) return row;
   const { ref, namesakes } = newest;
   const details = withEvent(newest.details, row.details);

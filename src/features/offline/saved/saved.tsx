@@ -2,19 +2,19 @@ import './texts.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersistence } from '../../../data/packs/persistence.ts';
-import { renewThings, useSavedList } from '../../../data/saved/saved-items.ts';
+import { storeRenewed, useSavedList } from '../../../data/saved/saved-items.ts';
 import type { SavedRow } from '../../../data/saved/saved-ref.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { TondoState } from '../../../ui/states/tondo-state.tsx';
-import { HandOver } from './hand-over/hand-over.tsx';
-import { HandOverOffer } from './hand-over/hand-over-offer.tsx';
+import { EmptyState } from '../../../ui/states/tondo-state.tsx';
+import { ShareSaved } from './hand-over/hand-over.tsx';
+import { ReceiveSaved } from './hand-over/hand-over-offer.tsx';
 import styles from './saved.module.css';
 import { SavedList } from './saved-list.tsx';
 import { changesOf } from './saved-thing.ts';
 import type { SiteRules } from './site-rules.ts';
-import { useSavedThings } from './use-saved-things.ts';
+import { useRenewedItems } from './use-saved-things.ts';
 
 const NOTHING: readonly SavedRow[] = [];
 
@@ -27,11 +27,11 @@ export function Saved({ rules }: { readonly rules: SiteRules }) {
   const holdFocus = () => box.current?.focus();
   const persistence = usePersistence();
   const rows = list === null || list === 'unavailable' ? NOTHING : list;
-  const things = useSavedThings(rows, rules);
+  const things = useRenewedItems(rows, rules);
 
   useEffect(() => {
     const changes = changesOf(things);
-    if (changes.length > 0) void renewThings(changes);
+    if (changes.length > 0) void storeRenewed(changes);
   }, [things]);
 
   if (list === null) return <div className={styles.onItsWay} />;
@@ -42,19 +42,19 @@ export function Saved({ rules }: { readonly rules: SiteRules }) {
           {t('saved.unavailable')}
         </Notice>
       )}
-      <HandOverOffer held={things} rules={rules} onLeave={holdFocus} />
+      <ReceiveSaved held={things} rules={rules} onLeave={holdFocus} />
       {rows.length > 0 && <SavedList things={things} rules={rules} onLeave={holdFocus} />}
       {rows.length === 0 && list !== 'unavailable' && (
-        <TondoState
+        <EmptyState
           drawing="empty"
           title={t('saved.empty')}
-          action={<GoLink to={paths.events()}>{t('saved.toEvents')}</GoLink>}
+          action={<ArrowLink to={paths.events()}>{t('saved.toEvents')}</ArrowLink>}
         >
           {t('saved.emptyHint')}
-        </TondoState>
+        </EmptyState>
       )}
       {rows.length > 0 && persistence === 'refused' && <Notice>{t('saved.clearable')}</Notice>}
-      {rows.length > 0 && <HandOver rows={things} />}
+      {rows.length > 0 && <ShareSaved rows={things} />}
     </div>
   );
 }

@@ -3,17 +3,17 @@ import type { NewsItem } from '#core/contract/entities/news.ts';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import type { CalendarDate } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
-import type { Thing } from '../../../domain/saved/thing.ts';
+import type { SaveableItem } from '../../../domain/saved/thing.ts';
 
 /** How other rooms of the site name and write what can be starred. The page hands it over: features are strangers. */
 export interface SiteRules {
-  readonly event: (event: ListedEvent) => Thing | null;
-  readonly sittings: (
+  readonly event: (event: ListedEvent) => SaveableItem | null;
+  readonly entries: (
     eventPath: string,
     eventName: string,
     schedules: readonly GameSchedule[],
-  ) => readonly Thing[];
-  readonly articles: (items: readonly NewsItem[]) => readonly Thing[];
+  ) => readonly SaveableItem[];
+  readonly articles: (items: readonly NewsItem[]) => readonly SaveableItem[];
   /** "9:00 AM" */
   readonly clock: (moment: EventMoment) => string;
   readonly dates: (start: CalendarDate, end: CalendarDate | null, language: string) => string;

@@ -6,11 +6,11 @@ import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readDevice } from '#core/storage/device.ts';
 import { Providers } from '../../../app/providers.tsx';
 import { createQueryClient } from '../../../data/answers/query-client.ts';
-import type { Thing } from '../../../domain/saved/thing.ts';
+import type { SaveableItem } from '../../../domain/saved/thing.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { StarButton } from './star-button.tsx';
 
-const thing: Thing = {
+const thing: SaveableItem = {
   ref: { kind: 'event', eventPath: 'athens' },
   details: {
     title: 'Athens Games',

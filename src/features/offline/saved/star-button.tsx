@@ -1,13 +1,13 @@
 import './star-texts.ts';
 import { useTranslation } from 'react-i18next';
-import { saveThings, starred, unsaveThing, useIsSaved } from '../../../data/saved/saved-items.ts';
+import { saveItems, starred, unsaveItem, useIsSaved } from '../../../data/saved/saved-items.ts';
 import { savedKey } from '../../../data/saved/saved-ref.ts';
-import type { Thing } from '../../../domain/saved/thing.ts';
+import type { SaveableItem } from '../../../domain/saved/thing.ts';
 import { IconButton } from '../../../ui/links/icon-button.tsx';
 import { useToast } from '../../../ui/states/use-toast.ts';
 
 interface StarButtonProps {
-  readonly thing: Thing;
+  readonly thing: SaveableItem;
   /** Ringed stands on its own; bare sits inside something. */
   readonly look?: 'ringed' | 'bare' | undefined;
   readonly className?: string | undefined;
@@ -20,8 +20,8 @@ export function StarButton({ thing: { ref, details, namesakes }, look, className
   const isSaved = useIsSaved(ref);
   const press = async () => {
     const outcome = isSaved
-      ? await unsaveThing(savedKey(ref))
-      : await saveThings([starred(ref, details, namesakes)]);
+      ? await unsaveItem(savedKey(ref))
+      : await saveItems([starred(ref, details, namesakes)]);
     if (outcome === 'done') return;
     show({ text: t(outcome === 'full' ? 'star.full' : 'star.failed', { name: details.title }), tone: 'bad' });
   };

@@ -4,11 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readRows, readSavedRow } from '#core/storage/row-shapes.ts';
 import { entryId } from '../../../data/saved/entry-id.ts';
-import { saveThings, starred } from '../../../data/saved/saved-items.ts';
-import type { Thing } from '../../../domain/saved/thing.ts';
+import { saveItems, starred } from '../../../data/saved/saved-items.ts';
+import type { SaveableItem } from '../../../domain/saved/thing.ts';
 import { useRenewedEntries } from './use-renewed-entries.ts';
 
-const thing = (title: string, startsAt: string, place = 'Odeon'): Thing => ({
+const thing = (title: string, startsAt: string, place = 'Odeon'): SaveableItem => ({
   ref: { kind: 'entry', eventPath: 'athens', id: entryId({ title, startsAt, place }) },
   details: { title, path: '', event: '', day: '', startsAt, endsAt: '', place },
 });
@@ -25,7 +25,7 @@ it('a star follows its entry on the page of the programme, and keeps where it wa
     thing('Drama: Final', '21/11/2096 18:00'),
     thing('Drama: Final', '21/11/2096 19:00'),
   ];
-  await saveThings([starred(before.ref, before.details)]);
+  await saveItems([starred(before.ref, before.details)]);
   const read = () => [after, thing('Drama: Heat', '21/11/2096 18:00')];
   renderHook(() => useRenewedEntries('athens', read));
   await vi.waitFor(async () => expect((await stored())[0]?.ref).toEqual(after.ref));
@@ -39,7 +39,7 @@ it('a star follows its entry on the page of the programme, and keeps where it wa
 
 it('a programme that has all that is starred is not looked through', async () => {
   const final = thing('Drama: Final', '21/11/2096 18:00');
-  await saveThings([starred(final.ref, final.details)]);
+  await saveItems([starred(final.ref, final.details)]);
   const look = vi.spyOn(openDatabase().saved, 'toArray');
   const read = vi.fn(() => [final]);
   renderHook(() => useRenewedEntries('athens', read));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { readSavedList, renewThings } from '../../../data/saved/saved-items.ts';
+import { readSavedList, storeRenewed } from '../../../data/saved/saved-items.ts';
 import { useSavedKeys } from '../../../data/saved/saved-keys.ts';
 import { savedKey } from '../../../data/saved/saved-ref.ts';
-import type { Thing } from '../../../domain/saved/thing.ts';
+import type { SaveableItem } from '../../../domain/saved/thing.ts';
 import { changesOf, readEntries } from './saved-thing.ts';
 
 /**
@@ -11,7 +11,7 @@ import { changesOf, readEntries } from './saved-thing.ts';
  *
  * @param readProgramme gives all entries; null while they are not known. It must stay the same while they do.
  */
-export function useRenewedEntries(eventPath: string, readProgramme: () => readonly Thing[] | null): void {
+export function useRenewedEntries(eventPath: string, readProgramme: () => readonly SaveableItem[] | null): void {
   const keys = useSavedKeys();
   useEffect(() => {
     const starred = [...keys].filter((key) => key.startsWith(`entry:${eventPath}:`));
@@ -22,7 +22,7 @@ export function useRenewedEntries(eventPath: string, readProgramme: () => readon
     const renew = async () => {
       const rows = await readSavedList();
       const changes = changesOf(readEntries(rows, new Map([[eventPath, programme]])).values());
-      if (changes.length > 0) await renewThings(changes);
+      if (changes.length > 0) await storeRenewed(changes);
     };
     renew().catch((error: unknown) => console.warn('The stars could not be looked through.', error));
   }, [keys, eventPath, readProgramme]);

@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useConnection } from '../../../data/connection/connection.ts';
 import type { SavedRow } from '../../../data/saved/saved-ref.ts';
-import { askFor, readTold } from './queries.ts';
-import { readThings, type SavedThing } from './saved-thing.ts';
+import { prefetchAnswers, readCachedAnswers } from './queries.ts';
+import { renewItems, type RenewedItem } from './saved-thing.ts';
 import type { SiteRules } from './site-rules.ts';
 
 /** Starred things with the newest that is known of them: asked for once, and again when the network is back. */
-export function useSavedThings(rows: readonly SavedRow[], rules: SiteRules): readonly SavedThing[] {
+export function useRenewedItems(rows: readonly SavedRow[], rules: SiteRules): readonly RenewedItem[] {
   const client = useQueryClient();
   const connection = useConnection();
   const [changes, setChanges] = useState(0);
   const refs = useMemo(() => rows.map(({ ref }) => ref), [rows]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a network that is back is why it is asked again
-  useEffect(() => askFor(client, refs), [client, refs, connection]);
+  useEffect(() => prefetchAnswers(client, refs), [client, refs, connection]);
 
   useEffect(() => {
     return client.getQueryCache().subscribe((event) => {
@@ -23,5 +23,5 @@ export function useSavedThings(rows: readonly SavedRow[], rules: SiteRules): rea
   }, [client]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers live outside React
-  return useMemo(() => readThings(rows, readTold(client, refs), rules), [rows, client, refs, rules, changes]);
+  return useMemo(() => renewItems(rows, readCachedAnswers(client, refs), rules), [rows, client, refs, rules, changes]);
 }

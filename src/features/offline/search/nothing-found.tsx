@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../navigation/paths.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
-import { TondoState } from '../../../ui/states/tondo-state.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { EmptyState } from '../../../ui/states/tondo-state.tsx';
 import { identityOf, type SearchEntry } from './entries/search-entry.ts';
 import styles from './nothing-found.module.css';
 import { SearchRow } from './search-row.tsx';
@@ -17,20 +17,20 @@ export function NothingFound({ words, near }: NothingFoundProps) {
   const { t } = useTranslation();
   return (
     <>
-      <TondoState
+      <EmptyState
         className={styles.state}
         drawing="empty"
         title={t('search.nothing', { words })}
         action={
           <span className={styles.ways}>
-            <GoLink to={paths.events()}>{t('search.browseEvents')}</GoLink>
-            <GoLink to={paths.news()}>{t('search.browseNews')}</GoLink>
-            <GoLink to={paths.council()}>{t('search.browseCouncil')}</GoLink>
+            <ArrowLink to={paths.events()}>{t('search.browseEvents')}</ArrowLink>
+            <ArrowLink to={paths.news()}>{t('search.browseNews')}</ArrowLink>
+            <ArrowLink to={paths.council()}>{t('search.browseCouncil')}</ArrowLink>
           </span>
         }
       >
         {t('search.nothingHint')}
-      </TondoState>
+      </EmptyState>
       {near.length > 0 && (
         <section className={styles.near} aria-labelledby="search-near">
           <h2 id="search-near" className={`d4 ${styles.heading}`}>

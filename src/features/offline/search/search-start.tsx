@@ -12,7 +12,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Art } from '../../../ui/art/art.tsx';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { OnNow } from '../../../ui/page/on-now.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './search-start.module.css';
 
 const NO_EVENTS: readonly ListedEvent[] = [];
@@ -56,7 +56,7 @@ export function SearchStart() {
                   state={eventState(event)}
                   className={styles.way}
                 >
-                  <Told className={`d5 ${styles.name}`}>{event.name}</Told>
+                  <ProviderText className={`d5 ${styles.name}`}>{event.name}</ProviderText>
                   <span className={`sm muted num ${styles.day}`}>
                     {dayOf(event.startDate, i18n.language)}
                     {today !== null && runsOn(event, today) && <OnNow className={styles.onNow} />}

@@ -4,7 +4,7 @@ import { pictureAddress } from '#core/media/picture-address.ts';
 import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './app-links.module.css';
 import { appLinksQuery } from './queries.ts';
 
@@ -32,7 +32,7 @@ export function AppLinks({ heading }: { readonly heading: ReactNode }) {
                 className={styles.badge}
                 imageClassName={styles.image}
               />
-              <Told className={styles.words}>{title}</Told>
+              <ProviderText className={styles.words}>{title}</ProviderText>
             </AppLink>
           </li>
         ))}

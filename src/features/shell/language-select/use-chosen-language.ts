@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { speak } from '../../../i18n/i18n.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
-import { isPageAwake, useIsPageAwake } from '../../../ui/waking/stage.tsx';
-import { openAllGates } from '../../../ui/waking/stage-gate.ts';
+import { isPageHydrated, useIsPageHydrated } from '../../../ui/waking/stage.tsx';
+import { hydrateAll } from '../../../ui/waking/stage-gate.ts';
 import { bringLetters } from './bring-letters.ts';
 import { chosenLanguage } from './chosen-language.ts';
 
@@ -16,15 +16,15 @@ export function useChosenLanguage(): void {
   const { i18n } = useTranslation();
   const code = chosenLanguage.use() ?? DEFAULT_LANGUAGE;
   const { language } = i18n;
-  const isAwake = useIsPageAwake();
+  const isAwake = useIsPageHydrated();
 
   useEffect(() => chosenLanguage.load(), []);
   useEffect(() => {
     // Speaking the same language again would draw every word anew.
     if (i18n.language === code) return;
-    openAllGates();
+    hydrateAll();
     // Parts that have just been woken are drawn as the prerendered page is before any word changes.
-    if (!isAwake || !isPageAwake()) return;
+    if (!isAwake || !isPageHydrated()) return;
     void speak(i18n, code, () => (chosenLanguage.get() ?? DEFAULT_LANGUAGE) === code);
   }, [code, i18n, isAwake]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './login-buttons.module.css';
 import { useEntrances } from './use-entrances.ts';
 
@@ -19,10 +19,10 @@ export function LoginButtons({ pageName, size = 'regular', className }: LoginBut
   return (
     <div className={classNames(styles.buttons, className)}>
       <ButtonLink to={login.to} look="lined" size={size}>
-        {login.text ? <Told>{login.text}</Told> : t('frame.login')}
+        {login.text ? <ProviderText>{login.text}</ProviderText> : t('frame.login')}
       </ButtonLink>
       <ButtonLink to={signup.to} size={size}>
-        {signup.text ? <Told>{signup.text}</Told> : t('frame.signup')}
+        {signup.text ? <ProviderText>{signup.text}</ProviderText> : t('frame.signup')}
       </ButtonLink>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { giveConsent, useConsent } from '../../../data/preferences/consent.ts';
-import { useGuestObstacle } from '../../../data/visit/guests.ts';
+import { useEmbedBlocker } from '../../../data/visit/guests.ts';
 import type { Media } from '../../../ui/media/media.ts';
 import { MediaModal } from '../../../ui/media/media-modal.tsx';
 
@@ -13,7 +13,7 @@ interface MediaViewerProps {
 /** The media modal with what the visitor has agreed to and what the network lets through. */
 export function MediaViewer({ media, onClose }: MediaViewerProps) {
   const { t } = useTranslation();
-  const obstacle = useGuestObstacle();
+  const obstacle = useEmbedBlocker();
   const needsConsent = useConsent() !== 'given';
   return (
     <MediaModal

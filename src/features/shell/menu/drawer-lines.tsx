@@ -1,7 +1,7 @@
 import { Accordion } from '../../../ui/disclosure/accordion.tsx';
 import type { MenuEntry as MenuLine } from '../../../ui/disclosure/menu-entry.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './drawer-lines.module.css';
 
 interface LinesProps {
@@ -25,7 +25,7 @@ export function DrawerLines({ lines, ...ways }: LinesProps) {
               items={[
                 {
                   id: line.id,
-                  title: <Told>{line.label}</Told>,
+                  title: <ProviderText>{line.label}</ProviderText>,
                   content: <GroupLines group={line} {...ways} />,
                 },
               ]}
@@ -50,7 +50,7 @@ function GroupLines({ group, ...ways }: { readonly group: MenuLine } & Omit<Line
         <li key={line.id}>
           {line.to === undefined ? (
             <span className={styles.heading}>
-              <Told>{line.label}</Told>
+              <ProviderText>{line.label}</ProviderText>
             </span>
           ) : (
             <LineLink line={line} {...ways} />
@@ -84,7 +84,7 @@ function LineLink({ line, currentPath, onLeave, className = styles.line }: LineL
       aria-current={line.to === currentPath ? 'page' : undefined}
       onClick={onLeave}
     >
-      <Told>{line.label}</Told>
+      <ProviderText>{line.label}</ProviderText>
     </AppLink>
   );
 }

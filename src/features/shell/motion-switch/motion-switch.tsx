@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMotion } from '../../../data/preferences/motion.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { openAllGates } from '../../../ui/waking/stage-gate.ts';
+import { hydrateAll } from '../../../ui/waking/stage-gate.ts';
 import { useIsHydrated } from '../../../ui/waking/use-is-hydrated.ts';
 import styles from './motion-switch.module.css';
 
@@ -35,7 +35,7 @@ export function MotionSwitch({ look, className }: MotionSwitchProps) {
       className={classNames(styles.switch, look === 'sign' && styles.sign, className)}
       title={look === 'sign' ? name : undefined}
       onClick={() => {
-        openAllGates();
+        hydrateAll();
         setStill(!plays);
       }}
     >

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteFailure, noteReached } from '../../../data/connection/connection.ts';
+import { reportFailure, reportOnline } from '../../../data/connection/connection.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
@@ -18,13 +18,13 @@ function draw() {
 
 const fail = (kind: 'offline' | 'portal' | 'http') =>
   act(() => {
-    noteFailure(kind);
+    reportFailure(kind);
     vi.advanceTimersByTime(LONG_ENOUGH_MS);
   });
 
 const reach = () =>
   act(() => {
-    noteReached();
+    reportOnline();
     vi.advanceTimersByTime(LONG_ENOUGH_MS);
   });
 

@@ -2,15 +2,15 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isKiosk } from '../../../data/visit/is-kiosk.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
-import { late } from '../../../ui/waking/late.ts';
-import { useIsPageAwake } from '../../../ui/waking/stage.tsx';
+import { lazyOptional } from '../../../ui/waking/late.ts';
+import { useIsPageHydrated } from '../../../ui/waking/stage.tsx';
 
 // Marked as pure: a build without a service that translates must not keep them.
-const Entry = /* @__PURE__ */ late(async () => (await import('./translation-entry.tsx')).TranslationEntry);
-const Keeper = /* @__PURE__ */ late(async () => (await import('./translation-keeper.tsx')).TranslationKeeper);
+const Entry = /* @__PURE__ */ lazyOptional(async () => (await import('./translation-entry.tsx')).TranslationEntry);
+const Keeper = /* @__PURE__ */ lazyOptional(async () => (await import('./translation-keeper.tsx')).TranslationKeeper);
 
 /** The way to a translation of the content, whose code comes with the first language that is not the content's. */
-export const LateTranslationEntry = () =>
+export const LazyTranslationEntry = () =>
   useIsNeeded() && (
     <Suspense fallback={null}>
       <Entry />
@@ -18,7 +18,7 @@ export const LateTranslationEntry = () =>
   );
 
 /** Has each page translated as long as that is wished. Use it once, in the frame. */
-export const LateTranslationKeeper = () =>
+export const LazyTranslationKeeper = () =>
   useIsNeeded() && (
     <Suspense fallback={null}>
       <Keeper />
@@ -28,7 +28,7 @@ export const LateTranslationKeeper = () =>
 /** Never on a kiosk: nobody can agree for the next stranger there. What was needed once stays, to be ended. */
 function useIsNeeded(): boolean {
   const { language } = useTranslation().i18n;
-  const isAwake = useIsPageAwake();
+  const isAwake = useIsPageHydrated();
   const [wasNeeded, setWasNeeded] = useState(false);
   const isNeeded = isAwake && language !== DEFAULT_LANGUAGE && !isKiosk();
   if (isNeeded && !wasNeeded) setWasNeeded(true);

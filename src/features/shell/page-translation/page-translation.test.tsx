@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../app/providers.tsx';
 import { LanguagesAndTranslation } from '../../../app/shell/languages-and-translation.tsx';
 import { createQueryClient } from '../../../data/answers/query-client.ts';
-import { noteFailure, noteReached } from '../../../data/connection/connection.ts';
+import { reportFailure, reportOnline } from '../../../data/connection/connection.ts';
 import { KIOSK } from '../../../data/visit/is-kiosk.ts';
 import { createI18n, speak } from '../../../i18n/i18n.ts';
 import el from '../../../i18n/locales/el/apart/translate.json';
@@ -59,7 +59,7 @@ beforeEach(() => {
   translateInto.mockReset().mockResolvedValue(undefined);
 });
 afterEach(async () => {
-  noteReached();
+  reportOnline();
   await wait(2_000);
   showOriginal();
   reload.mockClear();
@@ -130,7 +130,7 @@ describe('a translation of the content', () => {
   it('I18N-05 OFFLINE-16 explains itself without a network, and comes with it', async () => {
     localStorage.setItem('cookieConsent', 'given');
     sessionStorage.setItem('translateContent', '1');
-    noteFailure('offline');
+    reportFailure('offline');
     await wait(1_000);
     await open();
     await wait(1_000);
@@ -139,7 +139,7 @@ describe('a translation of the content', () => {
     await press(el.start);
     expect(screen.getAllByText(el.network)).toHaveLength(2);
     expect(translateInto).not.toHaveBeenCalled();
-    noteReached();
+    reportOnline();
     await wait(2_000);
     expect(translateInto.mock.calls).toEqual([['el']]);
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { giveConsent, useConsent } from '../../../data/preferences/consent.ts';
-import { useGuestObstacle } from '../../../data/visit/guests.ts';
+import { useEmbedBlocker } from '../../../data/visit/guests.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { Button } from '../../../ui/links/button.tsx';
 import styles from './translation-entry.module.css';
@@ -32,7 +32,7 @@ function Choice({ onClose }: Pick<TranslationDialogProps, 'onClose'>) {
   const { t, i18n } = useTranslation();
   const state = useTranslationState();
   const mustAgree = useConsent() === 'not-given';
-  const isReached = useGuestObstacle() === null;
+  const isReached = useEmbedBlocker() === null;
   const hasUnsavedWork = useHasUnsavedWork();
   const [isPressed, setIsPressed] = useState(false);
   const isTranslated = state === 'translated';

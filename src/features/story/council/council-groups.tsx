@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CouncilGroup } from '#core/contract/entities/council.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './council-groups.module.css';
 import { MemberCard } from './member-card.tsx';
 
@@ -22,7 +22,7 @@ function Group({ group: { title, members }, isFirst }: { group: CouncilGroup; is
     <section className={styles.group} aria-labelledby={title === '' ? undefined : titleId}>
       {title !== '' && (
         <h2 id={titleId} className={classNames('d3', styles.title)}>
-          <Told>{title}</Told>
+          <ProviderText>{title}</ProviderText>
         </h2>
       )}
       <ul className={isAlone ? undefined : styles.members}>

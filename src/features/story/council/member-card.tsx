@@ -3,7 +3,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './member-card.module.css';
 import { Portrait } from './portrait.tsx';
 
@@ -32,16 +32,16 @@ export function MemberCard({ member, level, isAlone, isEarly }: MemberCardProps)
           className={classNames(isAlone ? 'd3' : 'd5', styles.name, tallScript(member.name))}
           translate="no"
         >
-          <Told>{member.name}</Told>
+          <ProviderText>{member.name}</ProviderText>
         </Name>
         {member.designation !== '' && (
           <p>
-            <Told>{member.designation}</Told>
+            <ProviderText>{member.designation}</ProviderText>
           </p>
         )}
         {member.country !== '' && (
           <p className="muted">
-            <Told>{member.country}</Told>
+            <ProviderText>{member.country}</ProviderText>
           </p>
         )}
       </div>

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { MissingPartner } from './missing-partner.tsx';
 import styles from './partner-view.module.css';
 import { Portrait } from './portrait.tsx';
@@ -40,7 +40,7 @@ export function PartnerView({ partner, children }: PartnerViewProps) {
             <h1 className={styles.title}>
               {member !== null && (
                 <span className={classNames(styles.name, tallScript(member.name))} translate="no">
-                  <Told>{member.name}</Told>{' '}
+                  <ProviderText>{member.name}</ProviderText>{' '}
                 </span>
               )}
               {isMissing ? (
@@ -52,12 +52,12 @@ export function PartnerView({ partner, children }: PartnerViewProps) {
             {isLoading && <Skeleton shape="title" width="long" />}
             {member !== null && member.designation !== '' && (
               <p className="lead">
-                <Told>{member.designation}</Told>
+                <ProviderText>{member.designation}</ProviderText>
               </p>
             )}
             {member !== null && member.country !== '' && (
               <p className="muted">
-                <Told>{member.country}</Told>
+                <ProviderText>{member.country}</ProviderText>
               </p>
             )}
           </div>
@@ -81,7 +81,7 @@ export function PartnerView({ partner, children }: PartnerViewProps) {
               <SafeHtml html={member.description} headingsBelow={1} className="lead measure" />
             )}
             <div>
-              <GoLink to={paths.council()}>{t('council.whole')}</GoLink>
+              <ArrowLink to={paths.council()}>{t('council.whole')}</ArrowLink>
               {children}
             </div>
           </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Chapter, historyChapters } from '#content/story/history-chapters.ts';
 import { settings } from '#core/settings.ts';
 import { Tabs } from '../../../ui/disclosure/tabs.tsx';
-import { GoButton } from '../../../ui/links/go-button.tsx';
+import { ArrowButton } from '../../../ui/links/go-button.tsx';
 import { English } from '../../../ui/words/english.tsx';
 import styles from './history-tabs.module.css';
 import { useChosenChapter } from './use-chosen-chapter.ts';
@@ -43,14 +43,14 @@ export function HistoryTabs({ textOf }: HistoryTabsProps) {
           {next && (
             <p className={styles.next}>
               <span className="muted">{t('story.history.next')}</span>
-              <GoButton
+              <ArrowButton
                 onClick={() => {
                   readOn.current = true;
                   choose(next.key);
                 }}
               >
                 <English>{next.label}</English>
-              </GoButton>
+              </ArrowButton>
             </p>
           )}
         </div>

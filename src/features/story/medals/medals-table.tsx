@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { MedalsRow } from '#content/reference/medals.ts';
-import { TondoState } from '../../../ui/states/tondo-state.tsx';
+import { EmptyState } from '../../../ui/states/tondo-state.tsx';
 import { MedalGame } from './medal-game.tsx';
 import { MEDAL_KINDS } from './medal-kinds.ts';
 import { MedalPicture } from './medal-picture.tsx';
@@ -18,9 +18,9 @@ export function MedalsTable({ rows, labelledBy }: MedalsTableProps) {
   const { t } = useTranslation();
   if (rows.length === 0) {
     return (
-      <TondoState drawing="empty" title={t('medals.none')} level={3}>
+      <EmptyState drawing="empty" title={t('medals.none')} level={3}>
         {t('medals.noneHint')}
-      </TondoState>
+      </EmptyState>
     );
   }
   return (

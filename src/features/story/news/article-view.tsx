@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import styles from './article-view.module.css';
 
 interface ArticleViewProps {
@@ -29,7 +29,7 @@ export function ArticleView({ article, isUnread = false, action }: ArticleViewPr
     <article className={classNames(styles.article, isUnread && styles.unread)}>
       <div className={styles.head}>
         <h1 className={classNames('d2', styles.title, tallScript(title))}>
-          {title ? <Told>{title}</Told> : t('news.untitled')}
+          {title ? <ProviderText>{title}</ProviderText> : t('news.untitled')}
         </h1>
         {action}
       </div>

@@ -3,7 +3,7 @@ import type { Article } from '../../../domain/news/article.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { Told } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { ArticleLink } from './article-link.tsx';
 import { excerpt } from './excerpt.ts';
 import styles from './news-card.module.css';
@@ -44,11 +44,11 @@ export function NewsCard({ article, look, level, isCurrent, isBrief = false }: N
       />
       <div className={styles.words}>
         <Title className={classNames(TITLE_SIZE[look], styles.title, tallScript(article.item.title))}>
-          {article.item.title ? <Told>{article.item.title}</Told> : t('news.untitled')}
+          {article.item.title ? <ProviderText>{article.item.title}</ProviderText> : t('news.untitled')}
         </Title>
         {text !== '' && (
           <p className={styles.text}>
-            <Told>{text}</Told>
+            <ProviderText>{text}</ProviderText>
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../domain/news/article.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import { NewsCard } from './news-card.tsx';
 import styles from './news-sidebar.module.css';
 
@@ -36,7 +36,7 @@ export function NewsSidebar({ articles, currentKey }: NewsSidebarProps) {
           </li>
         ))}
       </ul>
-      <GoLink to={paths.news()}>{t('news.all')}</GoLink>
+      <ArrowLink to={paths.news()}>{t('news.all')}</ArrowLink>
     </aside>
   );
 }

@@ -2,8 +2,8 @@ import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
-import { TondoState } from '../../../ui/states/tondo-state.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { EmptyState } from '../../../ui/states/tondo-state.tsx';
 import { UnsavedState } from '../../../ui/states/unsaved-state.tsx';
 import type { Articles } from './use-articles.ts';
 
@@ -16,17 +16,17 @@ export function NoNews({ state, unsaved, list }: Pick<Articles, 'state' | 'unsav
       <UnsavedState
         title={t('unsaved.what.news')}
         reason={unsaved}
-        action={<GoLink to={paths.home()}>{t('unsaved.home')}</GoLink>}
+        action={<ArrowLink to={paths.home()}>{t('unsaved.home')}</ArrowLink>}
         onAgain={askOnceMore}
       />
     );
   }
   if (state !== 'here' || list.length > 0) return null;
   return (
-    <TondoState
+    <EmptyState
       drawing="empty"
       title={t('desk.none')}
-      action={<GoLink to={paths.events()}>{t('desk.toEvents')}</GoLink>}
+      action={<ArrowLink to={paths.events()}>{t('desk.toEvents')}</ArrowLink>}
     />
   );
 }

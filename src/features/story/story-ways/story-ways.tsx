@@ -2,7 +2,7 @@ import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../navigation/paths.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import styles from './story-ways.module.css';
 
 /** The movement's own pages, by the words of `story.ways`. */
@@ -32,7 +32,7 @@ export function StoryWays({ to }: StoryWaysProps) {
       <ul className={styles.links}>
         {to.map((way) => (
           <li key={way}>
-            <GoLink to={WAYS[way]}>{t(`story.ways.${way}`)}</GoLink>
+            <ArrowLink to={WAYS[way]}>{t(`story.ways.${way}`)}</ArrowLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { exploreLinks, legalLinks, type QuickLink, takePartLinks } from '../../../navigation/quick-links.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import styles from './kiosk-more-page.module.css';
 
@@ -39,7 +39,7 @@ function Group({ heading, links }: { readonly heading: string; readonly links: r
       <ul className={styles.list}>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <GoLink to={to}>{t(label === 'search' ? 'frame.search' : `frame.footer.${label}`)}</GoLink>
+            <ArrowLink to={to}>{t(label === 'search' ? 'frame.search' : `frame.footer.${label}`)}</ArrowLink>
           </li>
         ))}
       </ul>

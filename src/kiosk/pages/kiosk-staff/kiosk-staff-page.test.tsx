@@ -8,7 +8,7 @@ import { Providers } from '../../../app/providers.tsx';
 import { createQueryClient } from '../../../data/answers/query-client.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { changeKiosk, openKiosk } from '../../settings/kiosk.ts';
-import { stretchPin } from '../../settings/kiosk-pin.ts';
+import { hashPin } from '../../settings/kiosk-pin.ts';
 import { KioskStaffPage } from './kiosk-staff-page.tsx';
 
 const ask = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', ask);
   ask.mockClear();
   await openKiosk({ eventPath: null, pin: null });
-  await changeKiosk({ eventPath: null, pin: await stretchPin('2468', 10) });
+  await changeKiosk({ eventPath: null, pin: await hashPin('2468', 10) });
 });
 afterEach(async () => {
   vi.unstubAllGlobals();

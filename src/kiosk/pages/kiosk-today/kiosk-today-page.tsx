@@ -5,14 +5,14 @@ import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { NowNext } from '../../../features/events/now-next/now-next.tsx';
 import { PlaceProgramme } from '../../../features/events/schedule/place-programme.tsx';
 import { useFestivalDay } from '../../../features/events/schedule/use-festival-day.ts';
-import { LateAgeNote } from '../../../features/offline/answer-age/late-age-note.tsx';
-import { useSittingStars } from '../../../features/offline/saved/use-sitting-stars.tsx';
+import { LazyAgeNote } from '../../../features/offline/answer-age/late-age-note.tsx';
+import { useEntryStars } from '../../../features/offline/saved/use-sitting-stars.tsx';
 import { PageHead } from '../../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../../navigation/paths.ts';
-import { GoLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/go-link.tsx';
 import { PaintedDisc } from '../../../ui/pictures/painted-disc.tsx';
-import { TondoState } from '../../../ui/states/tondo-state.tsx';
-import { Told } from '../../../ui/words/told.tsx';
+import { EmptyState } from '../../../ui/states/tondo-state.tsx';
+import { ProviderText } from '../../../ui/words/told.tsx';
 import { type KioskEvent, useKioskEvent } from '../kiosk/use-kiosk-event.ts';
 import styles from './kiosk-today-page.module.css';
 
@@ -57,7 +57,7 @@ function Head({ event }: { readonly event: KioskEvent | null }) {
         </h1>
         {event !== null && event.name !== '' && (
           <p className={styles.event}>
-            <Told>{event.name}</Told>
+            <ProviderText>{event.name}</ProviderText>
           </p>
         )}
       </div>
@@ -70,7 +70,7 @@ function Head({ event }: { readonly event: KioskEvent | null }) {
 
 function Board({ event: { eventPath, name, startDate } }: { readonly event: KioskEvent }) {
   const { t, i18n } = useTranslation();
-  const starBeside = useSittingStars(eventPath, name);
+  const starBeside = useEntryStars(eventPath, name);
   const start = readCalendarDate(startDate);
   const today = useFestivalDay(eventPath);
   const isAhead = start !== null && today !== null && isoDate(start) > isoDate(today);
@@ -78,7 +78,7 @@ function Board({ event: { eventPath, name, startDate } }: { readonly event: Kios
   return (
     <>
       <NowNext eventPath={eventPath} eventName={name} look="board">
-        <LateAgeNote query={scheduleQuery(eventPath)} />
+        <LazyAgeNote query={scheduleQuery(eventPath)} />
       </NowNext>
       <div className={`wrap ${styles.programme}`}>
         <h2 className="visually-hidden">{t('kiosk.places')}</h2>
@@ -86,23 +86,23 @@ function Board({ event: { eventPath, name, startDate } }: { readonly event: Kios
           eventPath={eventPath}
           beside={starBeside}
           instead={
-            <TondoState
+            <EmptyState
               drawing="empty"
               level={0}
               title={begins ? t('kiosk.begins', { date: begins }) : t('kiosk.noProgramme')}
               action={
-                <GoLink to={paths.event(eventPath)}>
-                  <Told>{name}</Told>
-                </GoLink>
+                <ArrowLink to={paths.event(eventPath)}>
+                  <ProviderText>{name}</ProviderText>
+                </ArrowLink>
               }
             >
               {begins && t('kiosk.noProgramme')}
-            </TondoState>
+            </EmptyState>
           }
         />
-        <GoLink to={paths.event(eventPath)} className={styles.whole}>
+        <ArrowLink to={paths.event(eventPath)} className={styles.whole}>
           {t('kiosk.wholeEvent')}
-        </GoLink>
+        </ArrowLink>
       </div>
     </>
   );
@@ -112,11 +112,11 @@ function NoEvent() {
   const { t } = useTranslation();
   return (
     <div className="wrap section">
-      <TondoState
+      <EmptyState
         drawing="empty"
         level={2}
         title={t('kiosk.noEvent')}
-        action={<GoLink to={paths.events()}>{t('frame.footer.events')}</GoLink>}
+        action={<ArrowLink to={paths.events()}>{t('frame.footer.events')}</ArrowLink>}
       />
     </div>
   );

@@ -5,9 +5,9 @@ import { useNow } from '../../../data/visit/use-now.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { clockTime } from '../../../features/events/now-next/happening-line.tsx';
 import {
-  type Happening,
+  type TimelineEntry,
   nowAndNext,
-  readHappenings,
+  readTimeline,
 } from '../../../features/events/now-next/now-and-next.ts';
 
 const TURN_MS = 10_000;
@@ -20,7 +20,7 @@ export function AttractLine({ eventPath }: { readonly eventPath: string }) {
   const { t } = useTranslation();
   const answer = wholeAnswer(useAnswer(scheduleQuery(eventPath)));
   const schedules = valueOr(answer, []);
-  const happenings = useMemo(() => readHappenings(schedules), [schedules]);
+  const happenings = useMemo(() => readTimeline(schedules), [schedules]);
   const clock = useNow(TURN_MS);
   const found = clock === null ? null : nowAndNext(happenings, clock);
   if (clock === null || found === null) return null;
@@ -31,6 +31,6 @@ export function AttractLine({ eventPath }: { readonly eventPath: string }) {
   return <>{t(shown.from.at <= clock ? 'kiosk.onNow' : 'kiosk.onNext', what)}</>;
 }
 
-function wordsOf({ game, title, place }: Happening): string {
+function wordsOf({ game, title, place }: TimelineEntry): string {
   return [game, title, place].filter((part) => part !== '').join(', ');
 }

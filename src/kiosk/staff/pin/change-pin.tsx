@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/links/button.tsx';
 import { changeKiosk } from '../../settings/kiosk.ts';
-import { stretchPin } from '../../settings/kiosk-pin.ts';
+import { hashPin } from '../../settings/kiosk-pin.ts';
 import styles from './change-pin.module.css';
 import { ChoosePin } from './choose-pin.tsx';
 
@@ -12,7 +12,7 @@ export function ChangePin() {
   const button = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<'rest' | 'choosing' | 'changed'>('rest');
   const change = async (typed: string) => {
-    await changeKiosk({ pin: await stretchPin(typed) });
+    await changeKiosk({ pin: await hashPin(typed) });
     setStep('changed');
     button.current?.focus();
   };

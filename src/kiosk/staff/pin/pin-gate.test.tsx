@@ -6,7 +6,7 @@ import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { expectConsole } from '../../../../tests/support/expect-console.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { changeKiosk, kioskSettings, openKiosk } from '../../settings/kiosk.ts';
-import { stretchPin } from '../../settings/kiosk-pin.ts';
+import { hashPin } from '../../settings/kiosk-pin.ts';
 import { PinGate } from './pin-gate.tsx';
 
 /** So few rounds that the tests are quick. */
@@ -80,7 +80,7 @@ describe('the way to the staff’s page of a kiosk without a PIN', () => {
 });
 
 describe('the way to the staff’s page of a kiosk with a PIN', () => {
-  beforeEach(async () => changeKiosk({ pin: await stretchPin('2468') }));
+  beforeEach(async () => changeKiosk({ pin: await hashPin('2468') }));
 
   it('opens with the PIN', async () => {
     open();

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { changeKiosk, useIsKioskKnown, useKioskSettings } from '../../settings/kiosk.ts';
-import { stretchPin, tryPin } from '../../settings/kiosk-pin.ts';
+import { hashPin, tryPin } from '../../settings/kiosk-pin.ts';
 import { AskPin } from './ask-pin.tsx';
 import { ChoosePin } from './choose-pin.tsx';
 
@@ -41,7 +41,7 @@ export function PinGate({ children }: { readonly children: ReactNode }) {
   }
   if (pin === null) {
     const choose = async (typed: string) => {
-      const chosen = await stretchPin(typed);
+      const chosen = await hashPin(typed);
       setIsOpen(true);
       await changeKiosk({ pin: chosen });
     };

@@ -4,16 +4,16 @@ import { addDays, type CalendarDate, formatDate, isoDate, isSameDay } from '#cor
 import { hourOf } from '#core/time/event-moment.ts';
 import { type EventSpan, isDayAlone } from '#core/time/event-span.ts';
 import { clockTime, slashedDate } from '../../../../domain/schedule/clock-text.ts';
-import { isTimed, type Sitting } from '../../../../domain/schedule/sitting.ts';
+import { isTimed, type ScheduleEntry } from '../../../../domain/schedule/sitting.ts';
 
-interface SittingClockProps {
-  readonly sitting: Sitting;
+interface EntryClockProps {
+  readonly sitting: ScheduleEntry;
   /** The day under which it stands, for one that lasts all day or longer. */
   readonly day?: CalendarDate | undefined;
 }
 
 /** When it begins and ends, for the eye: by the clock, and by the day where another one than that of its list. */
-export function SittingClock({ sitting, day }: SittingClockProps) {
+export function EntryClock({ sitting, day }: EntryClockProps) {
   const { t, i18n } = useTranslation();
   if (!isTimed(sitting)) return <b dir="ltr">–</b>;
   const { from, to } = sitting;

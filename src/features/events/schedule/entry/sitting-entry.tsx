@@ -2,18 +2,18 @@ import '../texts.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#core/time/calendar-date.ts';
-import { BesideSitting } from '../../../../domain/schedule/beside-sitting.ts';
-import { isTimed, phaseOf, type Sitting } from '../../../../domain/schedule/sitting.ts';
+import { EntryAction } from '../../../../domain/schedule/beside-sitting.ts';
+import { isTimed, phaseOf, type ScheduleEntry } from '../../../../domain/schedule/sitting.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { OutboundLink } from '../../../../ui/links/outbound-link.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
-import { Told } from '../../../../ui/words/told.tsx';
-import { SittingClock } from './sitting-clock.tsx';
+import { ProviderText } from '../../../../ui/words/told.tsx';
+import { EntryClock } from './sitting-clock.tsx';
 import styles from './sitting-entry.module.css';
-import { SittingTimes } from './sitting-times.tsx';
+import { EntryTimes } from './sitting-times.tsx';
 
-interface SittingEntryProps {
-  readonly sitting: Sitting;
+interface ScheduleItemProps {
+  readonly sitting: ScheduleEntry;
   readonly now: number | null;
   /** Says the game too, where no heading does. */
   readonly withGame?: boolean;
@@ -24,9 +24,9 @@ interface SittingEntryProps {
 }
 
 /** One entry of the programme: what, when, where. What its colour says is said in words as well. */
-export function SittingEntry({ sitting, now, withGame = false, day, gridPlace }: SittingEntryProps) {
+export function ScheduleItem({ sitting, now, withGame = false, day, gridPlace }: ScheduleItemProps) {
   const { t } = useTranslation();
-  const drawBeside = useContext(BesideSitting);
+  const drawBeside = useContext(EntryAction);
   const { title, game, address, map } = sitting;
   const phase = now !== null && isTimed(sitting) ? phaseOf(sitting, now) : 'ahead';
   const look = phase === 'now' ? styles.now : sitting.isFinal ? styles.final : styles.heat;
@@ -43,7 +43,7 @@ export function SittingEntry({ sitting, now, withGame = false, day, gridPlace }:
     >
       <div className={styles.when}>
         <p className={styles.clock} aria-hidden="true" translate="no">
-          <SittingClock sitting={sitting} day={day} />
+          <EntryClock sitting={sitting} day={day} />
         </p>
         {phase !== 'ahead' && (
           <p className={styles.phase}>{t(phase === 'now' ? 'schedule.onNow' : 'schedule.over')}</p>
@@ -52,21 +52,21 @@ export function SittingEntry({ sitting, now, withGame = false, day, gridPlace }:
       <div className={styles.what}>
         {withGame && (
           <p className={styles.game}>
-            <Told>{game}</Told>
+            <ProviderText>{game}</ProviderText>
           </p>
         )}
         {title !== '' && (
           <p className={styles.title}>
-            <Told>{title}</Told>
+            <ProviderText>{title}</ProviderText>
           </p>
         )}
         {address !== '' && (
           <p className={styles.place}>
-            <Told>{address}</Told>
+            <ProviderText>{address}</ProviderText>
           </p>
         )}
       </div>
-      <SittingTimes sitting={sitting} className={styles.times} />
+      <EntryTimes sitting={sitting} className={styles.times} />
       <div className={styles.beside}>
         {map !== null && (
           <OutboundLink href={map} newTab className={styles.sign}>

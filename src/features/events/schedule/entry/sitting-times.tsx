@@ -4,15 +4,15 @@ import { isoDate } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { isDayAlone } from '#core/time/event-span.ts';
 import { dateAndTime, slashedDate } from '../../../../domain/schedule/clock-text.ts';
-import { isTimed, type Sitting } from '../../../../domain/schedule/sitting.ts';
+import { isTimed, type ScheduleEntry } from '../../../../domain/schedule/sitting.ts';
 
-interface SittingTimesProps {
-  readonly sitting: Sitting;
+interface EntryTimesProps {
+  readonly sitting: ScheduleEntry;
   readonly className?: string | undefined;
 }
 
 /** From and to in full, `05/03/2024 12:05 AM` (section 9). What cannot be read is shown as it came. */
-export function SittingTimes({ sitting, className }: SittingTimesProps) {
+export function EntryTimes({ sitting, className }: EntryTimesProps) {
   const { t } = useTranslation();
   const { from, to, fromText, toText } = sitting;
   if (from === null && fromText === '') return <p className={className}>{t('schedule.timeOpen')}</p>;

@@ -3,7 +3,7 @@ import type { EventMoment } from '#core/time/event-moment.ts';
 import { OPEN_END_MS } from '#core/time/event-span.ts';
 import { DAY_BEGINS_AT_HOUR } from '../../../../domain/schedule/festival-date.ts';
 import type { FestivalDay } from '../../../../domain/schedule/schedule-days.ts';
-import type { TimedSitting } from '../../../../domain/schedule/sitting.ts';
+import type { TimedEntry } from '../../../../domain/schedule/sitting.ts';
 
 /** The columns of one day: whole hours, four quarters each. */
 export interface GridScale {
@@ -41,7 +41,7 @@ export function gridScale({ date, sittings }: Pick<FestivalDay, 'date' | 'sittin
 }
 
 /** The place of one sitting in the grid of its day. */
-export function placeInGrid(date: CalendarDate, scale: GridScale, sitting: TimedSitting): GridPlace {
+export function placeInGrid(date: CalendarDate, scale: GridScale, sitting: TimedEntry): GridPlace {
   const { start, end } = quartersOf(date, sitting);
   const last = scale.hours * QUARTERS_PER_HOUR;
   const from = Math.min(start - scale.firstHour * QUARTERS_PER_HOUR, last - 1);
@@ -60,7 +60,7 @@ export function fractionOfGrid(date: CalendarDate, scale: GridScale, moment: Eve
   return fraction >= 0 && fraction <= 1 ? fraction : null;
 }
 
-function quartersOf(date: CalendarDate, { from, to }: TimedSitting): { start: number; end: number } {
+function quartersOf(date: CalendarDate, { from, to }: TimedEntry): { start: number; end: number } {
   const begins = minutesInto(date, from);
   const ends = to !== null ? minutesInto(date, to) : begins + OPEN_END_MS / 60_000;
   const start = Math.floor(begins / 15);

@@ -4,8 +4,8 @@ import { momentAt } from '#core/time/event-moment.ts';
 import { hourMark, slashedDate } from '../../../../domain/schedule/clock-text.ts';
 import { type FestivalDay, groupByGame } from '../../../../domain/schedule/schedule-days.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { Told } from '../../../../ui/words/told.tsx';
-import { SittingEntry } from '../entry/sitting-entry.tsx';
+import { ProviderText } from '../../../../ui/words/told.tsx';
+import { ScheduleItem } from '../entry/sitting-entry.tsx';
 import { NowLine } from '../now-line.tsx';
 import styles from './timetable.module.css';
 import { fractionOfGrid, type GridPlace, gridScale, placeInGrid } from './timetable-grid.ts';
@@ -50,13 +50,13 @@ export function Timetable({ day, now }: TimetableProps) {
               <tr key={game} className={styles.row}>
                 <th scope="row" className={styles.game}>
                   <h3 className={styles.name}>
-                    <Told>{game}</Told>
+                    <ProviderText>{game}</ProviderText>
                   </h3>
                 </th>
                 <td>
                   <ol className={styles.slots}>
                     {sittings.map((sitting) => (
-                      <SittingEntry
+                      <ScheduleItem
                         key={sitting.id}
                         sitting={sitting}
                         now={now}

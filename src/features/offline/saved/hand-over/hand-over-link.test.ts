@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedRef } from '../../../../data/saved/saved-ref.ts';
-import { readHandOver, writeHandOver } from './hand-over-link.ts';
+import { readShareLink, writeShareLink } from './hand-over-link.ts';
 
 const event = (eventPath: string): SavedRef => ({ kind: 'event', eventPath });
 const entry = (eventPath: string, id: string): SavedRef => ({ kind: 'entry', eventPath, id });
@@ -9,7 +9,7 @@ const article = (id: string): SavedRef => ({ kind: 'article', id });
 describe('the link that takes a list along', () => {
   it('carries kinds and ids, and nothing else', () => {
     const refs = [event('athens'), entry('athens', '1x'), article('9w'), entry('athens', '2y')];
-    expect(writeHandOver(refs)).toBe('v1;e=athens;s=athens:1x,2y;a=9w');
+    expect(writeShareLink(refs)).toBe('v1;e=athens;s=athens:1x,2y;a=9w');
   });
 
   it.each([
@@ -17,20 +17,20 @@ describe('the link that takes a list along', () => {
     { refs: [event('a;b,c:d=e#f/g %'), event('Δελφοί')] },
     { refs: [event('athens'), entry('athens', '1x'), entry('खेल', '2y'), entry('खेल', 'z'), article('9w')] },
   ])('is read as it was written: $refs', ({ refs }) => {
-    expect(readHandOver(writeHandOver(refs))).toEqual({ kind: 'things', refs });
+    expect(readShareLink(writeShareLink(refs))).toEqual({ kind: 'things', refs });
   });
 
   it('carries each thing once', () => {
     const twice = [event('athens'), event('athens'), entry('athens', '1x'), entry('athens', '1x')];
-    expect(writeHandOver(twice)).toBe('v1;e=athens;s=athens:1x');
+    expect(writeShareLink(twice)).toBe('v1;e=athens;s=athens:1x');
   });
 
   it.each(['', 'schedule', 'search-field', 'version;e=athens'])('leaves %j to others', (fragment) => {
-    expect(readHandOver(fragment)).toBeNull();
+    expect(readShareLink(fragment)).toBeNull();
   });
 
   it('knows one of a newer site', () => {
-    expect(readHandOver('v2;all=of-it')).toEqual({ kind: 'other-version' });
+    expect(readShareLink('v2;all=of-it')).toEqual({ kind: 'other-version' });
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('the link that takes a list along', () => {
     `v1;a=${'1,'.repeat(1_000)}1`,
     `v1;e=${'a'.repeat(16_000)}`,
   ])('takes no part of a broken one: %.40s', (fragment) => {
-    expect(readHandOver(fragment)).toEqual({ kind: 'broken' });
+    expect(readShareLink(fragment)).toEqual({ kind: 'broken' });
   });
 });

@@ -9,13 +9,13 @@ const LONGEST_CHARS = 16_000;
 const MOST_THINGS = 1_000;
 
 /** What a fragment holds. `other-version`: made by a newer site than this one. */
-export type HandedOver =
+export type SharedList =
   | { readonly kind: 'things'; readonly refs: readonly SavedRef[] }
   | { readonly kind: 'other-version' }
   | { readonly kind: 'broken' };
 
 /** The fragment, without `#`, that carries these things. */
-export function writeHandOver(refs: readonly SavedRef[]): string {
+export function writeShareLink(refs: readonly SavedRef[]): string {
   const events = new Set<string>();
   const sittings = new Map<string, Set<string>>();
   const articles = new Set<string>();
@@ -40,7 +40,7 @@ export function writeHandOver(refs: readonly SavedRef[]): string {
 }
 
 /** Reads a fragment; null where it is none of ours. One piece that cannot be read spoils the whole. */
-export function readHandOver(fragment: string): HandedOver | null {
+export function readShareLink(fragment: string): SharedList | null {
   const [version = '', ...parts] = fragment.split(';');
   if (!/^v\d+$/.test(version)) return null;
   if (version !== VERSION) return { kind: 'other-version' };

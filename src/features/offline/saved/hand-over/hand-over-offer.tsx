@@ -2,31 +2,31 @@ import '../texts.ts';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { saveThings, starred } from '../../../../data/saved/saved-items.ts';
+import { saveItems, starred } from '../../../../data/saved/saved-items.ts';
 import { Button } from '../../../../ui/links/button.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { useToast } from '../../../../ui/states/use-toast.ts';
-import { Told } from '../../../../ui/words/told.tsx';
-import { asRow, type SavedThing } from '../saved-thing.ts';
+import { ProviderText } from '../../../../ui/words/told.tsx';
+import { asRow, type RenewedItem } from '../saved-thing.ts';
 import type { SiteRules } from '../site-rules.ts';
-import { useSavedThings } from '../use-saved-things.ts';
+import { useRenewedItems } from '../use-saved-things.ts';
 import styles from './hand-over.module.css';
-import { type HandedOver, readHandOver } from './hand-over-link.ts';
+import { type SharedList, readShareLink } from './hand-over-link.ts';
 
-interface HandOverOfferProps {
+interface ReceiveSavedProps {
   /** What is on this device's list already. */
-  readonly held: readonly SavedThing[];
+  readonly held: readonly RenewedItem[];
   readonly rules: SiteRules;
   /** It is about to go, and its buttons with it. */
   readonly onLeave: () => void;
 }
 
 /** A list in the page's address: what it holds, and whether it is wanted here. The answer takes it out of the address. */
-export function HandOverOffer({ held, rules, onLeave }: HandOverOfferProps) {
+export function ReceiveSaved({ held, rules, onLeave }: ReceiveSavedProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const handedOver = useMemo(() => readHandOver(hash.slice(1)), [hash]);
+  const handedOver = useMemo(() => readShareLink(hash.slice(1)), [hash]);
   const end = () => {
     onLeave();
     void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
@@ -50,8 +50,8 @@ export function HandOverOffer({ held, rules, onLeave }: HandOverOfferProps) {
   );
 }
 
-interface OfferProps extends Omit<HandOverOfferProps, 'onLeave'> {
-  readonly refs: Extract<HandedOver, { kind: 'things' }>['refs'];
+interface OfferProps extends Omit<ReceiveSavedProps, 'onLeave'> {
+  readonly refs: Extract<SharedList, { kind: 'things' }>['refs'];
   readonly onEnd: () => void;
 }
 
@@ -60,11 +60,11 @@ function Offer({ refs, held, rules, onEnd }: OfferProps) {
   const show = useToast();
   const titleId = useId();
   const given = useMemo(() => refs.map((ref) => starred(ref, null)), [refs]);
-  const things = useSavedThings(given, rules);
+  const things = useRenewedItems(given, rules);
   const heldKeys = new Set(held.flatMap(({ key, row }) => [key, row.key]));
   const fresh = things.filter(({ key, row }) => !heldKeys.has(key) && !heldKeys.has(row.key));
   const add = async () => {
-    const outcome = await saveThings(fresh.map(asRow));
+    const outcome = await saveItems(fresh.map(asRow));
     if (outcome !== 'done') {
       show({ text: t('saved.notAdded'), tone: 'bad' });
       return;
@@ -84,7 +84,7 @@ function Offer({ refs, held, rules, onEnd }: OfferProps) {
           <p>{t('saved.offerNew', { count: fresh.length })}</p>
           <ul className={styles.things}>
             {fresh.map(({ key, ref, details }) => (
-              <li key={key}>{details ? <Told>{details.title}</Told> : t(`saved.unknown.${ref.kind}`)}</li>
+              <li key={key}>{details ? <ProviderText>{details.title}</ProviderText> : t(`saved.unknown.${ref.kind}`)}</li>
             ))}
           </ul>
           {held.length > 0 && <p className="muted">{t('saved.offerStays')}</p>}

@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 import type { SavedRow } from '../../../../data/saved/saved-ref.ts';
 import { isKiosk } from '../../../../data/visit/is-kiosk.ts';
 import { Button } from '../../../../ui/links/button.tsx';
-import { GoButton } from '../../../../ui/links/go-button.tsx';
+import { ArrowButton } from '../../../../ui/links/go-button.tsx';
 import { QrCode } from '../../../../ui/pictures/qr-code.tsx';
 import { useToast } from '../../../../ui/states/use-toast.ts';
 import styles from './hand-over.module.css';
-import { handOverAddress } from './hand-over-address.ts';
+import { shareAddress } from './hand-over-address.ts';
 
 /** Takes the list to another device: a link and a code, made here, that carry ids alone. */
-export function HandOver({ rows }: { readonly rows: readonly SavedRow[] }) {
+export function ShareSaved({ rows }: { readonly rows: readonly SavedRow[] }) {
   const { t } = useTranslation();
   const show = useToast();
   const id = useId();
   const words = useRef<HTMLParagraphElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const address = handOverAddress(rows);
+  const address = shareAddress(rows);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -30,9 +30,9 @@ export function HandOver({ rows }: { readonly rows: readonly SavedRow[] }) {
   };
   return (
     <section className={styles.handOver} aria-label={t('saved.handOver')}>
-      <GoButton icon="qr-code" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+      <ArrowButton icon="qr-code" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         {t('saved.handOver')}
-      </GoButton>
+      </ArrowButton>
       <div id={id} hidden={!isOpen} className={styles.handOver}>
         <p className="measure">{t('saved.handOverHint')}</p>
         {isOpen && <QrCode text={address} label={t('saved.code')} instead={t('saved.noCode')} />}
