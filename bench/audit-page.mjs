@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../scripts/tools/browser.mjs';
 import { TRUSTING } from './certificate.mjs';
 
-/** The page's mark for the moment at which its code has taken it over (`src/app/after-waking.tsx`). */
+/** The page's mark for the moment at which its code has taken it over (`src/app/after-hydration.tsx`). */
 const HYDRATED = 'hydrated';
 /** A page is watched until it has asked for nothing and computed nothing for so long. */
 const QUIET_MS = 5_000;

@@ -12,18 +12,18 @@ import {
 import { noteDrawn } from './app/lazy-page.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
-import { takeHydrationSnapshot } from './data/answers/given-answers.ts';
+import { takeHydrationSnapshot } from './data/answers/hydration-snapshot.ts';
 import { createQueryClient } from './data/answers/query-client.ts';
 import { followBrowserEvents, followConnection } from './data/connection/connection.ts';
 import { watchOutbox } from './data/outbox/outbox-state.ts';
 import { followLeaving } from './data/visit/follow-leaving.ts';
-import { lazyOnce } from './data/worker/bring-once.ts';
+import { lazyOnce } from './data/worker/lazy-once.ts';
 import { linkWorker } from './data/worker/worker-link.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { placeToRestore } from './navigation/scroll.ts';
-import { stopRecording } from './startup/replay-clicks.ts';
-import { loadLazyParts } from './ui/waking/part.tsx';
-import { hydrateAll } from './ui/waking/stage-gate.ts';
+import { stopRecording } from './startup/record-early-events.ts';
+import { loadLazyParts } from './ui/hydration/lazy-part.tsx';
+import { hydrateAll } from './ui/hydration/hydration-trigger.ts';
 
 /** What is shown, and how its addresses are followed. */
 interface Site {
@@ -117,7 +117,7 @@ function watchNetwork(queryClient: QueryClient): void {
 /** The page has long been at rest by then. */
 const AHEAD_AFTER_MS = 6_000;
 const makePacksAhead = lazyOnce(async () => {
-  const ahead = await import('./app/packs-ahead.ts');
+  const ahead = await import('./app/make-packs-ahead.ts');
   await ahead.makePacksAhead();
 });
 

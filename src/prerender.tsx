@@ -17,7 +17,7 @@ import { createI18n } from './i18n/i18n.ts';
 import { kioskRoutes, kioskStaticPaths } from './kiosk/frame/kiosk-routes.tsx';
 import { canonicalPath } from './navigation/document-head.tsx';
 import { paths } from './navigation/paths.ts';
-import { loadLazyParts } from './ui/waking/part.tsx';
+import { loadLazyParts } from './ui/hydration/lazy-part.tsx';
 
 export { settings, translatorAddresses } from '#core/settings.ts';
 export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH };

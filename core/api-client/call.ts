@@ -1,7 +1,7 @@
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { readRequest } from './api-request.ts';
-import { validateResponse } from './gate.ts';
+import { validateResponse } from './validate-response.ts';
 import { isLeaving } from './leaving.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { failureOf, savedAt, toldServerNow } from './worker-response.ts';

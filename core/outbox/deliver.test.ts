@@ -6,7 +6,7 @@ import { writeDevice } from '#core/storage/device.ts';
 import { putDraft } from '#core/storage/drafts.ts';
 import { changeItem, listItems } from '#core/storage/outbox-items.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
-import { storeRetryAfter, readScope } from '#core/storage/rests.ts';
+import { storeRetryAfter, readScope } from '#core/storage/stored-retry-after.ts';
 import { TRIED_ID } from '#core/storage/rows.ts';
 import { fakeLocks } from '../../tests/support/fake-locks.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';

@@ -1,7 +1,7 @@
 import { type SendOutcome, send } from '#core/api-client/send.ts';
 import { isRecord } from '#core/contract/envelope.ts';
 import { changeItem, claimItem, listItems, nextUndelivered, settleSent } from '#core/storage/outbox-items.ts';
-import { storeRetryAfter, retryAfterLeftMs } from '#core/storage/rests.ts';
+import { storeRetryAfter, retryAfterLeftMs } from '#core/storage/stored-retry-after.ts';
 import type { LastOutcome, OutboxRow } from '#core/storage/rows.ts';
 import { commandNamed } from './commands.ts';
 import { type DeliveryReason, dueIn, holdsBackOthers, isAttended, isDue, waitAfter } from './due.ts';

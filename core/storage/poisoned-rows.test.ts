@@ -34,7 +34,7 @@ import {
   stagedAnswers,
 } from './packs.ts';
 import { claimReceipts } from './receipts.ts';
-import { storeRetryAfter, retryAfterLeftMs } from './rests.ts';
+import { storeRetryAfter, retryAfterLeftMs } from './stored-retry-after.ts';
 import type { AnswerRow, DraftRow, OutboxRow, PackRow, ReceiptRow, SavedRow } from './rows.ts';
 import { listSaved, putSaved, renewSaved, tellSavedKeys, watchSaved } from './saved-items.ts';
 import { deleteUnreadable, type UnreadableText, watchUnreadable } from './unreadable.ts';

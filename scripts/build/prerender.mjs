@@ -17,7 +17,7 @@ const MOST_PAGES = 2_000;
 const ICONS = 'src/ui/pictures/icon-sheet.svg';
 const SHELL = 'app-shell.html';
 /** The frame that only a kiosk has. */
-const KIOSK = 'src/kiosk/frame/open-here.ts';
+const KIOSK = 'src/kiosk/frame/start-kiosk.ts';
 const NOT_FOUND = '404.html';
 const NOT_FOUND_PATH = '/no-such-page';
 /** Kept whole by the worker: what is opened most must not wait for anything to be put together. */

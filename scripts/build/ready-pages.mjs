@@ -5,7 +5,7 @@ const BEGINNING = /(?=[<{])/;
 
 /**
  * Describes each page by what it has in common with the shell: nearly all of a page is the frame around it, and a
- * worker that keeps the shell needs to keep the rest only (`sw/files/ready-page.ts` puts them together).
+ * worker that keeps the shell needs to keep the rest only (`sw/files/prerendered-page.ts` puts them together).
  *
  * @param {string} shell the shell's document
  * @param {Readonly<Record<string, string>>} pages documents by path

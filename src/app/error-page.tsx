@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { useHasUnsavedWork } from '../data/outbox/unsaved-work.ts';
 import { paths } from '../navigation/paths.ts';
 import { Button, buttonClass } from '../ui/links/button.tsx';
-import { EmptyState } from '../ui/states/tondo-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 import styles from './error-page.module.css';
 import { ChunkError } from './lazy-page.ts';
 
@@ -19,7 +19,7 @@ export function ErrorPage() {
   useEffect(() => {
     if (!isChunk || hasUnsavedWork) return;
     // A page long at rest has it already.
-    import('../startup/lost-chunk.ts').then(
+    import('../startup/reload-for-lost-chunk.ts').then(
       (lost) => lost.reloadForLostChunk(error),
       () => undefined,
     );

@@ -7,7 +7,7 @@ import { schedule } from '#core/contract/entities/schedule.ts';
 import type { Answered, AnswerMeta } from '../data/answers/endpoint-query.ts';
 import { firstPart, sizeOf } from '../data/answers/first-part.ts';
 import { answersOf, type Lack } from '../data/answers/lacks.ts';
-import { firstRows } from '../domain/schedule/first-sittings.ts';
+import { firstRows } from '../domain/schedule/first-rows.ts';
 import { newestFirst } from '../features/events/event-lists/newest-first.ts';
 import { firstArticles } from '../features/story/news/first-articles.ts';
 

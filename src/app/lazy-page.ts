@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadLazyParts } from '../ui/waking/part.tsx';
+import { loadLazyParts } from '../ui/hydration/lazy-part.tsx';
 
 /** Section 7 of the specification: lazy chunks load with this time-out. */
 export const CHUNK_TIME_LIMIT_MS = 120_000;

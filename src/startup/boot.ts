@@ -1,5 +1,5 @@
 import { isKiosk } from '../data/visit/is-kiosk.ts';
-import { showBootError } from './say-lost-start.ts';
+import { showBootError } from './show-boot-error.ts';
 
 /*
  * The only script a page names. It waits until the first picture and text are there, so that scripts

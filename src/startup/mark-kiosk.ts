@@ -1,6 +1,6 @@
 import { readStored } from '../data/browser-storage.ts';
 import { KIOSK } from '../data/visit/is-kiosk.ts';
-import { onDomReady } from './when-read.ts';
+import { onDomReady } from './on-dom-ready.ts';
 
 /**
  * Marks the page of a kiosk, before anything is brought to life: local storage remembers it, since the first script

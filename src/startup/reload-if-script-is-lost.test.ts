@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { wasReloaded } from './loaded-anew.ts';
+import { wasReloaded } from './remember-reload.ts';
 import { reloadIfScriptIsLost } from './reload-if-script-is-lost.ts';
 
 const reload = vi.fn();

@@ -1,4 +1,4 @@
-import { rememberReload } from './loaded-anew.ts';
+import { rememberReload } from './remember-reload.ts';
 
 const UNATTENDED_WAIT_MS = 30_000;
 

@@ -1,14 +1,14 @@
 import { ApiError, toApiError } from '#core/api-client/api-error.ts';
 import { readRequest } from '#core/api-client/api-request.ts';
-import { type ValidatedResponse, validateResponse } from '#core/api-client/gate.ts';
+import { type ValidatedResponse, validateResponse } from '#core/api-client/validate-response.ts';
 import { serverDate } from '#core/api-client/retry-after.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { settings } from '#core/settings.ts';
 import { readDevice, writeDevice } from '#core/storage/device.ts';
-import { storeRetryAfter, readScope, retryAfterLeftMs } from '#core/storage/rests.ts';
+import { storeRetryAfter, readScope, retryAfterLeftMs } from '#core/storage/stored-retry-after.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
 import type { Asked } from './asked-answer.ts';
-import { timeOfAnswer } from './server-clock.ts';
+import { timeOfAnswer } from './worker-clock.ts';
 
 const NOT_MODIFIED = 304;
 const noop = () => undefined;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
 import { FAILURE_HEADER, SAVED_AT_HEADER, SERVER_NOW_HEADER } from '#core/contract/worker-messages.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
-import { clearReadRetryAfter } from '#core/storage/rests.ts';
+import { clearReadRetryAfter } from '#core/storage/stored-retry-after.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { readAsked } from './asked-answer.ts';
 import { adopt, createSavedAnswers } from './saved-answers.ts';
@@ -151,8 +151,8 @@ describe('answers of the worker', () => {
     const { response } = await get('a', 'force-cache');
     expect(response.headers.get(SERVER_NOW_HEADER)).toBe(String(AT + 30_000));
     // A worker that was ended meanwhile and has heard no server since.
-    const anew = './server-clock.ts?anew';
-    const { serverNow }: typeof import('./server-clock.ts') = await import(anew);
+    const anew = './worker-clock.ts?anew';
+    const { serverNow }: typeof import('./worker-clock.ts') = await import(anew);
     expect(await serverNow()).toBe(AT + 30_000);
     // For the other tests here.
     vi.setSystemTime(AT);

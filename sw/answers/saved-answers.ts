@@ -1,5 +1,5 @@
 import { ApiError, toApiError } from '#core/api-client/api-error.ts';
-import { validateBody } from '#core/api-client/gate.ts';
+import { validateBody } from '#core/api-client/validate-response.ts';
 import { readWaitMs } from '#core/api-client/retry-after.ts';
 import { failureResponse, freshResponse, savedResponse } from '#core/api-client/worker-response.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
@@ -8,10 +8,10 @@ import type { ReadBody } from '#core/contract/read-body.ts';
 import type { MessageFromWorker, ReceivedAnswer } from '#core/contract/worker-messages.ts';
 import { findAnswer, saveAnswer } from '#core/storage/answers.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
-import { runDailyHousekeeping } from '../tidy.ts';
+import { runDailyHousekeeping } from '../daily-housekeeping.ts';
 import { askNetwork } from './ask-network.ts';
 import type { Asked } from './asked-answer.ts';
-import { serverNow } from './server-clock.ts';
+import { serverNow } from './worker-clock.ts';
 
 /** What a request to the network brought; it never rejects. */
 type InFlight =

@@ -12,7 +12,7 @@ import { createGatheredFiles } from './gathered-files.ts';
 import { installFiles } from './install-files.ts';
 import { bringKeptLanguages } from './kept-languages.ts';
 import { isOurFile } from './our-file.ts';
-import { readyPage } from './ready-page.ts';
+import { readyPage } from './prerendered-page.ts';
 
 const SHELL = '/app-shell.html';
 const READY_PAGES = '/ready-pages.json';

@@ -3,7 +3,7 @@ import { planPack } from '#core/pack/plan-pack.ts';
 import type { PictureRules, Wanted, WantedAnswer } from '#core/pack/wanted.ts';
 import { bytesOf, failPack, noteProgress, stagedAnswers } from '#core/storage/packs.ts';
 import type { PackFailure, PackRow } from '#core/storage/rows.ts';
-import { serverNow } from '../answers/server-clock.ts';
+import { serverNow } from '../answers/worker-clock.ts';
 import type { FailedStep, PackSteps } from './offline-pack.ts';
 
 /**

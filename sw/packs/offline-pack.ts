@@ -6,7 +6,7 @@ import { commitPack, dropUnheldPictures, type PackContent, stageAnswer } from '#
 import type { AnswerRow } from '#core/storage/rows.ts';
 import { askNetwork } from '../answers/ask-network.ts';
 import { findUsable } from '../answers/saved-answers.ts';
-import { serverNow } from '../answers/server-clock.ts';
+import { serverNow } from '../answers/worker-clock.ts';
 import { takePackPicture } from '../files/media.ts';
 
 /** An answer this young needs not be asked for again. */

@@ -5,7 +5,7 @@ import type { PackRow } from '#core/storage/rows.ts';
 import { limited } from '../limited.ts';
 import { type Found, makePack, nothingFound } from './make-pack.ts';
 import type { PackSteps } from './offline-pack.ts';
-import { beginAutomaticPack } from './packs-ahead.ts';
+import { beginAutomaticPack } from './automatic-pack.ts';
 
 /** Short, since a browser ends a worker when it likes: nothing more is begun after it. */
 const TURN_MS = 20_000;

@@ -2,7 +2,7 @@ import { LanguageSelect } from '../../features/shell/language-select/language-se
 import {
   LazyTranslationEntry,
   LazyTranslationKeeper,
-} from '../../features/shell/page-translation/late-translation.tsx';
+} from '../../features/shell/page-translation/lazy-translation.tsx';
 
 interface LanguagesAndTranslationProps {
   /** The head is always there, the drawer comes and goes. */

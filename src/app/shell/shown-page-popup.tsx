@@ -3,7 +3,7 @@ import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import type { AgedQuery } from '../../data/answers/use-age.ts';
 import { useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { eventQuery } from '../../domain/events/event-query.ts';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PagePopup } from '../../features/shell/popup/page-popup.tsx';
 import { NOT_FOUND, useShownPageName } from './use-shown-page-name.ts';
 

@@ -6,8 +6,8 @@ import { Art } from '../../ui/art/art.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { AppLink } from '../../ui/links/app-link.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
-import { LazyHydrationBoundary } from '../../ui/waking/stage.tsx';
-import { ProviderText } from '../../ui/words/told.tsx';
+import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
+import { ProviderText } from '../../ui/words/provider-text.tsx';
 import { office, phoneHref } from './addresses-outside.ts';
 import styles from './site-footer.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { LazyWaitingBadge } from '../../features/offline/outbox/late-waiting-badge.tsx';
+import { LazyWaitingBadge } from '../../features/offline/outbox/lazy-waiting-badge.tsx';
 import { LanguageSelect } from '../../features/shell/language-select/language-select.tsx';
 import { LoginButtons } from '../../features/shell/login-buttons/login-buttons.tsx';
 import { WelcomeControl } from '../../features/shell/login-buttons/welcome-control.tsx';
@@ -14,7 +14,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import { useIsHeaderSmall } from './header-size.ts';
 import { LanguagesAndTranslation } from './languages-and-translation.tsx';
-import { IconLink } from './sign-link.tsx';
+import { IconLink } from './icon-link.tsx';
 import styles from './site-header.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

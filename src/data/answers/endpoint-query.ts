@@ -5,7 +5,7 @@ import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { reportError, reportOnline } from '../connection/connection.ts';
 import { hearServerTime, noteServerTime, hintServerTime } from '../connection/server-clock.ts';
-import { endRetryAfter, noteRetryAfter } from '../connection/server-rests.ts';
+import { endRetryAfter, noteRetryAfter } from '../connection/retry-after-notes.ts';
 import { whenIdle } from '../when-idle.ts';
 import { rememberForAdoption } from '../worker/worker-link.ts';
 import { retryInMs } from './retry-failed.ts';

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { ApiError } from '#core/api-client/api-error.ts';
 import { readWaitMs } from '#core/api-client/retry-after.ts';
 import { currentConnection } from '../connection/connection.ts';
-import { jitter } from '../connection/spread.ts';
+import { jitter } from '../connection/jitter.ts';
 import type { Answered } from './endpoint-query.ts';
 
 const FIRST_WAIT_MS = 4_000;

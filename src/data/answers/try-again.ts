@@ -1,5 +1,5 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
-import { endRetryAfter } from '../connection/server-rests.ts';
+import { endRetryAfter } from '../connection/retry-after-notes.ts';
 import type { AnswerMeta } from './endpoint-query.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function putRestsAside(keys?: readonly string[]): Promise<void> {
   // It is the worker that waits.
   if (!globalThis.navigator?.serviceWorker?.controller) return;
   try {
-    const { clearReadRetryAfter: endReadRests } = await import('#core/storage/rests.ts');
+    const { clearReadRetryAfter: endReadRests } = await import('#core/storage/stored-retry-after.ts');
     await endReadRests(keys);
   } catch {
     // Its code is not to be had just now: the wait is one of minutes.

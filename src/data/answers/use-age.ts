@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useRetryAfter } from '../connection/server-rests.ts';
+import { useRetryAfter } from '../connection/retry-after-notes.ts';
 import { useNow } from '../visit/use-now.ts';
 import type { Answered, AnswerMeta } from './endpoint-query.ts';
 

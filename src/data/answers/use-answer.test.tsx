@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#core/api-client/api-error.ts';
-import { takeHydrationSnapshot } from './given-answers.ts';
+import { takeHydrationSnapshot } from './hydration-snapshot.ts';
 import { isPart, useAnswer, valueOr, wholeAnswer } from './use-answer.ts';
 
 const key = ['news'];

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#core/api-client/api-error.ts';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
 import type { Answered } from './endpoint-query.ts';
-import { snapshotAnswer, hasSnapshot } from './given-answers.ts';
+import { snapshotAnswer, hasSnapshot } from './hydration-snapshot.ts';
 
 /** What a section can know about its answer. A failed refresh never takes away what is held. */
 export type AnswerState<Answer> =

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { menu } from '#core/contract/entities/menu.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
-import { storeRetryAfter, readScope, retryAfterLeftMs } from '#core/storage/rests.ts';
+import { storeRetryAfter, readScope, retryAfterLeftMs } from '#core/storage/stored-retry-after.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { type AnswerMeta, endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';

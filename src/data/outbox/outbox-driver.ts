@@ -4,7 +4,7 @@ import type { DeliveryReason } from '#core/outbox/due.ts';
 import { type MessageInView, watchMessages, watchReceipts } from '#core/outbox/outbox-view.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
 import { watchUnreadable } from '#core/storage/unreadable.ts';
-import { throttle } from '../at-most-every.ts';
+import { throttle } from '../throttle.ts';
 import { tellOutboxChanged } from '../worker/worker-link.ts';
 
 interface Outlets {

@@ -1,5 +1,5 @@
 import type { PacksTurn } from '#core/contract/worker-messages.ts';
-import { persistedPreference } from '../preferences/kept-choice.ts';
+import { persistedPreference } from '../preferences/persisted-preference.ts';
 
 /** Whether this device may fetch packs by itself; nothing chosen means yes. */
 export const fetchAhead = persistedPreference('fetchAhead', ['on', 'off']);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { persistedPreference } from './kept-choice.ts';
+import { persistedPreference } from './persisted-preference.ts';
 
 const choice = persistedPreference('cookieConsent', ['given']);
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { persistedPreference } from './kept-choice.ts';
+import { persistedPreference } from './persisted-preference.ts';
 
 const choice = persistedPreference('motion', ['moving', 'still']);
 const REDUCED = '(prefers-reduced-motion: reduce)';

@@ -3,7 +3,7 @@ import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
 import type { Answered, AnswerMeta } from '../answers/endpoint-query.ts';
 import { reportFailure, reportOnline } from '../connection/connection.ts';
 import { noteServerTime } from '../connection/server-clock.ts';
-import { endRetryAfter, noteRetryAfter } from '../connection/server-rests.ts';
+import { endRetryAfter, noteRetryAfter } from '../connection/retry-after-notes.ts';
 
 /** Does what each message of the worker leads to; those of another build that this one does not know lead to nothing. */
 export async function handleWorkerMessage(

@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts';
-import { lazyOnce } from './bring-once.ts';
+import { lazyOnce } from './lazy-once.ts';
 
 /*
  * The little of an update that every page has from its start: whether one is offered, and the look for one. The flow is

@@ -2,7 +2,7 @@ import { foldedText } from '#core/text/folded-text.ts';
 import { addDays, type CalendarDate, isoDate } from '#core/time/calendar-date.ts';
 import { hourOf, momentAt } from '#core/time/event-moment.ts';
 import { isDayAlone, isLasting } from '#core/time/event-span.ts';
-import type { TimedEntry } from './sitting.ts';
+import type { TimedEntry } from './schedule-entry.ts';
 
 /** What begins before this hour may still be of the evening before. */
 export const DAY_BEGINS_AT_HOUR = 5;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEventMoment } from '#core/time/event-moment.ts';
 import { dayAt, groupByGame, groupByHour, programmeSpan, readProgramme } from './schedule-days.ts';
-import { phaseOf } from './sitting.ts';
+import { phaseOf } from './schedule-entry.ts';
 
 const entry = (from: string, to = '', title = 'Heat', address = 'Odeon') => ({
   title,

@@ -11,7 +11,7 @@ import {
   NIGHT_ENDS_AT_HOUR,
 } from './festival-date.ts';
 import { groupBy } from './group-by.ts';
-import { isTimed, readScheduleEntries, type ScheduleEntry, type TimedEntry } from './sitting.ts';
+import { isTimed, readScheduleEntries, type ScheduleEntry, type TimedEntry } from './schedule-entry.ts';
 
 /** One day of the festival, from morning to the end of its night. */
 export interface FestivalDay {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '../../ui/links/button.tsx';
-import { EmptyState } from '../../ui/states/tondo-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { useEndVisit } from '../visit/use-end-visit.ts';
 
 const BEGIN_ANEW_AFTER_MS = 15_000;

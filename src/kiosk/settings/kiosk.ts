@@ -4,7 +4,7 @@ import { findDevice, writeDevice } from '#core/storage/device.ts';
 import { type KioskSettings, NEW_KIOSK } from '#core/storage/kiosk-settings.ts';
 import { removeStored, writeStored } from '../../data/browser-storage.ts';
 import { createStore } from '../../data/store.ts';
-import { EMBEDS_CLASS } from '../../data/visit/guests.ts';
+import { EMBEDS_CLASS } from '../../data/visit/embed-blocker.ts';
 import { KIOSK } from '../../data/visit/is-kiosk.ts';
 import { restoreBeforeKiosk, backUpBeforeKiosk } from './kiosk-before.ts';
 import { isPin, hashPin } from './kiosk-pin.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { removeFetched } from '../../data/packs/device-facts.ts';
+import { removeFetched } from '../../data/packs/storage-facts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/links/button.tsx';
 import { kioskPaths } from '../kiosk-paths.ts';

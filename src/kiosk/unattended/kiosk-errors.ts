@@ -1,6 +1,6 @@
 import { changeDevice, type NotedError, readDevice } from '#core/storage/device.ts';
-import { throttle } from '../../data/at-most-every.ts';
-import { redactPersonalData } from './without-traces.ts';
+import { throttle } from '../../data/throttle.ts';
+import { redactPersonalData } from './redact-personal-data.ts';
 
 const MOST_ERRORS = 20;
 /** An error in every frame does not become a write in every frame. */

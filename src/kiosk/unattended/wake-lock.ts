@@ -1,4 +1,4 @@
-import { throttle } from '../../data/at-most-every.ts';
+import { throttle } from '../../data/throttle.ts';
 import { createStore } from '../../data/store.ts';
 
 /** `unknown`: not asked yet, or the page was out of sight since. */

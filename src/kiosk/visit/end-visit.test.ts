@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { persistedPreference } from '../../data/preferences/kept-choice.ts';
+import { persistedPreference } from '../../data/preferences/persisted-preference.ts';
 import { sessionId } from '../../data/visit/session-id.ts';
 import { endVisit, makeUpForNewPage } from './end-visit.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { makePacksAhead } from '../../app/packs-ahead.ts';
+import { makePacksAhead } from '../../app/make-packs-ahead.ts';
 import { bringLanguages } from '../../features/shell/language-select/bring-languages.ts';
 import { kioskSettings } from '../settings/kiosk.ts';
 import { followErrors } from '../unattended/kiosk-errors.ts';

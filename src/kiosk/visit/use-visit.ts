@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { throttle } from '../../data/at-most-every.ts';
+import { throttle } from '../../data/throttle.ts';
 import { followFilms } from '../frame/film-playing.ts';
 import { useKioskSettings } from '../settings/kiosk.ts';
 import { isVisitHeld } from './kiosk-hold.ts';

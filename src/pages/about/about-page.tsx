@@ -5,7 +5,7 @@ import { aboutFigures, aboutLead, aboutText } from '#content/story/about.ts';
 import { settings } from '#core/settings.ts';
 import { BannerCarousel } from '../../features/home/banners/banner-carousel.tsx';
 import { bannersQuery } from '../../features/home/banners/queries.ts';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { Prose } from '../../features/story/prose/prose.tsx';
 import { StoryWays } from '../../features/story/story-ways/story-ways.tsx';

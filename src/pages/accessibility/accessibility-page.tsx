@@ -4,8 +4,8 @@ import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { bringTexts } from '../../i18n/bring-texts.ts';
 import accessibility from '../../i18n/locales/en/screens/accessibility.json';
 import { paths } from '../../navigation/paths.ts';
-import { ArrowLink } from '../../ui/links/go-link.tsx';
-import { LabelledSection } from '../../ui/page/named-part.tsx';
+import { ArrowLink } from '../../ui/links/arrow-link.tsx';
+import { LabelledSection } from '../../ui/page/labelled-section.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './accessibility-page.module.css';
 

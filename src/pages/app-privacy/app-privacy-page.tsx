@@ -10,7 +10,7 @@ import { Contents } from '../../features/story/prose/contents.tsx';
 import { Prose } from '../../features/story/prose/prose.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Art } from '../../ui/art/art.tsx';
-import { ArrowLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './app-privacy-page.module.css';
 

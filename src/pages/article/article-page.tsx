@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { newsQuery } from '../../domain/news/news-query.ts';
-import { saveableArticle } from '../../domain/saved/article-thing.ts';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { saveableArticle } from '../../domain/saved/saveable-article.ts';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { StarButton } from '../../features/offline/saved/star-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';

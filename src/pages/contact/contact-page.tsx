@@ -10,8 +10,8 @@ import {
   toEdited,
   writtenIn,
 } from '../../features/contact/contact-form/outgoing-message.ts';
-import { LazyKeptNote } from '../../features/contact/kept-note/late-kept-note.tsx';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyKeptNote } from '../../features/contact/kept-note/lazy-kept-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { WaitingNote } from '../../features/offline/outbox/waiting-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { Art } from '../../ui/art/art.tsx';

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { isMissing, isPart, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { useAskOnceMore } from '../../data/answers/use-ask-once-more.ts';
 import { councilQuery } from '../../domain/council/council-query.ts';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { CouncilGroups } from '../../features/story/council/council-groups.tsx';
 import { CouncilSkeleton } from '../../features/story/council/council-skeleton.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { ArrowLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import { EmptyState } from '../../ui/states/tondo-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UnsavedState } from '../../ui/states/unsaved-state.tsx';
 
 /** The council by groups (ROUTE-17); where there is none, or no answer that says yes (COUNCIL-05), a word and a way on. */

@@ -4,7 +4,7 @@ import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { bringTexts } from '../../i18n/bring-texts.ts';
 import creditsTexts from '../../i18n/locales/en/screens/credits.json';
 import { AppLink } from '../../ui/links/app-link.tsx';
-import { LabelledSection } from '../../ui/page/named-part.tsx';
+import { LabelledSection } from '../../ui/page/labelled-section.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './credits-page.module.css';
 import { fonts, icons, libraries, maps, type Part } from './parts.ts';

@@ -6,7 +6,7 @@ import { DeletionSteps } from '../../features/story/account-deletion/deletion-st
 import { DeletionTerms } from '../../features/story/account-deletion/deletion-terms.tsx';
 import { Prose } from '../../features/story/prose/prose.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { ArrowLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './delete-account-page.module.css';
 

@@ -1,9 +1,9 @@
 import '../../features/offline/device/texts.ts';
 import { useTranslation } from 'react-i18next';
-import { StorageSummary } from '../../features/offline/device/kept-rest.tsx';
+import { StorageSummary } from '../../features/offline/device/storage-summary.tsx';
 import { KeptPacks } from '../../features/offline/offline-pack/kept-packs.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
-import { LabelledSection } from '../../ui/page/named-part.tsx';
+import { LabelledSection } from '../../ui/page/labelled-section.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './device-page.module.css';
 

@@ -4,20 +4,20 @@ import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { isMissing, isPart, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { useAskOnceMore } from '../../data/answers/use-ask-once-more.ts';
 import { previousEventsQuery, upcomingEventsQuery } from '../../domain/events/event-lists-query.ts';
-import { saveableListedEvent } from '../../domain/saved/event-thing.ts';
+import { saveableListedEvent } from '../../domain/saved/saveable-event.ts';
 import { ListsSkeleton } from '../../features/events/event-lists/lists-skeleton.tsx';
 import { PreviousEvents } from '../../features/events/event-lists/previous-events.tsx';
 import { UpcomingEvents } from '../../features/events/event-lists/upcoming-events.tsx';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { StarButton } from '../../features/offline/saved/star-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { ArrowLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import { EmptyState } from '../../ui/states/tondo-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UnsavedNotice, UnsavedState } from '../../ui/states/unsaved-state.tsx';
-import { LazyHydrationBoundary } from '../../ui/waking/stage.tsx';
+import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
 import styles from './event-list-page.module.css';
 
 const starOf = (event: ListedEvent) => {

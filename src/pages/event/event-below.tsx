@@ -9,12 +9,12 @@ import { associatesQuery } from '../../features/events/associates/queries.ts';
 import { EventDetails } from '../../features/events/event-details/event-details.tsx';
 import { RelatedCategories } from '../../features/events/related-categories/related-categories.tsx';
 import { ScheduleSection } from '../../features/events/schedule/schedule-section.tsx';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
-import { LazyEventPack } from '../../features/offline/offline-pack/late-event-pack.tsx';
-import { useEntryStars } from '../../features/offline/saved/use-sitting-stars.tsx';
+import { LazyEventPack } from '../../features/offline/offline-pack/lazy-event-pack.tsx';
+import { useEntryStars } from '../../features/offline/saved/use-entry-stars.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { LazyHydrationBoundary } from '../../ui/waking/stage.tsx';
+import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
 import styles from './event-page.module.css';
 
 interface EventBelowProps {

@@ -5,7 +5,7 @@ import { settings } from '#core/settings.ts';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { Prose } from '../../features/story/prose/prose.tsx';
 import { StoryWays } from '../../features/story/story-ways/story-ways.tsx';
-import { ArrowLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { DEFAULT_PORTRAIT, Picture } from '../../ui/pictures/picture.tsx';
 import { English } from '../../ui/words/english.tsx';
 import styles from './founders-message-page.module.css';

@@ -9,10 +9,10 @@ import { GameView } from '../../features/events/game/game-view.tsx';
 import { gameQuery } from '../../features/events/game/queries.ts';
 import { readableName } from '../../features/events/game/readable-name.ts';
 import { useGamesEvent } from '../../features/events/game/use-games-event.ts';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { ArrowLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 
 /** One game of an event. Its address is the key, so that nothing of another game stays. */
 export function GamePage() {

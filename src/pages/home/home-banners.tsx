@@ -3,7 +3,7 @@ import { useTrackingString } from '../../data/visit/tracking.ts';
 import { BannerCarousel } from '../../features/home/banners/banner-carousel.tsx';
 import { bannersQuery } from '../../features/home/banners/queries.ts';
 import { HomeHero } from '../../features/home/home-hero/home-hero.tsx';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 
 const LEAD = <HomeHero />;
 

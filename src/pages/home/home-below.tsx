@@ -9,7 +9,7 @@ import { socialWidgetQuery, type WidgetName } from '../../features/home/social-w
 import { SocialWidgets } from '../../features/home/social-widgets/social-widgets.tsx';
 import { type VideoType, videosQuery } from '../../features/home/video-gallery/queries.ts';
 import { VideoGallery } from '../../features/home/video-gallery/video-gallery.tsx';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { MediaViewer } from '../../features/shell/media-modal/media-viewer.tsx';
 import type { Media } from '../../ui/media/media.ts';
 import { HomeEvents } from './home-events.tsx';

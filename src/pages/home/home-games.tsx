@@ -2,7 +2,7 @@ import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { useTrackingString } from '../../data/visit/tracking.ts';
 import { upcomingGamesQuery } from '../../features/home/upcoming-games/queries.ts';
 import { UpcomingGames } from '../../features/home/upcoming-games/upcoming-games.tsx';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 
 /** The games to come. */
 export function HomeGames() {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newsQuery } from '../../domain/news/news-query.ts';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { NewsCard } from '../../features/story/news/news-card.tsx';
 import { useArticles } from '../../features/story/news/use-articles.ts';
 import { paths } from '../../navigation/paths.ts';
-import { ArrowLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './home-news.module.css';
 

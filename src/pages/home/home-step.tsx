@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { LazyHydrationBoundary } from '../../ui/waking/stage.tsx';
-import { useWasPrerendered } from '../../ui/waking/use-came-ready.ts';
+import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
+import { useWasPrerendered } from '../../ui/hydration/use-was-prerendered.ts';
 import styles from './home-step.module.css';
 
 interface HomeStepProps {

@@ -3,14 +3,14 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { ImportantNotification } from '../../features/story/important-notification/important-notification.tsx';
 import { notificationQuery } from '../../features/story/important-notification/queries.ts';
 import { paths } from '../../navigation/paths.ts';
-import { ArrowLink } from '../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import { useIsHydrated } from '../../ui/waking/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts';
 import styles from './imp-notification-page.module.css';
 
 /** Opened without the name of a page it is about the site as a whole (POPUP-10). */

@@ -7,8 +7,8 @@ import { useEnrolmentAddresses } from '../../features/shell/login-buttons/use-en
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
-import { ArrowLink } from '../../ui/links/go-link.tsx';
-import { ContinueElsewhere } from '../../ui/links/hand-off.tsx';
+import { ArrowLink } from '../../ui/links/arrow-link.tsx';
+import { ContinueElsewhere } from '../../ui/links/continue-elsewhere.tsx';
 import { FigurePage } from '../../ui/page/figure-page.tsx';
 import styles from './log-in-page.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { MembershipPlans } from '../../features/enrolment/membership/membership-plans.tsx';
 import { plansQuery, type Region } from '../../features/enrolment/membership/queries.ts';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { Art } from '../../ui/art/art.tsx';

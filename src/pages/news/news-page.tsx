@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { newsQuery } from '../../domain/news/news-query.ts';
 import { socialWidgetQuery, type WidgetName } from '../../features/home/social-widgets/queries.ts';
 import { SocialWidgets } from '../../features/home/social-widgets/social-widgets.tsx';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { LatestNews } from '../../features/story/news/latest-news.tsx';

@@ -208,7 +208,7 @@ describe('entries whose programme has changed', () => {
   ];
   /** All entries as they were starred under the first programme. */
   async function starsOf(answer: unknown): Promise<SavedRow[]> {
-    const { saveableEntries: sittingThings } = await import('../../domain/saved/sitting-thing.ts');
+    const { saveableEntries: sittingThings } = await import('../../domain/saved/saveable-entry.ts');
     const { schedule } = await import('#core/contract/entities/schedule.ts');
     const { starred } = await import('../../data/saved/saved-items.ts');
     const things = sittingThings(
@@ -339,7 +339,7 @@ describe('entries whose programme has changed', () => {
   it('are on the list already when they are handed over by a link from before', async () => {
     await putSaved(await starsOf(AFTER));
     programme = AFTER;
-    const { writeShareLink: writeHandOver } = await import('../../features/offline/saved/hand-over/hand-over-link.ts');
+    const { writeShareLink: writeHandOver } = await import('../../features/offline/saved/share/share-link.ts');
     const [mask] = (await starsOf(BEFORE)).filter(({ details }) => details?.title.includes('Clay'));
     open(`/saved#${writeHandOver(mask ? [mask.ref] : [])}`);
     await screen.findByText('All of it is on your list already.');
@@ -415,9 +415,9 @@ describe('a list that is handed over', () => {
     const { page } = open();
     await screen.findByRole('heading', { name: 'Nothing saved yet' });
     page.unmount();
-    const { saveableEntries: sittingThings } = await import('../../domain/saved/sitting-thing.ts');
+    const { saveableEntries: sittingThings } = await import('../../domain/saved/saveable-entry.ts');
     const { schedule } = await import('#core/contract/entities/schedule.ts');
-    const { writeShareLink: writeHandOver } = await import('../../features/offline/saved/hand-over/hand-over-link.ts');
+    const { writeShareLink: writeHandOver } = await import('../../features/offline/saved/share/share-link.ts');
     const refs = sittingThings(
       'athens',
       '',

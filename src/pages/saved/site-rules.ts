@@ -1,6 +1,6 @@
-import { saveableArticles } from '../../domain/saved/article-thing.ts';
-import { saveableListedEvent } from '../../domain/saved/event-thing.ts';
-import { saveableEntries } from '../../domain/saved/sitting-thing.ts';
+import { saveableArticles } from '../../domain/saved/saveable-article.ts';
+import { saveableListedEvent } from '../../domain/saved/saveable-event.ts';
+import { saveableEntries } from '../../domain/saved/saveable-entry.ts';
 import { clockTime } from '../../domain/schedule/clock-text.ts';
 import { eventZoneName } from '../../domain/schedule/event-zone.ts';
 import { formatDateSpan } from '../../features/events/event-lists/date-span.ts';

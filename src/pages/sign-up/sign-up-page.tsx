@@ -9,10 +9,10 @@ import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
 import { roleOf } from '../../navigation/sign-up-state.ts';
-import { ArrowLink } from '../../ui/links/go-link.tsx';
-import { ContinueElsewhere } from '../../ui/links/hand-off.tsx';
+import { ArrowLink } from '../../ui/links/arrow-link.tsx';
+import { ContinueElsewhere } from '../../ui/links/continue-elsewhere.tsx';
 import { FigurePage } from '../../ui/page/figure-page.tsx';
-import { useIsHydrated } from '../../ui/waking/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts';
 
 /**
  * Signing up for the role that was chosen on the page before (ROUTE-07). Without one the visitor is led there; the

@@ -9,7 +9,7 @@ import { GameView } from '../../features/events/game/game-view.tsx';
 import { subGameQuery } from '../../features/events/game/queries.ts';
 import { readableName } from '../../features/events/game/readable-name.ts';
 import { useGamesEvent } from '../../features/events/game/use-games-event.ts';
-import { LazyAgeNote } from '../../features/offline/answer-age/late-age-note.tsx';
+import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { useIsHydrated } from '../waking/use-is-hydrated.ts';
+import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import { type DrawingName, drawings } from './drawings.ts';
 
 /** How the figures are painted; without one they follow the theme. */

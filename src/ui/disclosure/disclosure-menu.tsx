@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { AppLink } from '../links/app-link.tsx';
 import { Icon } from '../pictures/icon.tsx';
-import { ProviderText } from '../words/told.tsx';
+import { ProviderText } from '../words/provider-text.tsx';
 import styles from './disclosure-menu.module.css';
 import { DisclosurePanel } from './disclosure-panel.tsx';
 import type { MenuEntry } from './menu-entry.ts';

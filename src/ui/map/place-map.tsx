@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useIsNear } from '../waking/use-is-near.ts';
+import { useIsNear } from '../hydration/use-is-near.ts';
 import { allowLeaflet } from './allow-leaflet.ts';
 import type { PlaceMapControl } from './leaflet-map.ts';
 import type { Place } from './place.ts';

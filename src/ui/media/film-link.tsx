@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ArrowLink } from '../links/go-link.tsx';
+import { ArrowLink } from '../links/arrow-link.tsx';
 
 /** The plain way to a film, which needs no player and no frame (VIDEO-10). */
 export function FilmLink({ link }: { readonly link: string }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { Modal } from '../dialog/modal.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { ProviderText } from '../words/told.tsx';
+import { ProviderText } from '../words/provider-text.tsx';
 import { filmAddress } from './film-address.ts';
 import { FilmFile } from './film-file.tsx';
 import { FilmLink } from './film-link.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GalleryItem } from '#core/contract/entities/linked-news.ts';
 import { htmlText } from '../safe-html/html-text.ts';
 import { SafeHtml } from '../safe-html/safe-html.tsx';
-import { ProviderText } from '../words/told.tsx';
+import { ProviderText } from '../words/provider-text.tsx';
 import styles from './media-words.module.css';
 
 interface MediaWordsProps {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { embedFrames } from '../guest-frames.ts';
+import { embedFrames } from './embed-frames.ts';
 
 interface PlayerFrameProps {
   /** Of the embed, used exactly so. */

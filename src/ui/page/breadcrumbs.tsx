@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
 import { AppLink } from '../links/app-link.tsx';
 import { Icon } from '../pictures/icon.tsx';
-import { ProviderText } from '../words/told.tsx';
+import { ProviderText } from '../words/provider-text.tsx';
 import styles from './breadcrumbs.module.css';
 
 export interface BreadcrumbStep {

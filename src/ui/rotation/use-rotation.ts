@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { pace } from './pace.ts';
 import { afterStep, type Step } from './rotation.ts';
-import { useIsPaused } from './use-is-held.ts';
+import { useIsPaused } from './use-is-paused.ts';
 
 interface RotationOptions {
   readonly count: number;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { classNames } from '../class-names.ts';
-import { embedFrames } from '../guest-frames.ts';
+import { embedFrames } from '../media/embed-frames.ts';
 import { readFrameMessage } from './frame-message.ts';
 import { cappedMarkup } from './html-text.ts';
 import styles from './sandboxed-html.module.css';

@@ -1,5 +1,5 @@
 import { BrokenCup } from '../art/broken-cup.tsx';
-import { EmptyState, type EmptyStateProps } from './tondo-state.tsx';
+import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
 /** For a page, event, article or partner that is not there. */
 export function MissingState(props: Omit<EmptyStateProps, 'drawing'>) {

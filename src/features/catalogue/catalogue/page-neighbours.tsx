@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Category } from '#content/event-categories/catalogue.ts';
 import type { SubPage } from '#content/event-categories/event-category.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import styles from './page-neighbours.module.css';
 
 interface PageNeighboursProps {

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { UnsavedNotice } from '../../../ui/states/unsaved-state.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './contact-cards.module.css';
 import { contactHref } from './contact-href.ts';
 import { contactCardsQuery } from './queries.ts';

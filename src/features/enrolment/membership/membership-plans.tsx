@@ -6,8 +6,8 @@ import { type AnswerState, isMissing, useAnswer, valueOr } from '../../../data/a
 import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
 import { useTrackingString } from '../../../data/visit/tracking.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
-import { EmptyState } from '../../../ui/states/tondo-state.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UnsavedState } from '../../../ui/states/unsaved-state.tsx';
 import styles from './membership-plans.module.css';
 import { PlanEntry } from './plan-entry.tsx';

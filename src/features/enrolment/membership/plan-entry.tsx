@@ -5,7 +5,7 @@ import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './plan-entry.module.css';
 import { priceText } from './price-text.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '#content/reference/enrolment-lists.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { signUpState } from '../../../navigation/sign-up-state.ts';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import styles from './chosen-role.module.css';
 
 /** The role that was chosen on the page before, and the way back to another one (SIGNUP-02). */

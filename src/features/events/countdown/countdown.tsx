@@ -4,7 +4,7 @@ import { readEventMoment } from '#core/time/event-moment.ts';
 import { useAnswer } from '../../../data/answers/use-answer.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './countdown.module.css';
 import { countdownParts } from './countdown-parts.ts';
 import { countdownQuery } from './queries.ts';

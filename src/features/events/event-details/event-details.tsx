@@ -5,7 +5,7 @@ import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { detailRows } from './detail-rows.ts';
 import styles from './event-details.module.css';
 

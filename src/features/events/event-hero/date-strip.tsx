@@ -6,7 +6,7 @@ import { readCalendarDate } from '#core/time/calendar-date.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
 import { DateBlock } from '../../../ui/page/date-block.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './date-strip.module.css';
 import { eventDates } from './event-dates.ts';
 

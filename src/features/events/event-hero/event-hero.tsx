@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './event-hero.module.css';
 
 interface EventHeroProps {

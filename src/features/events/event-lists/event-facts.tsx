@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { formatDateSpan } from './date-span.ts';
 import styles from './event-facts.module.css';
 

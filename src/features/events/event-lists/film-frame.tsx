@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEmbedBlocker } from '../../../data/visit/guests.ts';
+import { useEmbedBlocker } from '../../../data/visit/embed-blocker.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { FilmPoster } from '../../../ui/media/film-poster.tsx';
 import { PlayerFrame } from '../../../ui/media/player-frame.tsx';

@@ -7,11 +7,11 @@ import { eventImageAddress } from '#core/media/picture-address.ts';
 import { previousPlaceLine } from '../../../domain/events/place-line.ts';
 import { eventState } from '../../../navigation/event-state.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { EventFacts } from './event-facts.tsx';
 import styles from './previous-event.module.css';
 

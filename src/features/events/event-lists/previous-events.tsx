@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
-import { useWasPrerendered } from '../../../ui/waking/use-came-ready.ts';
+import { useWasPrerendered } from '../../../ui/hydration/use-was-prerendered.ts';
 import { embedAddress } from './embed-address.ts';
 import { newestFirst } from './newest-first.ts';
 import { PreviousEvent } from './previous-event.tsx';

@@ -5,7 +5,7 @@ import { pictureAddress } from '#core/media/picture-address.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { safeAddress } from '../../../ui/links/safe-address.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { networkName } from './network-name.ts';
 import styles from './social-icons.module.css';
 

@@ -13,7 +13,7 @@ import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { OnNow } from '../../../ui/page/on-now.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { DateBadge } from './date-badge.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { SocialIcons } from './social-icons.tsx';

@@ -8,8 +8,8 @@ import { runsOn } from '../../../domain/schedule/runs-at.ts';
 import { useEventDay } from '../../../domain/schedule/use-event-day.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
-import { useWasPrerendered } from '../../../ui/waking/use-came-ready.ts';
-import { useGrowingCount } from '../../../ui/waking/use-growing-count.ts';
+import { useWasPrerendered } from '../../../ui/hydration/use-was-prerendered.ts';
+import { useGrowingCount } from '../../../ui/hydration/use-growing-count.ts';
 import { UpcomingEvent } from './upcoming-event.tsx';
 import styles from './upcoming-events.module.css';
 

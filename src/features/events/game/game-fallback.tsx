@@ -4,10 +4,10 @@ import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
 import { Art } from '../../../ui/art/art.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import type { BreadcrumbStep } from '../../../ui/page/breadcrumbs.tsx';
 import { UnsavedNotice } from '../../../ui/states/unsaved-state.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import heroStyles from './game-hero.module.css';
 import { GameHero } from './game-hero.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { type BreadcrumbStep, Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './game-hero.module.css';
 
 interface GameHeroProps {

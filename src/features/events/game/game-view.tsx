@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import type { BreadcrumbStep } from '../../../ui/page/breadcrumbs.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import heroStyles from './game-hero.module.css';
 import { GameHero } from './game-hero.tsx';
 import styles from './game-view.module.css';

@@ -3,7 +3,7 @@ import type { GameFacts } from '#core/contract/entities/game-fields.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { Button } from '../../../ui/links/button.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 
 /** The button that opens what the organisers say about registering; without a label there is none (GAME-03). */
 export function RegistrationHelp({ registration: { label, html } }: Pick<GameFacts, 'registration'>) {

@@ -6,9 +6,9 @@ import { useNow } from '../../../data/visit/use-now.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
-import { EntryLine } from './happening-line.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
+import { EntryLine } from './entry-line.tsx';
 import { isRunning, nowAndNext, readTimeline } from './now-and-next.ts';
 import styles from './now-next.module.css';
 

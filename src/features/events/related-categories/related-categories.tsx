@@ -2,7 +2,7 @@ import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RelatedCategory } from '#core/contract/entities/event-detail.ts';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './related-categories.module.css';
 import { RelatedGame } from './related-game.tsx';
 

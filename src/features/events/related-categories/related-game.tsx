@@ -7,7 +7,7 @@ import { AppLink } from '../../../ui/links/app-link.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { gamePageAddress } from './game-page-address.ts';
 import styles from './related-categories.module.css';
 

@@ -1,7 +1,7 @@
 import { hourMark } from '../../../domain/schedule/clock-text.ts';
 import { groupByHour } from '../../../domain/schedule/schedule-days.ts';
-import type { TimedEntry } from '../../../domain/schedule/sitting.ts';
-import { ScheduleItem } from './entry/sitting-entry.tsx';
+import type { TimedEntry } from '../../../domain/schedule/schedule-entry.ts';
+import { ScheduleItem } from './entry/schedule-item.tsx';
 import styles from './hour-list.module.css';
 
 interface HourListProps {

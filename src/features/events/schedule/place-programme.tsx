@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
-import { EntryAction, type DrawEntryAction } from '../../../domain/schedule/beside-sitting.ts';
+import { EntryAction, type DrawEntryAction } from '../../../domain/schedule/entry-action.ts';
 import { allOf, dayAt, readProgramme } from '../../../domain/schedule/schedule-days.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { Tabs } from '../../../ui/disclosure/tabs.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { DayLabel } from './day-label.tsx';
 import styles from './place-programme.module.css';
 import { PlaceRow } from './place-row.tsx';
 import { NO_CHOICE } from './schedule-choice.ts';
-import { groupByPlace } from './sittings-by-place.ts';
-import { UndatedEntries } from './undated-sittings.tsx';
+import { groupByPlace } from './entries-by-place.ts';
+import { UndatedEntries } from './undated-entries.tsx';
 
 /** "On now" may be this late. */
 const LOOK_AT_CLOCK_EVERY_MS = 20_000;

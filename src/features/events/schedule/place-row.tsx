@@ -2,12 +2,12 @@ import './texts.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#core/time/calendar-date.ts';
-import { EntryAction } from '../../../domain/schedule/beside-sitting.ts';
-import { phaseOf, type TimedEntry } from '../../../domain/schedule/sitting.ts';
+import { EntryAction } from '../../../domain/schedule/entry-action.ts';
+import { phaseOf, type TimedEntry } from '../../../domain/schedule/schedule-entry.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ProviderText } from '../../../ui/words/told.tsx';
-import { EntryClock } from './entry/sitting-clock.tsx';
-import { EntryTimes } from './entry/sitting-times.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
+import { EntryClock } from './entry/entry-clock.tsx';
+import { EntryTimes } from './entry/entry-times.tsx';
 import styles from './place-row.module.css';
 
 interface PlaceRowProps {

@@ -1,6 +1,6 @@
 import { inNaturalOrder } from '#core/text/natural-order.ts';
 import { allOf, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
-import type { ScheduleEntry } from '../../../domain/schedule/sitting.ts';
+import type { ScheduleEntry } from '../../../domain/schedule/schedule-entry.ts';
 
 /** How the entries of a day are put in order. */
 export type Order = 'game' | 'time';

@@ -5,7 +5,7 @@ import { formatFullDay } from '#core/time/calendar-date.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
 import { allOf, dayAt, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
 import { Tabs } from '../../../ui/disclosure/tabs.tsx';
-import { ArrowButton } from '../../../ui/links/go-button.tsx';
+import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
 import { DayLabel } from './day-label.tsx';
 import { DayProgramme } from './day-programme.tsx';
 import { dayToOpen, hasChosen } from './day-to-open.ts';
@@ -13,7 +13,7 @@ import styles from './schedule.module.css';
 import { type ScheduleChoice, scheduleOptions } from './schedule-choice.ts';
 import { ScheduleControls } from './schedule-controls.tsx';
 import { ScheduleKey } from './schedule-key.tsx';
-import { UndatedEntries } from './undated-sittings.tsx';
+import { UndatedEntries } from './undated-entries.tsx';
 import { useScheduleChoice } from './use-schedule-choice.ts';
 
 /** "On now" may be this late. */

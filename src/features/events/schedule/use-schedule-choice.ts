@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FestivalDay } from '../../../domain/schedule/schedule-days.ts';
-import { useIsHydrated } from '../../../ui/waking/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
 import { readChoice, type ScheduleChoice, type ScheduleOptions, writeChoice } from './schedule-choice.ts';
 
 const NOTHING_ASKED = new URLSearchParams();

@@ -6,7 +6,7 @@ import { isYouTube } from '../../../ui/media/you-tube-address.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './banner-slide.module.css';
 import { BannerWords } from './banner-words.tsx';
-import { LazyBannerFilm } from './late-banner-film.tsx';
+import { LazyBannerFilm } from './lazy-banner-film.tsx';
 
 interface BannerSlideProps {
   readonly banner: Banner;

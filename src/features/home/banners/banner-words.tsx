@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { leadsToEnrolment } from '../../../ui/links/safe-address.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import place from './banner-place.module.css';
 import styles from './banner-words.module.css';
 import { placeClasses } from './place-classes.ts';

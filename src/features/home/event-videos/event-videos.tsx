@@ -10,7 +10,7 @@ import { MediaWords } from '../../../ui/media/media-words.tsx';
 import { RotationControls } from '../../../ui/rotation/rotation-controls.tsx';
 import { Stack } from '../../../ui/rotation/stack.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './event-videos.module.css';
 import { eventVideosQuery } from './queries.ts';
 import { useEventVideos } from './use-event-videos.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { pace } from '../../../ui/rotation/pace.ts';
-import { useIsPaused } from '../../../ui/rotation/use-is-held.ts';
+import { useIsPaused } from '../../../ui/rotation/use-is-paused.ts';
 import { afterAct, type EventVideosAct, OPENED } from './event-videos-state.ts';
 
 /** How long an item stays (section 9). */

@@ -5,7 +5,7 @@ import { eventState } from '../../../navigation/event-state.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
-import { ArrowButton } from '../../../ui/links/go-button.tsx';
+import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { DateBlock } from '../../../ui/page/date-block.tsx';
 import { OnNow } from '../../../ui/page/on-now.tsx';
@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { htmlText } from '../../../ui/safe-html/html-text.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './events-panel.module.css';
 import type { PanelEvent } from './panel-event.ts';
 

@@ -4,7 +4,7 @@ import { useMotion } from '../../../data/preferences/motion.ts';
 import { runsOn } from '../../../domain/schedule/runs-at.ts';
 import { useEventDay } from '../../../domain/schedule/use-event-day.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { RotationControls } from '../../../ui/rotation/rotation-controls.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../navigation/paths.ts';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './home-about.module.css';

@@ -9,7 +9,7 @@ import { RotationControls } from '../../../ui/rotation/rotation-controls.tsx';
 import { Stack } from '../../../ui/rotation/stack.tsx';
 import { useRotation } from '../../../ui/rotation/use-rotation.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './previous-viewer.module.css';
 import { galleryQuery } from './queries.ts';
 

@@ -4,7 +4,7 @@ import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { numberFormat } from '../../../i18n/number-format.ts';
 import type { Media } from '../../../ui/media/media.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { daySpan } from './day-span.ts';
 import { EventGallery } from './event-gallery.tsx';
 import styles from './previous-viewer.module.css';

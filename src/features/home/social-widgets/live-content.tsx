@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { giveConsent, useConsent } from '../../../data/preferences/consent.ts';
-import { useEmbedBlocker } from '../../../data/visit/guests.ts';
+import { useEmbedBlocker } from '../../../data/visit/embed-blocker.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { SandboxedHtml } from '../../../ui/safe-html/sandboxed-html.tsx';
-import { widgetBlocker } from './hindrance.ts';
+import { widgetBlocker } from './widget-blocker.ts';
 import styles from './social-widgets.module.css';
 
 interface LiveContentProps {

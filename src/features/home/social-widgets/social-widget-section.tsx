@@ -5,7 +5,7 @@ import { useAnswer } from '../../../data/answers/use-answer.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import { hasLiveParts } from '../../../ui/safe-html/has-live-parts.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { LiveContent } from './live-content.tsx';
 import { socialWidgetQuery, type WidgetName } from './queries.ts';
 import styles from './social-widgets.module.css';

@@ -4,7 +4,7 @@ import { pictureAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './upcoming-game.module.css';
 
 interface UpcomingGameProps {

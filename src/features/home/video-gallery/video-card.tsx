@@ -5,7 +5,7 @@ import { AppLink } from '../../../ui/links/app-link.tsx';
 import type { Media } from '../../../ui/media/media.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { mediaOfVideo } from './media-of-video.ts';
 import styles from './video-card.module.css';
 

@@ -11,10 +11,10 @@ import { endpointQuery } from '../../../data/answers/endpoint-query.ts';
 import { createQueryClient } from '../../../data/answers/query-client.ts';
 import { useAnswer } from '../../../data/answers/use-answer.ts';
 import { noteServerTime } from '../../../data/connection/server-clock.ts';
-import { noteRetryAfter } from '../../../data/connection/server-rests.ts';
+import { noteRetryAfter } from '../../../data/connection/retry-after-notes.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { AgeNote, type AgeNoteProps } from './age-note.tsx';
-import { LazyAgeNote } from './late-age-note.tsx';
+import { LazyAgeNote } from './lazy-age-note.tsx';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removeFetched } from '../../../data/packs/device-facts.ts';
+import { removeFetched } from '../../../data/packs/storage-facts.ts';
 import { Button } from '../../../ui/links/button.tsx';
-import styles from './kept-rest.module.css';
+import styles from './storage-summary.module.css';
 
 interface RemoveFetchedProps {
   readonly onRemoved: () => void;

@@ -5,7 +5,7 @@ import { eventOfPack } from '#core/pack/plan-pack.ts';
 import { makePacks, type PackRow, usePacks } from '../../../data/packs/packs.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { AheadSwitch } from './ahead-switch.tsx';
 import styles from './offline-pack.module.css';
 import { PackState } from './pack-state.tsx';

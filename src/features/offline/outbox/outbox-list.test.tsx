@@ -6,7 +6,7 @@ import type { Held, Receipt, UnreadableText } from '../../../data/outbox/kept-me
 import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { Toaster } from '../../../ui/states/toaster.tsx';
-import { LazyWaitingBadge } from './late-waiting-badge.tsx';
+import { LazyWaitingBadge } from './lazy-waiting-badge.tsx';
 import { OutboxList } from './outbox-list.tsx';
 
 const outbox = vi.hoisted(() => ({ messages: null as readonly MessageInView[] | null }));

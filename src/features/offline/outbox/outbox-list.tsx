@@ -7,7 +7,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { EmptyState } from '../../../ui/states/tondo-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useToast } from '../../../ui/states/use-toast.ts';
 import styles from './outbox-list.module.css';
 import { SentMessages } from './sent-messages.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from '#core/text/fingerprint.ts';
 import { entryId } from '../../../data/saved/entry-id.ts';
 import { type SavedRow, savedKey } from '../../../data/saved/saved-ref.ts';
-import type { SaveableItem } from '../../../domain/saved/thing.ts';
+import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 import { findEntries } from './find-entries.ts';
 
 type Line = readonly [title: string, startsAt: string, place: string];

@@ -5,10 +5,10 @@ import { formatFullDay, isSameDay } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { readSpan } from '#core/time/event-span.ts';
 import { Button } from '../../../ui/links/button.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { moveOf } from './moved-from.ts';
 import styles from './moved-note.module.css';
-import type { RenewedItem } from './saved-thing.ts';
+import type { RenewedItem } from './renewed-item.ts';
 import type { SiteRules } from './site-rules.ts';
 
 interface MovedNoteProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEventMoment } from '#core/time/event-moment.ts';
 import { arrange, clashesOf } from './saved-days.ts';
-import type { RenewedItem } from './saved-thing.ts';
+import type { RenewedItem } from './renewed-item.ts';
 
 const at = (text: string) => readEventMoment(text)?.at ?? Number.NaN;
 const NOW = at('21/11/2026 12:00:00');

@@ -1,7 +1,7 @@
 import { type CalendarDate, isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { type EventMoment, hourOf, momentAt, readEventMoment } from '#core/time/event-moment.ts';
 import { type EventSpan, isLasting, readSpan } from '#core/time/event-span.ts';
-import type { RenewedItem } from './saved-thing.ts';
+import type { RenewedItem } from './renewed-item.ts';
 
 /** A starred thing with its times read. An event is over with its last day. */
 export interface TimedThing extends RenewedItem, EventSpan {}

@@ -9,11 +9,11 @@ import { visitorTime } from '../../../data/visit/visitor-time.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { IconButton } from '../../../ui/links/icon-button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { MovedNote } from './moved-note.tsx';
 import type { TimedThing } from './saved-days.ts';
 import styles from './saved-entry.module.css';
-import type { RenewedItem } from './saved-thing.ts';
+import type { RenewedItem } from './renewed-item.ts';
 import type { SiteRules } from './site-rules.ts';
 
 interface SavedEntryProps {

@@ -11,7 +11,7 @@ import { arrange, clashesOf } from './saved-days.ts';
 import { SavedEntry } from './saved-entry.tsx';
 import { SavedGroup } from './saved-group.tsx';
 import styles from './saved-list.module.css';
-import { asRow, type RenewedItem } from './saved-thing.ts';
+import { asRow, type RenewedItem } from './renewed-item.ts';
 import type { SiteRules } from './site-rules.ts';
 
 const LOOK_AT_CLOCK_EVERY_MS = 60_000;

@@ -1,5 +1,5 @@
 import { savedRows } from '../../../data/saved/saved-rows.ts';
-import { shareAddress } from './hand-over/hand-over-address.ts';
+import { shareAddress } from './share/share-address.ts';
 
 /** The address that hands over what is starred on this device; null where nothing is. */
 export async function savedPlan(): Promise<string | null> {

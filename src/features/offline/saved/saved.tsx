@@ -5,16 +5,16 @@ import { usePersistence } from '../../../data/packs/persistence.ts';
 import { storeRenewed, useSavedList } from '../../../data/saved/saved-items.ts';
 import type { SavedRow } from '../../../data/saved/saved-ref.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { EmptyState } from '../../../ui/states/tondo-state.tsx';
-import { ShareSaved } from './hand-over/hand-over.tsx';
-import { ReceiveSaved } from './hand-over/hand-over-offer.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ShareSaved } from './share/share-saved.tsx';
+import { ReceiveSaved } from './share/receive-saved.tsx';
 import styles from './saved.module.css';
 import { SavedList } from './saved-list.tsx';
-import { changesOf } from './saved-thing.ts';
+import { changesOf } from './renewed-item.ts';
 import type { SiteRules } from './site-rules.ts';
-import { useRenewedItems } from './use-saved-things.ts';
+import { useRenewedItems } from './use-renewed-items.ts';
 
 const NOTHING: readonly SavedRow[] = [];
 

@@ -3,7 +3,7 @@ import type { NewsItem } from '#core/contract/entities/news.ts';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import type { CalendarDate } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
-import type { SaveableItem } from '../../../domain/saved/thing.ts';
+import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 
 /** How other rooms of the site name and write what can be starred. The page hands it over: features are strangers. */
 export interface SiteRules {

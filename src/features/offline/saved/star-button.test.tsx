@@ -6,7 +6,7 @@ import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readDevice } from '#core/storage/device.ts';
 import { Providers } from '../../../app/providers.tsx';
 import { createQueryClient } from '../../../data/answers/query-client.ts';
-import type { SaveableItem } from '../../../domain/saved/thing.ts';
+import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { StarButton } from './star-button.tsx';
 

@@ -2,7 +2,7 @@ import './star-texts.ts';
 import { useTranslation } from 'react-i18next';
 import { saveItems, starred, unsaveItem, useIsSaved } from '../../../data/saved/saved-items.ts';
 import { savedKey } from '../../../data/saved/saved-ref.ts';
-import type { SaveableItem } from '../../../domain/saved/thing.ts';
+import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 import { IconButton } from '../../../ui/links/icon-button.tsx';
 import { useToast } from '../../../ui/states/use-toast.ts';
 

@@ -5,7 +5,7 @@ import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readRows, readSavedRow } from '#core/storage/row-shapes.ts';
 import { entryId } from '../../../data/saved/entry-id.ts';
 import { saveItems, starred } from '../../../data/saved/saved-items.ts';
-import type { SaveableItem } from '../../../domain/saved/thing.ts';
+import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 import { useRenewedEntries } from './use-renewed-entries.ts';
 
 const thing = (title: string, startsAt: string, place = 'Odeon'): SaveableItem => ({

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { readSavedList, storeRenewed } from '../../../data/saved/saved-items.ts';
 import { useSavedKeys } from '../../../data/saved/saved-keys.ts';
 import { savedKey } from '../../../data/saved/saved-ref.ts';
-import type { SaveableItem } from '../../../domain/saved/thing.ts';
-import { changesOf, readEntries } from './saved-thing.ts';
+import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
+import { changesOf, readEntries } from './renewed-item.ts';
 
 /**
  * Takes the stars of an event along to where its entries have moved, so that they show beside them. The list is brought

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../navigation/paths.ts';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
-import { EmptyState } from '../../../ui/states/tondo-state.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { identityOf, type SearchEntry } from './entries/search-entry.ts';
 import styles from './nothing-found.module.css';
 import { SearchRow } from './search-row.tsx';

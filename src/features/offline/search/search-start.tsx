@@ -12,7 +12,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Art } from '../../../ui/art/art.tsx';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { OnNow } from '../../../ui/page/on-now.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './search-start.module.css';
 
 const NO_EVENTS: readonly ListedEvent[] = [];

@@ -4,7 +4,7 @@ import { pictureAddress } from '#core/media/picture-address.ts';
 import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './app-links.module.css';
 import { appLinksQuery } from './queries.ts';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { speak } from '../../../i18n/i18n.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
-import { isPageHydrated, useIsPageHydrated } from '../../../ui/waking/stage.tsx';
-import { hydrateAll } from '../../../ui/waking/stage-gate.ts';
+import { isPageHydrated, useIsPageHydrated } from '../../../ui/hydration/hydration-boundary.tsx';
+import { hydrateAll } from '../../../ui/hydration/hydration-trigger.ts';
 import { bringLetters } from './bring-letters.ts';
 import { chosenLanguage } from './chosen-language.ts';
 

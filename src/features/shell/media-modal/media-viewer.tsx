@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { giveConsent, useConsent } from '../../../data/preferences/consent.ts';
-import { useEmbedBlocker } from '../../../data/visit/guests.ts';
+import { useEmbedBlocker } from '../../../data/visit/embed-blocker.ts';
 import type { Media } from '../../../ui/media/media.ts';
 import { MediaModal } from '../../../ui/media/media-modal.tsx';
 

@@ -1,7 +1,7 @@
 import { Accordion } from '../../../ui/disclosure/accordion.tsx';
 import type { MenuEntry as MenuLine } from '../../../ui/disclosure/menu-entry.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './drawer-lines.module.css';
 
 interface LinesProps {

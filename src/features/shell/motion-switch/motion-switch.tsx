@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useMotion } from '../../../data/preferences/motion.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { hydrateAll } from '../../../ui/waking/stage-gate.ts';
-import { useIsHydrated } from '../../../ui/waking/use-is-hydrated.ts';
+import { hydrateAll } from '../../../ui/hydration/hydration-trigger.ts';
+import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
 import styles from './motion-switch.module.css';
 
 interface MotionSwitchProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { giveConsent, useConsent } from '../../../data/preferences/consent.ts';
-import { useEmbedBlocker } from '../../../data/visit/guests.ts';
+import { useEmbedBlocker } from '../../../data/visit/embed-blocker.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { Button } from '../../../ui/links/button.tsx';
 import styles from './translation-entry.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { hasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { useConsent } from '../../../data/preferences/consent.ts';
-import { useEmbedBlocker } from '../../../data/visit/guests.ts';
+import { useEmbedBlocker } from '../../../data/visit/embed-blocker.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
 import { useToast } from '../../../ui/states/use-toast.ts';
 import { currentTranslationState, isTranslationWished, translateContent } from './translation-state.ts';

@@ -7,7 +7,7 @@ import { useMayAsk } from '../../../data/visit/interruptions.ts';
 import { useIsQuietTime } from '../../../data/visit/use-is-quiet-time.ts';
 import { useIsDialogOpen } from '../../../ui/dialog/open-dialogs.ts';
 import { addressInHtml } from '../../../ui/safe-html/html-text.ts';
-import { useIsHydrated } from '../../../ui/waking/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
 import { PopupDialog } from './popup-dialog.tsx';
 import { arePopupsOver, endPopups } from './popup-flag.ts';
 import { popupPageName } from './popup-page-name.ts';

@@ -7,7 +7,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './popup-dialog.module.css';
 import { PopupPicture } from './popup-picture.tsx';
 import type { KnownPicture } from './use-known-picture.ts';

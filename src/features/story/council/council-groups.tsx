@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CouncilGroup } from '#core/contract/entities/council.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './council-groups.module.css';
 import { MemberCard } from './member-card.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Chapter, historyChapters } from '#content/story/history-chapters.ts';
 import { settings } from '#core/settings.ts';
 import { Tabs } from '../../../ui/disclosure/tabs.tsx';
-import { ArrowButton } from '../../../ui/links/go-button.tsx';
+import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
 import { English } from '../../../ui/words/english.tsx';
 import styles from './history-tabs.module.css';
 import { useChosenChapter } from './use-chosen-chapter.ts';

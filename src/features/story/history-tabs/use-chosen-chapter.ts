@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useIsHydrated } from '../../../ui/waking/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
 
 /**
  * The chapter that the fragment of the address names: it is a part of one page, which no server, worker or search

@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { MedalsRow } from '#content/reference/medals.ts';
-import { EmptyState } from '../../../ui/states/tondo-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { MedalGame } from './medal-game.tsx';
 import { MEDAL_KINDS } from './medal-kinds.ts';
 import { MedalPicture } from './medal-picture.tsx';

@@ -3,7 +3,7 @@ import type { Article } from '../../../domain/news/article.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { tallScript } from '../../../ui/words/tall-script.ts';
-import { ProviderText } from '../../../ui/words/told.tsx';
+import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { ArticleLink } from './article-link.tsx';
 import { excerpt } from './excerpt.ts';
 import styles from './news-card.module.css';

@@ -2,8 +2,8 @@ import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
-import { EmptyState } from '../../../ui/states/tondo-state.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UnsavedState } from '../../../ui/states/unsaved-state.tsx';
 import type { Articles } from './use-articles.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Article } from '../../../domain/news/article.ts';
-import { useIsHydrated } from '../../../ui/waking/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
 import { findArticle, indexInState, presentKey } from './find-article.ts';
 import type { Articles } from './use-articles.ts';
 

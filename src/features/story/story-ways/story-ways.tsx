@@ -2,7 +2,7 @@ import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../navigation/paths.ts';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import styles from './story-ways.module.css';
 
 /** The movement's own pages, by the words of `story.ways`. */

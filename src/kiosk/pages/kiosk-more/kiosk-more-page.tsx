@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { exploreLinks, legalLinks, type QuickLink, takePartLinks } from '../../../navigation/quick-links.ts';
-import { ArrowLink } from '../../../ui/links/go-link.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import styles from './kiosk-more-page.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer, valueOr, wholeAnswer } from '../../../data/answers/use-answer.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
-import { clockTime } from '../../../features/events/now-next/happening-line.tsx';
+import { clockTime } from '../../../features/events/now-next/entry-line.tsx';
 import {
   type TimelineEntry,
   nowAndNext,

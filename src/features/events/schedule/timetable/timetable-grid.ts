@@ -3,7 +3,7 @@ import type { EventMoment } from '#core/time/event-moment.ts';
 import { OPEN_END_MS } from '#core/time/event-span.ts';
 import { DAY_BEGINS_AT_HOUR } from '../../../../domain/schedule/festival-date.ts';
 import type { FestivalDay } from '../../../../domain/schedule/schedule-days.ts';
-import type { TimedEntry } from '../../../../domain/schedule/sitting.ts';
+import type { TimedEntry } from '../../../../domain/schedule/schedule-entry.ts';
 
 /** The columns of one day: whole hours, four quarters each. */
 export interface GridScale {

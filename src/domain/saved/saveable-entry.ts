@@ -1,0 +1,52 @@
+import type { GameSchedule } from '#core/contract/entities/schedule.ts';
+import { entryTitle } from '../../data/saved/entry-id.ts';
+import { paths } from '../../navigation/paths.ts';
+import { earlierEntryIds } from '../schedule/earlier-entry-ids.ts';
+import { allOf, readProgramme } from '../schedule/schedule-days.ts';
+import type { ScheduleEntry } from '../schedule/schedule-entry.ts';
+import type { SaveableItem } from './saveable-item.ts';
+
+interface Around {
+  readonly eventPath: string;
+  readonly eventName: string;
+  /** Key of its day in the programme; '' where that is not known. */
+  readonly day: string;
+}
+
+/** An entry of a schedule as something to star. */
+export function saveableEntry(sitting: ScheduleEntry, { eventPath, eventName, day }: Around): SaveableItem {
+  const { id, namesakes, game, title, address, fromText, toText } = sitting;
+  return {
+    ref: { kind: 'entry', eventPath, id },
+    namesakes,
+    earlierIds: () => earlierEntryIds(sitting),
+    details: {
+      title: entryTitle(game, title),
+      path: `${paths.event(eventPath)}${day === '' ? '' : `?day=${day}`}#schedule`,
+      event: eventName,
+      day,
+      startsAt: fromText,
+      endsAt: toText,
+      place: address,
+    },
+  };
+}
+
+/** All entries of an event's schedule. */
+export function saveableEntries(
+  eventPath: string,
+  eventName: string,
+  schedules: readonly GameSchedule[],
+): readonly SaveableItem[] {
+  const { days, undated } = readProgramme(schedules);
+  const draw = (sittings: readonly ScheduleEntry[], day: string) =>
+    sittings.map((sitting) => saveableEntry(sitting, { eventPath, eventName, day }));
+  const met = new Set<ScheduleEntry>();
+  // What lasts several days is kept with the first of them.
+  const begun = days.flatMap((day) => {
+    const ofDay = allOf(day).filter((sitting) => !met.has(sitting));
+    for (const sitting of ofDay) met.add(sitting);
+    return draw(ofDay, day.key);
+  });
+  return [...begun, ...draw(undated, '')];
+}

@@ -1,0 +1,82 @@
+import type { GameSchedule, ScheduleRow } from '#core/contract/entities/schedule.ts';
+import type { EventMoment } from '#core/time/event-moment.ts';
+import { type EventSpan, isDayAlone, readSpan } from '#core/time/event-span.ts';
+import { mapAddress } from './map-address.ts';
+import { nameEntries, type EntryName } from './entry-ids.ts';
+
+/** One entry of the schedule with its times read. */
+export interface ScheduleEntry {
+  /** Its place in the answer, game by game. */
+  readonly key: string;
+  /** Names it among the sittings of its event, in any order and on any device. */
+  readonly id: string;
+  /** The ids of all that bear its title, its own among them. */
+  readonly namesakes: readonly string[];
+  readonly game: string;
+  readonly title: string;
+  readonly address: string;
+  /** Where a map shows the address. */
+  readonly map: string | null;
+  /** Null where it cannot be read; `fromText` then holds what was given. */
+  readonly from: EventMoment | null;
+  /** Null where it is not known yet, cannot be read or lies before the beginning. */
+  readonly to: EventMoment | null;
+  /** When it is over, in milliseconds since 1970; null without a beginning. */
+  readonly endsAt: number | null;
+  readonly fromText: string;
+  readonly toText: string;
+  /** A final is dressed differently; its title says so in words. */
+  readonly isFinal: boolean;
+}
+
+/** A sitting whose beginning is known, so that it has a place in time. */
+export interface TimedEntry extends ScheduleEntry, EventSpan {
+  readonly from: EventMoment;
+  readonly endsAt: number;
+}
+
+const UNDATED = { from: null, to: null, endsAt: null };
+const FINAL = /\bfinals?\b/i;
+const BEFORE_THE_FINAL = /\b(?:semi|quarter|pre)[-\s]?finals?\b/i;
+
+/** All sittings of an answer, in its order. */
+export function readScheduleEntries(schedules: readonly GameSchedule[]): ScheduleEntry[] {
+  const names = nameEntries(schedules);
+  return schedules.flatMap(({ game, entries }, row) =>
+    entries.map((entry, index) => ({
+      ...readScheduleEntry(game, entry, `${row}-${index}`),
+      ...(names.get(entry) ?? UNNAMED),
+    })),
+  );
+}
+
+const UNNAMED: EntryName = { id: '', namesakes: [] };
+
+function readScheduleEntry(game: string, entry: ScheduleRow, key: string): Omit<ScheduleEntry, keyof EntryName> {
+  const { from, to, endsAt } = readSpan(entry.from, entry.to) ?? UNDATED;
+  return {
+    key,
+    game,
+    title: entry.title,
+    address: entry.address,
+    map: mapAddress(entry.latLong),
+    from,
+    to,
+    endsAt,
+    fromText: entry.from,
+    toText: entry.to,
+    isFinal: FINAL.test(entry.title) && !BEFORE_THE_FINAL.test(entry.title),
+  };
+}
+
+export function isTimed(sitting: ScheduleEntry): sitting is TimedEntry {
+  return sitting.from !== null;
+}
+
+export type Phase = 'ahead' | 'now' | 'over';
+
+/** Where a sitting stands at a moment; its end no longer belongs to it. One whose hours nobody knows is never on. */
+export function phaseOf(sitting: TimedEntry, now: number): Phase {
+  if (now >= sitting.endsAt) return 'over';
+  return now < sitting.from.at || isDayAlone(sitting) ? 'ahead' : 'now';
+}

@@ -1,0 +1,69 @@
+import '../texts.ts';
+import { useTranslation } from 'react-i18next';
+import { addDays, type CalendarDate, formatDate, isoDate, isSameDay } from '#core/time/calendar-date.ts';
+import { hourOf } from '#core/time/event-moment.ts';
+import { type EventSpan, isDayAlone } from '#core/time/event-span.ts';
+import { clockTime, slashedDate } from '../../../../domain/schedule/clock-text.ts';
+import { isTimed, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
+
+interface EntryClockProps {
+  readonly sitting: ScheduleEntry;
+  /** The day under which it stands, for one that lasts all day or longer. */
+  readonly day?: CalendarDate | undefined;
+}
+
+/** When it begins and ends, for the eye: by the clock, and by the day where another one than that of its list. */
+export function EntryClock({ sitting, day }: EntryClockProps) {
+  const { t, i18n } = useTranslation();
+  if (!isTimed(sitting)) return <b dir="ltr">–</b>;
+  const { from, to } = sitting;
+  if (isDayAlone(sitting)) return <b>{t('schedule.timeOpen')}</b>;
+  if (isWholeDay(sitting)) return <b>{t('schedule.allDay')}</b>;
+  if (to !== null && !from.hasTime && isSameDay(from.date, to.date)) {
+    return <b>{t('ui.until', { time: clockTime(to) })}</b>;
+  }
+  const isLater = day !== undefined && isoDate(day) > isoDate(from.date);
+  const endDay =
+    day === undefined || to === null || isSameDay(to.date, day) ? '' : dayName(to.date, day, i18n.language);
+  const endTime = to?.hasTime ? clockTime(to) : '';
+  return (
+    <>
+      {isLater && <b>{t('schedule.continues', { day: dayName(from.date, day, i18n.language) })}</b>}
+      {!isLater && (from.hasTime ? <b dir="ltr">{clockTime(from)}</b> : <b>{t('schedule.allDay')}</b>)}
+      {endDay + endTime !== '' && (
+        <span>
+          {t('schedule.to')}
+          {endDay !== '' && (
+            <>
+              {' '}
+              <bdi>{endDay}</bdi>
+            </>
+          )}
+          {endTime !== '' && (
+            <>
+              {' '}
+              <bdi dir="ltr">{endTime}</bdi>
+            </>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The last minutes of a day are not always given. */
+const CLOSE_TO_MIDNIGHT_MS = 15 * 60_000;
+
+function isWholeDay({ from, endsAt }: EventSpan): boolean {
+  return (
+    from.hasTime &&
+    from.hour + from.minute === 0 &&
+    Math.abs(hourOf(from.date, 24) - endsAt) <= CLOSE_TO_MIDNIGHT_MS
+  );
+}
+
+/** A day as it is told from another one: by its weekday within a week. */
+function dayName(date: CalendarDate, from: CalendarDate, language: string): string {
+  const isNear = isoDate(addDays(from, -7)) < isoDate(date) && isoDate(date) < isoDate(addDays(from, 7));
+  return isNear ? formatDate(date, language, { weekday: 'short' }) : slashedDate(date);
+}

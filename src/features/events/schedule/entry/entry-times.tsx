@@ -1,0 +1,40 @@
+import '../texts.ts';
+import { useTranslation } from 'react-i18next';
+import { isoDate } from '#core/time/calendar-date.ts';
+import type { EventMoment } from '#core/time/event-moment.ts';
+import { isDayAlone } from '#core/time/event-span.ts';
+import { dateAndTime, slashedDate } from '../../../../domain/schedule/clock-text.ts';
+import { isTimed, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
+
+interface EntryTimesProps {
+  readonly sitting: ScheduleEntry;
+  readonly className?: string | undefined;
+}
+
+/** From and to in full, `05/03/2024 12:05 AM` (section 9). What cannot be read is shown as it came. */
+export function EntryTimes({ sitting, className }: EntryTimesProps) {
+  const { t } = useTranslation();
+  const { from, to, fromText, toText } = sitting;
+  if (from === null && fromText === '') return <p className={className}>{t('schedule.timeOpen')}</p>;
+  return (
+    <p className={className} translate="no">
+      {from === null ? <bdi>{fromText}</bdi> : <Moment moment={from} />}
+      {isTimed(sitting) && isDayAlone(sitting) ? null : to === null && toText === '' ? (
+        <>, {t('schedule.endOpen')}</>
+      ) : (
+        <>
+          {' '}
+          {t('schedule.to')} {to === null ? <bdi>{toText}</bdi> : <Moment moment={to} />}
+        </>
+      )}
+    </p>
+  );
+}
+
+function Moment({ moment }: { readonly moment: EventMoment }) {
+  return (
+    <time dir="ltr" dateTime={moment.hasTime ? new Date(moment.at).toISOString() : isoDate(moment.date)}>
+      {moment.hasTime ? dateAndTime(moment) : slashedDate(moment.date)}
+    </time>
+  );
+}

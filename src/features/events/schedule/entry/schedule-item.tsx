@@ -1,0 +1,81 @@
+import '../texts.ts';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '#core/time/calendar-date.ts';
+import { EntryAction } from '../../../../domain/schedule/entry-action.ts';
+import { isTimed, phaseOf, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { OutboundLink } from '../../../../ui/links/outbound-link.tsx';
+import { Icon } from '../../../../ui/pictures/icon.tsx';
+import { ProviderText } from '../../../../ui/words/provider-text.tsx';
+import { EntryClock } from './entry-clock.tsx';
+import styles from './schedule-item.module.css';
+import { EntryTimes } from './entry-times.tsx';
+
+interface ScheduleItemProps {
+  readonly sitting: ScheduleEntry;
+  readonly now: number | null;
+  /** Says the game too, where no heading does. */
+  readonly withGame?: boolean;
+  /** The day under which it stands, for one that lasts all day or longer. */
+  readonly day?: CalendarDate | undefined;
+  /** Classes of its place in the timetable, where it becomes a block among the hours. */
+  readonly gridPlace?: string | undefined;
+}
+
+/** One entry of the programme: what, when, where. What its colour says is said in words as well. */
+export function ScheduleItem({ sitting, now, withGame = false, day, gridPlace }: ScheduleItemProps) {
+  const { t } = useTranslation();
+  const drawBeside = useContext(EntryAction);
+  const { title, game, address, map } = sitting;
+  const phase = now !== null && isTimed(sitting) ? phaseOf(sitting, now) : 'ahead';
+  const look = phase === 'now' ? styles.now : sitting.isFinal ? styles.final : styles.heat;
+  return (
+    <li
+      data-phase={phase}
+      className={classNames(
+        styles.entry,
+        look,
+        phase === 'over' && styles.over,
+        gridPlace !== undefined && styles.block,
+        gridPlace,
+      )}
+    >
+      <div className={styles.when}>
+        <p className={styles.clock} aria-hidden="true" translate="no">
+          <EntryClock sitting={sitting} day={day} />
+        </p>
+        {phase !== 'ahead' && (
+          <p className={styles.phase}>{t(phase === 'now' ? 'schedule.onNow' : 'schedule.over')}</p>
+        )}
+      </div>
+      <div className={styles.what}>
+        {withGame && (
+          <p className={styles.game}>
+            <ProviderText>{game}</ProviderText>
+          </p>
+        )}
+        {title !== '' && (
+          <p className={styles.title}>
+            <ProviderText>{title}</ProviderText>
+          </p>
+        )}
+        {address !== '' && (
+          <p className={styles.place}>
+            <ProviderText>{address}</ProviderText>
+          </p>
+        )}
+      </div>
+      <EntryTimes sitting={sitting} className={styles.times} />
+      <div className={styles.beside}>
+        {map !== null && (
+          <OutboundLink href={map} newTab className={styles.sign}>
+            <Icon name="map-pin" />
+            <span className="visually-hidden">{t('schedule.map', { place: address || title || game })}</span>
+          </OutboundLink>
+        )}
+        {drawBeside(sitting, styles.sign)}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import './texts.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupByGame } from '../../../domain/schedule/schedule-days.ts';
+import type { ScheduleEntry } from '../../../domain/schedule/schedule-entry.ts';
+import { ScheduleItem } from './entry/schedule-item.tsx';
+import styles from './schedule.module.css';
+import { isChosen, type ScheduleChoice } from './schedule-choice.ts';
+
+interface UndatedEntriesProps {
+  readonly sittings: readonly ScheduleEntry[];
+  readonly choice: ScheduleChoice;
+}
+
+/** Entries without a readable beginning belong to no day; they stand below all of them. */
+export function UndatedEntries({ sittings, choice }: UndatedEntriesProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const rows = groupByGame(sittings.filter((sitting) => isChosen(sitting, choice)));
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.undated} aria-labelledby={titleId}>
+      <h3 id={titleId} className="d4">
+        {t('schedule.undated')}
+      </h3>
+      <ol className={styles.entries}>
+        {rows.flatMap((row) =>
+          row.sittings.map((sitting) => (
+            <ScheduleItem key={sitting.id} sitting={sitting} now={null} withGame />
+          )),
+        )}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
+import { youTubeWatch } from '../../../ui/media/you-tube-address.ts';
+import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
+import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
+import type { BannerFilmProps } from './banner-film.tsx';
+
+const Film = lazyOptional(async () => (await import('./banner-film.tsx')).BannerFilm, FilmElsewhere);
+
+/** A film in a banner. Most banners are pictures, so what plays films is a file of its own. */
+export function LazyBannerFilm(props: BannerFilmProps) {
+  if (!useIsHydrated()) return null;
+  return (
+    <Suspense fallback={null}>
+      <Film {...props} />
+    </Suspense>
+  );
+}
+
+/** Where that file does not come, the plain way to the film is left. */
+function FilmElsewhere({ banner }: BannerFilmProps) {
+  const { t } = useTranslation();
+  return (
+    <ArrowLink to={youTubeWatch(banner.url)} newTab icon="arrow-square-out">
+      {t('player.watch')}
+    </ArrowLink>
+  );
+}

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { useIsSomethingKept } from '../../../data/outbox/outbox-state.ts';
+import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
+import type { WaitingBadgeProps } from './waiting-badge.tsx';
+
+const Badge = lazyOptional(async () => (await import('./waiting-badge.tsx')).WaitingBadge);
+
+/** The badge of the outbox, whose code comes when something waits: most visitors have written nothing. */
+export function LazyWaitingBadge({ className }: WaitingBadgeProps) {
+  return (
+    useIsSomethingKept() && (
+      <Suspense fallback={null}>
+        <Badge className={className} />
+      </Suspense>
+    )
+  );
+}

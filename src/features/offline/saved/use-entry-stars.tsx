@@ -1,0 +1,31 @@
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { snapshotAnswer } from '../../../data/answers/hydration-snapshot.ts';
+import { saveableEntry, saveableEntries } from '../../../domain/saved/saveable-entry.ts';
+import type { DrawEntryAction } from '../../../domain/schedule/entry-action.ts';
+import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+import { StarButton } from './star-button.tsx';
+import { useRenewedEntries } from './use-renewed-entries.ts';
+
+/** Draws the star beside each entry of an event's schedule, and takes it along where an entry has moved. */
+export function useEntryStars(eventPath: string, eventName: string): DrawEntryAction {
+  const client = useQueryClient();
+  const { data } = useQuery(scheduleQuery(eventPath));
+  const read = useCallback(() => {
+    const query = hashKey(scheduleQuery(eventPath).queryKey);
+    // What the page was built with may be older than what the stars were last seen with, and may be only a part.
+    const isNewer = data !== undefined && !data.isStandIn && data !== snapshotAnswer(client, query);
+    return isNewer ? saveableEntries(eventPath, '', data.value) : null;
+  }, [client, eventPath, data]);
+  useRenewedEntries(eventPath, read);
+  return useCallback<DrawEntryAction>(
+    (sitting, className) => (
+      <StarButton
+        thing={saveableEntry(sitting, { eventPath, eventName, day: '' })}
+        look="bare"
+        className={className}
+      />
+    ),
+    [eventPath, eventName],
+  );
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useConnection } from '../../../data/connection/connection.ts';
+import type { SavedRow } from '../../../data/saved/saved-ref.ts';
+import { prefetchAnswers, readCachedAnswers } from './queries.ts';
+import { renewItems, type RenewedItem } from './renewed-item.ts';
+import type { SiteRules } from './site-rules.ts';
+
+/** Starred things with the newest that is known of them: asked for once, and again when the network is back. */
+export function useRenewedItems(rows: readonly SavedRow[], rules: SiteRules): readonly RenewedItem[] {
+  const client = useQueryClient();
+  const connection = useConnection();
+  const [changes, setChanges] = useState(0);
+  const refs = useMemo(() => rows.map(({ ref }) => ref), [rows]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a network that is back is why it is asked again
+  useEffect(() => prefetchAnswers(client, refs), [client, refs, connection]);
+
+  useEffect(() => {
+    return client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') setChanges((count) => count + 1);
+    });
+  }, [client]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers live outside React
+  return useMemo(() => renewItems(rows, readCachedAnswers(client, refs), rules), [rows, client, refs, rules, changes]);
+}

@@ -1,0 +1,55 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ephemeralHistory } from './ephemeral-history.ts';
+
+beforeEach(() => history.replaceState(null, '', '/kiosk'));
+
+it('remembers the way in memory alone: one entry, without state, whose address follows along', () => {
+  const before = history.length;
+  const { history: past } = ephemeralHistory();
+  past.pushState({ key: 'secret' }, '', '/news');
+  past.pushState({ key: 'more' }, '', '/event?x=1#y');
+  expect([location.pathname + location.search + location.hash, history.length, history.state]).toEqual([
+    '/event?x=1#y',
+    before,
+    null,
+  ]);
+  expect(past.state).toEqual({ key: 'more' });
+});
+
+it('goes back where one was, tells of it, and not before the beginning', async () => {
+  const fresh = ephemeralHistory();
+  const heard = vi.fn();
+  fresh.addEventListener('popstate', heard);
+  fresh.history.pushState(null, '', '/news');
+  fresh.history.go(-1);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(location.pathname).toBe('/kiosk');
+  fresh.history.go(-1);
+  expect(location.pathname).toBe('/kiosk');
+  fresh.removeEventListener('popstate', heard);
+  fresh.history.go(1);
+  await new Promise((later) => setTimeout(later, 5));
+  expect([location.pathname, heard.mock.calls.length]).toEqual(['/news', 1]);
+});
+
+it('forgets what lay ahead when another way is taken, and changes an entry in its place', () => {
+  const { history: past } = ephemeralHistory();
+  past.pushState(null, '', '/a');
+  past.go(-1);
+  past.pushState(null, '', '/b');
+  past.go(1);
+  expect(location.pathname).toBe('/b');
+  past.replaceState({ key: 'k' }, '', '/c');
+  expect([location.pathname, past.state]).toEqual(['/c', { key: 'k' }]);
+});
+
+it('knows nothing of what was before where the beginning takes the place of a page', () => {
+  const { history: past } = ephemeralHistory();
+  past.pushState(null, '', '/search?q=secret');
+  past.pushState(null, '', '/news');
+  past.replaceState({ key: 'k' }, '', '/kiosk');
+  past.go(-1);
+  expect([location.pathname, past.state]).toEqual(['/kiosk', { key: 'k' }]);
+  past.go(1);
+  expect(location.pathname).toBe('/kiosk');
+});

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stopRecording, recordEarlyEvents, replayEarlyEvents } from './record-early-events.ts';
+
+const put = (html: string) => {
+  document.body.innerHTML = html;
+  const button = document.querySelector('button') as HTMLButtonElement;
+  const onClick = vi.fn();
+  return { button, onClick, comesAlive: () => button.addEventListener('click', onClick) };
+};
+
+afterEach(() => {
+  stopRecording();
+  replayEarlyEvents();
+  document.body.innerHTML = '';
+});
+
+it('presses a button again that was pressed before the page was alive, once', () => {
+  recordEarlyEvents();
+  const { button, onClick, comesAlive } = put('<button type="button"><b>Menu</b></button>');
+  button.querySelector('b')?.click();
+  comesAlive();
+  replayEarlyEvents();
+  replayEarlyEvents();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('CONTACT-06 sends a form whose button was pressed too early', () => {
+  recordEarlyEvents();
+  const { button } = put('<form method="dialog"><button>Send</button></form>');
+  button.click();
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  button.form?.addEventListener('submit', onSubmit);
+  replayEarlyEvents();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('forgets a button that is gone', () => {
+  recordEarlyEvents();
+  const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
+  button.click();
+  comesAlive();
+  button.remove();
+  replayEarlyEvents();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+describe('a line chosen from a list', () => {
+  const LIST = '<select><option>All</option><option>Kithara</option><option>Aulos</option></select>';
+  const putList = () => {
+    document.body.innerHTML = LIST;
+    const list = document.querySelector('select') as HTMLSelectElement;
+    const heard: string[] = [];
+    return { list, heard, comesAlive: () => list.addEventListener('change', () => heard.push(list.value)) };
+  };
+  const choose = (list: HTMLSelectElement, value: string) => {
+    list.value = value;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  it('is chosen again, although the page that comes alive has put it back', () => {
+    recordEarlyEvents();
+    const { list, heard, comesAlive } = putList();
+    choose(list, 'Kithara');
+    list.value = 'All';
+    comesAlive();
+    replayEarlyEvents();
+    replayEarlyEvents();
+    expect(heard).toEqual(['Kithara']);
+  });
+
+  it('gives way to what was chosen since', () => {
+    recordEarlyEvents();
+    const { list, heard, comesAlive } = putList();
+    choose(list, 'Kithara');
+    comesAlive();
+    stopRecording();
+    choose(list, 'Aulos');
+    replayEarlyEvents();
+    expect(new Set(heard)).toEqual(new Set(['Aulos']));
+  });
+});
+
+it('listens no more once the page is alive', () => {
+  recordEarlyEvents();
+  replayEarlyEvents();
+  const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
+  button.click();
+  comesAlive();
+  replayEarlyEvents();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+it('leaves a press alone that the waking page has heard itself', () => {
+  recordEarlyEvents();
+  const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
+  comesAlive();
+  stopRecording();
+  button.click();
+  replayEarlyEvents();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('gives way to what the waking page has done since: another press, or a key it has answered', () => {
+  for (const [answers, times] of [
+    [() => document.body.click(), 0],
+    [() => pressKey('ArrowDown'), 0],
+    [() => pressKey('Tab'), 1],
+  ] as const) {
+    recordEarlyEvents();
+    const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
+    button.click();
+    comesAlive();
+    stopRecording();
+    answers();
+    replayEarlyEvents();
+    expect(onClick).toHaveBeenCalledTimes(times);
+  }
+});
+
+/** Only arrows are answered here. */
+function pressKey(key: string): void {
+  const answer = (event: Event) => key.startsWith('Arrow') && event.preventDefault();
+  document.body.addEventListener('keydown', answer, { once: true });
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}

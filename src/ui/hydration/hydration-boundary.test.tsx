@@ -1,0 +1,134 @@
+import { act } from '@testing-library/react';
+import { lazy, type ReactNode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LazyHydrationBoundary, HydrationBoundary, useIsPageHydrated } from './hydration-boundary.tsx';
+import { hydrateAll } from './hydration-trigger.ts';
+
+function Sign() {
+  return <output>{useIsPageHydrated() ? 'awake' : 'asleep'}</output>;
+}
+const page = (isLong: boolean) => (
+  <>
+    <Sign />
+    <HydrationBoundary>
+      <p>First</p>
+      {isLong && (
+        <HydrationBoundary>
+          <p>Second</p>
+        </HydrationBoundary>
+      )}
+    </HydrationBoundary>
+  </>
+);
+
+it('a ready page is asleep until its last stage is alive, and a part that leaves does not keep it so', async () => {
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(page(true));
+  expect(box.textContent).toBe('asleepFirstSecond');
+  const root = await act(async () => hydrateRoot(box, page(true)));
+  expect(box.textContent).toBe('awakeFirstSecond');
+  await act(async () => root.render(page(false)));
+  expect(box.textContent).toBe('awakeFirst');
+});
+
+describe('a part far down the ready page', () => {
+  let comeNear = () => {};
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: IntersectionObserverCallback) {
+          comeNear = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+    pressed.mockClear();
+  });
+
+  const pressed = vi.fn();
+  function Press({ word }: { readonly word: string }) {
+    const [times, setTimes] = useState(0);
+    const press = () => {
+      pressed();
+      setTimes(times + 1);
+    };
+    return (
+      <button type="button" onClick={press}>
+        {word} {times}
+      </button>
+    );
+  }
+  const far = (word: string) => (
+    <>
+      <Sign />
+      <LazyHydrationBoundary className="far">
+        <Press word={word} />
+      </LazyHydrationBoundary>
+    </>
+  );
+  async function open() {
+    const box = document.createElement('div');
+    document.body.append(box);
+    box.innerHTML = renderToString(far('Press'));
+    const ready = box.querySelector('button');
+    const root = await act(async () => hydrateRoot(box, far('Press')));
+    return { box, root, ready };
+  }
+
+  it('sleeps as it was drawn while all the rest is alive, also where the page is drawn anew around it', async () => {
+    const { box, root, ready } = await open();
+    await act(async () => root.render(far('Touch')));
+    expect(box.textContent).toBe('awakePress 0');
+    expect(box.querySelector('button')).toBe(ready);
+    await act(async () => comeNear());
+    expect(box.textContent, 'what changed meanwhile is there when it wakes').toBe('awakeTouch 0');
+    expect(box.querySelector('button'), 'taken over, not drawn anew').toBe(ready);
+  });
+
+  it('hears the very press that wakes it', async () => {
+    const { box, ready } = await open();
+    await act(async () => {
+      ready?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      ready?.click();
+    });
+    expect(box.textContent).toBe('awakePress 1');
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('wakes with all others before the whole page changes', async () => {
+    const { box, ready } = await open();
+    await act(async () => hydrateAll());
+    ready?.click();
+    expect(pressed).toHaveBeenCalled();
+    expect(box.querySelector('button')).toBe(ready);
+  });
+
+  it('does what was pressed in it before its code was there, once', async () => {
+    let come = (_: unknown) => {};
+    const Late = lazy(
+      () =>
+        new Promise<{ default: typeof Press }>((resolve) => {
+          come = resolve as typeof come;
+        }),
+    );
+    const page = (content: ReactNode) => <LazyHydrationBoundary className="far">{content}</LazyHydrationBoundary>;
+    const box = document.createElement('div');
+    document.body.append(box);
+    box.innerHTML = renderToString(page(<Press word="Press" />));
+    await act(async () => hydrateRoot(box, page(<Late word="Press" />)));
+    await act(async () => box.querySelector('button')?.click());
+    expect(box.textContent).toBe('Press 0');
+    await act(async () => come({ default: Press }));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(box.textContent).toBe('Press 1');
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { browserProjects } from './support/browser-projects.ts';
+import { listSources, readImports, resolveImport } from './support/imports.ts';
+import { faultOf, findCircles, MAY_IMPORT, roomOf } from './support/module-boundaries.ts';
+
+const root = join(import.meta.dirname, '..');
+const importsOf = new Map(
+  listSources(root).map((path) => [path, readImports(path, readFileSync(join(root, path), 'utf8'))]),
+);
+const files = [...importsOf.keys()];
+
+/** All that a file brings, at once or later: files of the project, and packages by their names. */
+function broughtBy(path: string, brought = new Set<string>()): ReadonlySet<string> {
+  if (brought.has(path)) return brought;
+  brought.add(path);
+  for (const { request, isType } of importsOf.get(path) ?? [])
+    if (!isType) broughtBy(resolveImport(path, request) ?? request, brought);
+  return brought;
+}
+
+describe('the walls between the rooms', () => {
+  it('are measured on real files: there are more imports than files', () => {
+    const imports = [...importsOf.values()].flat().length;
+    expect(files.length).toBeGreaterThan(20);
+    expect(imports).toBeGreaterThan(files.length);
+  });
+
+  it('know every room there is', () => {
+    expect(files.filter((path) => MAY_IMPORT[roomOf(path)] === undefined)).toEqual([]);
+  });
+
+  it('let imports through in one direction only', () => {
+    const faults = files.flatMap((path) => (importsOf.get(path) ?? []).map((found) => faultOf(path, found)));
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  it('hold no circle of files that need each other', () => {
+    expect(findCircles(importsOf).map((circle) => circle.join(' → '))).toEqual([]);
+  });
+
+  it('keep the database out of what every page does by itself once it is at rest: packs are the worker’s', () => {
+    const brought = [...broughtBy('src/app/make-packs-ahead.ts')];
+    expect(brought).toContain('src/data/packs/pack-driver.ts');
+    expect(brought.filter((path) => /^core\/(?:storage|pack|outbox)\/|^dexie/.test(path))).toEqual([]);
+    expect([...broughtBy('src/data/packs/packs.ts')]).toContain('dexie');
+  });
+
+  it('leave no browser test in a folder that nobody runs', () => {
+    const run = browserProjects.flatMap(({ folders }) => folders.map((folder) => `${folder}/`));
+    const specs = files.filter((path) => path.endsWith('.spec.ts'));
+    expect(specs.filter((path) => !run.some((folder) => path.startsWith(folder)))).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Import } from './imports.ts';
+import { faultOf, findCircles, MAY_IMPORT, roomOf } from './module-boundaries.ts';
+
+const importing = (request: string, ...names: string[]): Import => ({ request, isType: false, names });
+const importingType = (request: string): Import => ({ ...importing(request), isType: true });
+
+describe('rooms', () => {
+  it.each([
+    ['core/settings.ts', 'core/settings'],
+    ['core/contract/entities/schedule.ts', 'core/contract'],
+    ['src/main.tsx', 'src'],
+    ['src/features/events/schedule/schedule.tsx', 'src/features'],
+    ['src/kiosk/pages/kiosk/kiosk-page.tsx', 'src/kiosk'],
+    ['src/ui/map/map.tsx', 'src/ui'],
+    ['server/routes/contact.ts', 'server'],
+    ['vite.config.ts', '.'],
+  ])('%s is in %s', (path, room) => {
+    expect(roomOf(path)).toBe(room);
+    expect(MAY_IMPORT[room]).toBeDefined();
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    ['src/ui/modal.tsx', '../data/connection.ts', 'src/ui may not know src/data'],
+    ['src/data/tracking.ts', '../ui/toast.tsx', 'src/data may not know src/ui'],
+    ['src/features/news/queries.ts', '../../app/routes.tsx', 'src/features may not know src/app'],
+    ['src/features/news/list.tsx', '#core/storage/database.ts', 'src/features may not know core/storage'],
+    ['src/features/story/news/list.tsx', '../medals/table.tsx', 'the features news and medals are strangers'],
+    ['src/pages/news/news-page.tsx', '../home/home-page.tsx', 'the page news needs the page home'],
+    ['src/features/story/news/list.tsx', '../../../kiosk/start.ts', 'src/features may not know src/kiosk'],
+    ['src/domain/news/article.ts', '../../features/a/b.ts', 'src/domain may not know src/features'],
+    ['src/pages/home/home-page.tsx', '../../app/routes.tsx', 'src/pages may not know src/app'],
+    ['src/main.tsx', '../sw/media.ts', 'src may not know sw'],
+    ['sw/messages.ts', '../src/data/worker-link.ts', 'sw may not know src/data'],
+    ['server/app.ts', '#core/settings.ts', 'server may not know core/settings'],
+    ['server/app.ts', '#content/story/history.ts', 'server may not know content'],
+    ['core/contract/entities/schedule.ts', '#core/settings.ts', 'core/contract may not know core/settings'],
+    ['core/storage/answers.ts', '#core/api-client/call.ts', 'core/storage may not know core/api-client'],
+    ['core/api-client/call.ts', '#core/outbox/keep.ts', 'core/api-client may not know core/outbox'],
+    ['content/story/history.ts', '#core/contract/entities/schedule.ts', 'content may not know core/contract'],
+    ['src/attic/a.ts', '../ui/modal.tsx', 'the room "src/attic" is not in the table'],
+    ['src/app/providers.tsx', '../../core/settings.ts', 'write #core/settings.ts across rooms'],
+    ['core/outbox/keep.ts', '../storage/database.ts', 'write #core/storage/database.ts across rooms'],
+  ])('%s imports %s: %s', (from, request, sentence) => {
+    expect(faultOf(from, importing(request))).toContain(sentence);
+    expect(faultOf(from, importingType(request))).toContain(sentence);
+  });
+
+  it('keeps outside markup closed everywhere but where it is cleaned', () => {
+    const opening = importing('#core/contract/untrusted-html.ts', 'openUntrustedHtml');
+    expect(faultOf('src/features/news/article.tsx', opening)).toContain('only src/ui/safe-html/ opens');
+    expect(
+      faultOf('src/features/news/article.tsx', importing('#core/contract/untrusted-html.ts', '*')),
+    ).toContain('opens');
+    expect(
+      faultOf('src/features/news/article.tsx', importing('#core/contract/untrusted-html.ts', 'hasMarkup')),
+    ).toBeUndefined();
+    expect(faultOf('src/ui/safe-html/safe-html.tsx', opening)).toBeUndefined();
+    expect(faultOf('src/ui/safe-html/clean.test.ts', opening)).toBeUndefined();
+  });
+
+  it.each([
+    ['src/app/routes.tsx', '../pages/home/home-page.tsx'],
+    ['src/pages/home/home-page.tsx', '../../features/news/list.tsx'],
+    ['src/features/news/list.tsx', './queries.ts'],
+    ['src/features/news/queries.ts', '../../data/endpoint-query.ts'],
+    ['src/features/news/queries.ts', '#core/contract/entities/news.ts'],
+    ['src/data/outbox-state.ts', '#core/outbox/keep.ts'],
+    ['src/ui/modal.tsx', 'react'],
+    ['sw/outbox-sync.ts', '#core/outbox/deliver.ts'],
+    ['server/app.ts', '#core/contract/endpoints.ts'],
+    ['tests/e2e/reads/start.spec.ts', '../../support/fixtures.ts'],
+  ])('%s may import %s', (from, request) => {
+    expect(faultOf(from, importing(request))).toBeUndefined();
+  });
+});
+
+describe('circles', () => {
+  const circlesOf = (files: Record<string, Import[]>) => findCircles(new Map(Object.entries(files)));
+
+  it('are found however long', () => {
+    const circles = circlesOf({
+      'src/ui/a.ts': [importing('./b.ts')],
+      'src/ui/b.ts': [importing('./c.ts')],
+      'src/ui/c.ts': [importing('./a.ts')],
+    });
+    expect(circles).toEqual([['src/ui/a.ts', 'src/ui/b.ts', 'src/ui/c.ts', 'src/ui/a.ts']]);
+  });
+
+  it('are found when a file imports itself', () => {
+    expect(circlesOf({ 'src/ui/a.ts': [importing('./a.ts')] })).toHaveLength(1);
+  });
+
+  it('are not made by types, nor by two ways to one file', () => {
+    const files = {
+      'src/ui/a.ts': [importing('./b.ts'), importing('./c.ts')],
+      'src/ui/b.ts': [importing('./c.ts'), importingType('./a.ts')],
+      'src/ui/c.ts': [],
+    };
+    expect(circlesOf(files)).toEqual([]);
+  });
+});

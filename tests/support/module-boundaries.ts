@@ -1,0 +1,197 @@
+import { type Import, resolveImport } from './imports.ts';
+
+/** A part of the project with its own rule of what it may know. */
+export type Room = string;
+
+/** Folders whose subfolders are rooms of their own. */
+const HOUSES = ['core', 'src'];
+const SITE = ['core/contract', 'core/settings'];
+const BELOW_DOMAIN = [
+  'core/media',
+  'core/text',
+  'core/time',
+  'src/data',
+  'src/ui',
+  'src/navigation',
+  'src/i18n',
+  ...SITE,
+];
+const BELOW_FEATURES = [
+  'core/media',
+  'core/pack',
+  'core/text',
+  'core/time',
+  'src/domain',
+  'src/data',
+  'src/ui',
+  'src/navigation',
+  'src/i18n',
+  'src/styles',
+  'content',
+  ...SITE,
+];
+
+/** Which rooms a room may import from, beside itself (docs/architecture.md, section 3). `*` is every room. */
+export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
+  'core/settings': [],
+  'core/contract': [],
+  'core/browser': [],
+  'core/media': ['core/settings'],
+  'core/text': [],
+  'core/time': [...SITE],
+  'core/api-client': [...SITE],
+  'core/storage': ['core/contract', 'core/browser'],
+  'core/outbox': ['core/storage', 'core/api-client', 'core/browser', ...SITE],
+  'core/pack': ['core/media', ...SITE],
+  content: [],
+  'src/styles': [],
+  'src/i18n': ['core/settings'],
+  'src/navigation': ['src/i18n', 'content', ...SITE],
+  'src/ui': ['src/i18n', 'src/styles', 'core/media', ...SITE],
+  'src/data': [
+    'core/outbox',
+    'core/pack',
+    'core/storage',
+    'core/api-client',
+    'core/text',
+    'core/time',
+    'core/browser',
+    ...SITE,
+  ],
+  'src/domain': BELOW_DOMAIN,
+  'src/startup': ['src', 'src/kiosk', 'src/data', 'src/ui'],
+  'src/features': BELOW_FEATURES,
+  'src/pages': ['src/features', ...BELOW_FEATURES],
+  'src/app': ['src/startup', 'src/pages', 'src/features', ...BELOW_FEATURES],
+  'src/kiosk': [
+    'src',
+    'src/startup',
+    'src/app',
+    'src/pages',
+    'src/features',
+    'core/api-client',
+    'core/outbox',
+    'core/storage',
+    'core/browser',
+    ...BELOW_FEATURES,
+  ],
+  src: ['src/startup', 'src/kiosk', 'src/app', 'src/features', ...BELOW_FEATURES],
+  sw: ['core/browser', 'core/outbox', 'core/pack', 'core/storage', 'core/api-client', ...SITE],
+  server: ['core/contract'],
+  scripts: [],
+  bench: ['*'],
+  tests: ['*'],
+  // vite.config.ts and the other settings of tools.
+  '.': ['scripts', 'tests', 'content', ...SITE],
+};
+
+/** What to do instead, by the room that reaches too far. */
+const WAY_OUT: Readonly<Record<Room, string>> = {
+  'core/settings': 'Settings read nothing but the environment',
+  'core/contract': 'The contract knows no other room; move what both need into it',
+  'core/browser': 'What browsers give page and worker alike; hand over what it is for',
+  'core/media': 'What may be shown from where is read from the settings alone',
+  'core/api-client': 'Return an outcome; the room that asked decides what follows',
+  'core/storage': 'Storage keeps and finds; let the caller hand over what is to be kept',
+  'core/pack': 'A plan reads answers and names what is missing; let the caller hand over both',
+  'core/outbox': 'The outbox writes the outcome on its row; whoever watches the row shows it',
+  content: 'Content is plain data; put code that uses it into the room that shows it',
+  'src/i18n': 'Texts know nothing of the site; hand values over as parameters',
+  'src/navigation': 'Navigation knows addresses only; take what else is needed as a parameter',
+  'src/ui': 'Take it as a prop; src/ui neither asks for data nor knows the games',
+  'core/text': 'Comparing words needs no other module; take what else is needed as a parameter',
+  'core/time': 'Time is read from the settings and the contract’s forms alone',
+  'src/domain': 'What several features know alike: ask through src/data, show nothing',
+  'src/kiosk': 'Only the start and the prerender of the site bring the kiosk',
+  'src/data': 'Return an outcome or a live value; the feature that asked shows it',
+  'src/startup': 'What runs before the application knows the device and the document only',
+  'src/features': 'Ask through src/data, or take it from the page as a prop or a slot',
+  'src/pages': 'Compose features; data come in through them or through src/data',
+  'src/app': 'Ask through src/data',
+  src: 'Entry files start src/app; move the rest there',
+  sw: 'Page and worker share core/ only; they talk by the messages of core/contract',
+  server: 'The server knows the contract only; move what both need to core/contract',
+  scripts: 'Scripts run before anything is installed or built; load the built file instead',
+  '.': 'Settings of tools read scripts and core/settings only',
+};
+
+const OPENS_MARKUP = 'openUntrustedHtml';
+const MARKUP_HOLDER = 'core/contract/untrusted-html.ts';
+const MARKUP_ROOM = 'src/ui/safe-html/';
+
+/** The room a file lives in. */
+export function roomOf(path: string): Room {
+  const [first = '', second, ...rest] = path.split('/');
+  if (second === undefined) return '.';
+  if (!HOUSES.includes(first)) return first;
+  return rest.length > 0
+    ? `${first}/${second}`
+    : `${first}${first === 'core' ? `/${second.replace(/\..*$/, '')}` : ''}`;
+}
+
+/** The feature a file belongs to, or undefined for a file of another room. */
+const featureOf = (path: string) => /^src\/features\/[^/]+\/([^/]+)\//.exec(path)?.[1];
+
+/** The page a file belongs to, or undefined for a file of another module. */
+const pageOf = (path: string) => /^src\/pages\/([^/]+)\//.exec(path)?.[1];
+
+/** Tests may also use the support of all tests, and every room whose work they need to see. */
+export const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
+
+/** What is wrong with one import, as a sentence that says the way out, or undefined. */
+export function faultOf(from: string, { request, names }: Import): string | undefined {
+  const to = resolveImport(from, request);
+  if (to === undefined || isTest(from)) return undefined;
+  const [room, target] = [roomOf(from), roomOf(to)];
+  const says = (reason: string) => `${from} imports ${request}: ${reason}.`;
+  const allowed = MAY_IMPORT[room];
+  if (allowed === undefined)
+    return says(`the room "${room}" is not in the table; give it a row in tests/support/module-boundaries.ts`);
+  if (room !== target && !allowed.includes(target) && !allowed.includes('*')) {
+    return says(`${room} may not know ${target}. ${WAY_OUT[room]}`);
+  }
+  const [own, other] = [featureOf(from), featureOf(to)];
+  if (own !== undefined && other !== undefined && own !== other) {
+    return says(`the features ${own} and ${other} are strangers. Let a page put them together`);
+  }
+  const [page, otherPage] = [pageOf(from), pageOf(to)];
+  if (page !== undefined && otherPage !== undefined && page !== otherPage) {
+    return says(
+      `the page ${page} needs the page ${otherPage}. Move what both need to a feature or to src/domain`,
+    );
+  }
+  if (request.startsWith('.') && from.split('/')[0] !== to.split('/')[0] && /^(?:core|content)\//.test(to)) {
+    return says(`write #${to} across rooms`);
+  }
+  if (request.startsWith('.') && room !== target && room.startsWith('core/'))
+    return says(`write #${to} across rooms`);
+  const opens = names.includes(OPENS_MARKUP) || (names.includes('*') && to === MARKUP_HOLDER);
+  if (opens && !from.startsWith(MARKUP_ROOM)) {
+    return says(`only ${MARKUP_ROOM} opens outside markup. Hand the UntrustedHtml to its component`);
+  }
+  return undefined;
+}
+
+/**
+ * Circles of files that need each other to run, each as a list that ends where it began. Types alone make none.
+ * Every file is reported in one circle at most.
+ */
+export function findCircles(importsOf: ReadonlyMap<string, readonly Import[]>): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const trail: string[] = [];
+  const visit = (path: string) => {
+    const start = trail.indexOf(path);
+    if (start >= 0) circles.push([...trail.slice(start), path]);
+    if (start >= 0 || done.has(path)) return;
+    trail.push(path);
+    for (const { request, isType } of importsOf.get(path) ?? []) {
+      const to = isType ? undefined : resolveImport(path, request);
+      if (to !== undefined && importsOf.has(to)) visit(to);
+    }
+    trail.pop();
+    done.add(path);
+  };
+  for (const path of importsOf.keys()) visit(path);
+  return circles;
+}
