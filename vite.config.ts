@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               globPatterns: [
                 'assets/**/*.{js,css,svg,avif,webp}',
                 'assets/*-latin-*.woff2',
-                // Ready pages of fixed addresses, most of them as what they add to the shell; pages the API names
+                // Prerendered pages of fixed addresses, most of them as what they add to the shell; pages the API names
                 // are drawn into the shell.
                 '{index,app-shell,event/index}.html',
                 'ready-pages.json',

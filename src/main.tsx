@@ -22,8 +22,8 @@ import { linkWorker } from './data/worker/worker-link.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { placeToRestore } from './navigation/scroll.ts';
 import { stopRecording } from './startup/record-early-events.ts';
-import { loadLazyParts } from './ui/hydration/lazy-part.tsx';
 import { hydrateAll } from './ui/hydration/hydration-trigger.ts';
+import { loadLazyParts } from './ui/hydration/lazy-part.tsx';
 
 /** What is shown, and how its addresses are followed. */
 interface Site {

@@ -104,7 +104,7 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
 /** The worker keeps pages of fixed addresses and the shell, whatever the API sends. */
 const isFixed = (path: string) => staticPaths.includes(path) || path === SHELL_PATH;
 
-/** A film has no link to its event, and of a very long list the ready page has the first part alone. */
+/** A film has no link to its event, and of a very long list the prerendered page has the first part alone. */
 function listedEvents(queryClient: QueryClient): string[] {
   return [upcomingEventsQuery, previousEventsQuery]
     .flatMap(({ queryKey }) => queryClient.getQueryData(queryKey)?.value ?? [])

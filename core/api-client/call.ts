@@ -1,9 +1,9 @@
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { readRequest } from './api-request.ts';
-import { validateResponse } from './validate-response.ts';
 import { isLeaving } from './leaving.ts';
 import { withTimeLimit } from './time-limit.ts';
+import { validateResponse } from './validate-response.ts';
 import { failureOf, savedAt, toldServerNow } from './worker-response.ts';
 
 /** An answer as it came, in plain words and as text. */

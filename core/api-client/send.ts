@@ -2,9 +2,9 @@ import type { CommandEndpoint } from '#core/contract/endpoint.ts';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { type ApiError, toApiError } from './api-error.ts';
 import { commandRequest } from './api-request.ts';
-import { isPage, validateResponse } from './validate-response.ts';
 import { isLeaving } from './leaving.ts';
 import { withTimeLimit } from './time-limit.ts';
+import { isPage, validateResponse } from './validate-response.ts';
 
 /** What became of a command. An answer decides; no answer leaves it open (decision Q-19). */
 export type SendOutcome<Answer> =

@@ -24,7 +24,7 @@ export const CALL_PURPOSES: Readonly<Record<string, string>> = {
   pageMetadata:
     'Title, description and keywords of each static page by its path; "default" serves all others.',
   popup: 'The notice that can lie over a page; the first item counts, even when it is not visible.',
-  schedule: 'The sittings of every game of an event.',
+  schedule: 'The entries of every game of an event.',
   socialWidget:
     'The Facebook or the Instagram widget; the first item counts, empty markup hides its section.',
   subGameDetail: 'One sub-game of an event; without an answer the page shows its generic view.',

@@ -6,7 +6,7 @@ const DOCUMENT =
   '<h1>Games</h1><script type="application/json" id="page-scripts">[]</script>' +
   '<script type="application/json" id="page-data">{"queries":["\\u003cp>"]}</script>';
 
-describe('the data of a ready page', () => {
+describe('the data of a prerendered page', () => {
   it('is found beside the script of its build', () => {
     expect(findPageData(DOCUMENT)).toEqual({ entry: '/assets/boot-1.js', data: '{"queries":["\\u003cp>"]}' });
   });

@@ -1,4 +1,4 @@
-/** What a ready page was drawn with, beside its markup. */
+/** What a prerendered page was drawn with, beside its markup. */
 export interface PageData {
   /** Address of the page's first script, which differs from build to build. */
   readonly entry: string;
@@ -9,7 +9,7 @@ export interface PageData {
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"/;
 const DATA = /<script type="application\/json" id="page-data">(.*?)<\/script>/s;
 
-/** Finds the data in a ready page's document; null where it has none, as a page of somebody else. */
+/** Finds the data in a prerendered page's document; null where it has none, as a page of somebody else. */
 export function findPageData(html: string): PageData | null {
   const [, entry] = ENTRY.exec(html) ?? [];
   const [, data] = DATA.exec(html) ?? [];

@@ -1,8 +1,8 @@
 import { type SendOutcome, send } from '#core/api-client/send.ts';
 import { isRecord } from '#core/contract/envelope.ts';
 import { changeItem, claimItem, listItems, nextUndelivered, settleSent } from '#core/storage/outbox-items.ts';
-import { storeRetryAfter, retryAfterLeftMs } from '#core/storage/stored-retry-after.ts';
 import type { LastOutcome, OutboxRow } from '#core/storage/rows.ts';
+import { retryAfterLeftMs, storeRetryAfter } from '#core/storage/stored-retry-after.ts';
 import { commandNamed } from './commands.ts';
 import { type DeliveryReason, dueIn, holdsBackOthers, isAttended, isDue, waitAfter } from './due.ts';
 import { withOutboxLock } from './outbox-lock.ts';

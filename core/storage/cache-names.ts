@@ -4,5 +4,5 @@ export const PICTURES_CACHE = 'pictures';
 export const FILES_CACHE = 'files';
 /** Pictures of packs: nothing pushes them out, and they are given up only after everything that no pack holds. */
 export const PACK_PICTURES_CACHE = 'pack-pictures';
-/** Data of ready pages that were asked for because the API gave none. */
+/** Data of prerendered pages that were asked for because the API gave none. */
 export const PAGE_DATA_CACHE = 'page-data';

@@ -75,7 +75,7 @@ describe('when there is no room', () => {
     expect(await pack()).toMatchObject({ state: 'whole', receipt: { items: 2 } });
   });
 
-  it('ST1 what ready pages were drawn with is counted, and goes with the news', async () => {
+  it('ST1 what prerendered pages were drawn with is counted, and goes with the news', async () => {
     const kept = new Map([['page-data', '<html>']]);
     const cache = { matchAll: async () => [...kept.values()].map((text) => new Response(text)) };
     vi.stubGlobal('caches', {

@@ -51,7 +51,7 @@ async function deleteUnreadableRows(): Promise<void> {
   });
 }
 
-/** And what ready pages were drawn with, which stands in where nothing else is here. */
+/** And what prerendered pages were drawn with, which stands in where nothing else is here. */
 async function evictEarly(): Promise<void> {
   await evictAnswers((_, { evict: sacrifice }) => sacrifice === 'early');
   await dropCache(PAGE_DATA_CACHE);

@@ -11,7 +11,7 @@ export interface Kept {
 
 /** What this device keeps of the site beside its own files. */
 export interface KeptFacts {
-  /** What ready pages were drawn with among them. */
+  /** What prerendered pages were drawn with among them. */
   readonly answers: Kept;
   readonly pictures: Kept;
   /** Languages and the letters of scripts. */

@@ -34,9 +34,9 @@ import {
   stagedAnswers,
 } from './packs.ts';
 import { claimReceipts } from './receipts.ts';
-import { storeRetryAfter, retryAfterLeftMs } from './stored-retry-after.ts';
 import type { AnswerRow, DraftRow, OutboxRow, PackRow, ReceiptRow, SavedRow } from './rows.ts';
 import { listSaved, putSaved, renewSaved, tellSavedKeys, watchSaved } from './saved-items.ts';
+import { retryAfterLeftMs, storeRetryAfter } from './stored-retry-after.ts';
 import { deleteUnreadable, type UnreadableText, watchUnreadable } from './unreadable.ts';
 import { forgetVisitor } from './visitor-rows.ts';
 import type { StopWatching } from './watch.ts';

@@ -47,13 +47,13 @@ export interface ReceiptRow {
   readonly announced: boolean;
 }
 
-/** What names a starred thing on every device. Nothing else of it is ever handed over. */
+/** What names a saved item on every device. Nothing else of it is ever handed over. */
 export type SavedRef =
   | { readonly kind: 'event'; readonly eventPath: string }
   | { readonly kind: 'entry'; readonly eventPath: string; readonly id: string }
   | { readonly kind: 'article'; readonly id: string };
 
-/** What the line of a starred thing shows, so that it needs no answer. */
+/** What the line of a saved item shows, so that it needs no answer. */
 export interface SavedDetails {
   readonly title: string;
   /** Where it is on this site. */
@@ -68,7 +68,7 @@ export interface SavedDetails {
   readonly place: string;
 }
 
-/** One thing the visitor has starred. */
+/** One item the visitor has starred. */
 export interface SavedRow {
   /** Its kind and what names it. */
   readonly key: string;

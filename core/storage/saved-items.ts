@@ -7,7 +7,7 @@ import { type StopWatching, watch } from './watch.ts';
 
 const SAVED_LOCK = 'saved';
 
-/** Keeps starred things, all or none of them. What is there already stays as it is. Makes room if it must. */
+/** Keeps saved items, all or none of them. What is there already stays as it is. Makes room if it must. */
 export function putSaved(rows: readonly SavedRow[]): Promise<Stored<void>> {
   return withEviction(() =>
     inDatabase('rw', ['saved'], async (database) => {
@@ -17,12 +17,12 @@ export function putSaved(rows: readonly SavedRow[]): Promise<Stored<void>> {
   );
 }
 
-/** Forgets a starred thing. */
+/** Forgets a saved item. */
 export function removeSaved(key: string): Promise<Stored<void>> {
   return inDatabase('rw', ['saved'], (database) => database.saved.delete(key));
 }
 
-/** Writes what newer answers say of things that are still starred, and that nobody else has written meanwhile. */
+/** Writes what newer answers say of items that are still starred, and that nobody else has written meanwhile. */
 export function renewSaved(changes: readonly SavedChange[]): Promise<Stored<void>> {
   return inDatabase('rw', ['saved'], async (database) => {
     const held = await database.saved.bulkGet(changes.map(({ from }) => from.key));
@@ -40,7 +40,7 @@ export function listSaved(): Promise<Stored<SavedRow[]>> {
   return inDatabase('r', ['saved'], allSaved);
 }
 
-/** Tells which things are starred, one tab after the other: who is told last is told the latest. */
+/** Tells which items are starred, one tab after the other: who is told last is told the latest. */
 export async function tellSavedKeys(tell: (keys: ReadonlySet<string>) => void): Promise<void> {
   await withLock(SAVED_LOCK, async () => {
     const rows = await listSaved();

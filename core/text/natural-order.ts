@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 
 /**
  * Names as people put them in order: "Hall 2" before "Hall 10", small and accented letters in their place. The same for
- * every language and in every engine, so that the ready page and the living one agree; a browser's own collator is not,
+ * every language and in every engine, so that the prerendered page and the living one agree; a browser's own collator is not,
  * and making one costs a phone time.
  */
 export function inNaturalOrder(names: readonly string[]): string[] {

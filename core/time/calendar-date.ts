@@ -28,7 +28,7 @@ const MONTHS = 'January February March April May June July August September Octo
 const englishMonth = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 
 /**
- * The English months, which ready pages are written with, are known: for the first date or figure that it formats
+ * The English months, which prerendered pages are written with, are known: for the first date or figure that it formats
  * Chromium looks through all of its languages, a tenth of a second on a phone in which it does nothing else.
  */
 const formats = new Map<string, DateFormat>([

@@ -12,7 +12,7 @@ export interface EventSpan {
 
 /** What ends at a time still to be announced, or before it begins, counts as this long. */
 export const OPEN_END_MS = 60 * 60_000;
-/** What lasts longer is no sitting that one goes to: one comes by while it lasts. */
+/** What lasts longer is no entry that one goes to: one comes by while it lasts. */
 export const LASTING_MS = 20 * 60 * 60_000;
 
 /** Reads beginning and end; null where the beginning cannot be read. */

@@ -12,7 +12,7 @@ const event = (year: number) =>
 it.each([
   ['the latest of what has been', previousEventsQuery, 'Games of 2020'],
   ['the next of what is to come', upcomingEventsQuery, 'Games of 1981'],
-])('a ready page carries %s, though the oldest is sent first', async (_, query, first) => {
+])('a prerendered page carries %s, though the oldest is sent first', async (_, query, first) => {
   const client = createQueryClient();
   const value = YEARS.map(event);
   await client.prefetchQuery({ ...query, queryFn: () => ({ value, at: 1 }) });

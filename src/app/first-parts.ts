@@ -11,7 +11,7 @@ import { firstRows } from '../domain/schedule/first-rows.ts';
 import { newestFirst } from '../features/events/event-lists/newest-first.ts';
 import { firstArticles } from '../features/story/news/first-articles.ts';
 
-/** What a ready page carries of one answer, in characters of JSON. */
+/** What a prerendered page carries of one answer, in characters of JSON. */
 const MOST_CHARS = 20_000;
 /**
  * Words are not cut, and a page about one thing carries its whole text. A page of a fixed address, which the worker
@@ -19,12 +19,12 @@ const MOST_CHARS = 20_000;
  */
 const MOST_CHARS_OF_FIXED_PAGES = 60_000;
 const MOST_EVENTS = 20;
-const MOST_SITTINGS = 60;
+const MOST_ENTRIES = 60;
 
 /** Answers whose first part is not simply their beginning. */
 const PARTS = [
   partOf(news, firstArticles),
-  partOf(schedule, (schedules) => firstRows(schedules, MOST_SITTINGS)),
+  partOf(schedule, (schedules) => firstRows(schedules, MOST_ENTRIES)),
   partOf(eventList, (events, { eventtype }) => {
     // As their lists show them, however they are sent.
     const shown = eventtype === 'previous' ? newestFirst(events) : events;
@@ -44,7 +44,7 @@ function partOf<Answer, Name extends string>(
 }
 
 /**
- * What a ready page carries of an answer: all of a short one, of a long one what first screens show.
+ * What a prerendered page carries of an answer: all of a short one, of a long one what first screens show.
  *
  * @param key the answer's (`answerKey`)
  * @returns the answer itself where it is short

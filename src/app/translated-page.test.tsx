@@ -17,7 +17,7 @@ const raw = { slug: 'ione', firstname: 'Ione', lastname: 'Doe', description: '' 
 const member = council.read({ status: 1, data: [{ title: 'Board', members: [raw] }] }, () => {})[0]
   ?.members[0];
 const partner = (state: string) => (
-  <PartnerView partner={{ state, member: state === 'here' ? member : null } as never} />
+  <PartnerView partner={{ state, member: state === 'success' ? member : null } as never} />
 );
 const day = (isToday: boolean) => (
   <DayLabel date={{ year: 2026, month: 3, day: 5 }} isToday={isToday} isShown={false} />
@@ -38,8 +38,8 @@ const Around = ({ children }: { readonly children: ReactNode }) => (
 const noAnswer = { kind: 'no-answer', reason: 'timeout' };
 
 it.each<[string, ReactNode[]]>([
-  ['a partner who is found after all', [partner('loading'), partner('unknown'), partner('here')]],
-  ['a partner nobody knows', [partner('here'), partner('unknown')]],
+  ['a partner who is found after all', [partner('loading'), partner('unknown'), partner('success')]],
+  ['a partner nobody knows', [partner('success'), partner('unknown')]],
   ['a day that becomes today, and is over', [day(false), day(true), day(false)]],
   [
     'a message that waits',

@@ -1,8 +1,8 @@
 import { applyStoredTheme } from '../data/preferences/theme.ts';
 import { isKiosk } from '../data/visit/is-kiosk.ts';
 import { markKiosk } from './mark-kiosk.ts';
-import { reloadIfScriptIsLost } from './reload-if-script-is-lost.ts';
 import { recordEarlyEvents } from './record-early-events.ts';
+import { reloadIfScriptIsLost } from './reload-if-script-is-lost.ts';
 
 /*
  * The one script inside every page (`scripts/build/inline-script.mjs`). It runs before anything is drawn, so that neither a

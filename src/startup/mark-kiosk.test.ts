@@ -22,14 +22,14 @@ it('an ordinary page of an ordinary device stays as it is', () => {
   }
 });
 
-it('K2 a device that is known as a kiosk is one at every address, without the ready page and its links', () => {
+it('K2 a device that is known as a kiosk is one at every address, without the prerendered page and its links', () => {
   localStorage.setItem('kiosk', '1');
   history.replaceState(null, '', '/news');
   expect([markKiosk(), isMarked(), root()?.childElementCount]).toEqual([true, true, 0]);
   expect(root()?.dataset.page, 'it is drawn anew').toBe('shell');
 });
 
-it('K2 a ready page that is still being read is hidden until it can be taken away', () => {
+it('K2 a prerendered page that is still being read is hidden until it can be taken away', () => {
   localStorage.setItem('kiosk', '1');
   history.replaceState(null, '', '/news');
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');

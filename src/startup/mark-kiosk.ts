@@ -4,7 +4,7 @@ import { onDomReady } from './on-dom-ready.ts';
 
 /**
  * Marks the page of a kiosk, before anything is brought to life: local storage remembers it, since the first script
- * cannot wait for the database. Any ready page but the beginning is taken away: its links would lead out. As long as
+ * cannot wait for the database. Any prerendered page but the beginning is taken away: its links would lead out. As long as
  * it is still being read it is hidden instead.
  *
  * @returns whether this is one

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stopRecording, recordEarlyEvents, replayEarlyEvents } from './record-early-events.ts';
+import { recordEarlyEvents, replayEarlyEvents, stopRecording } from './record-early-events.ts';
 
 const put = (html: string) => {
   document.body.innerHTML = html;

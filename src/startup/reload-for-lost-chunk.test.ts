@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkError } from '../app/lazy-page.ts';
-import { rememberReload } from './remember-reload.ts';
 import { reloadForLostChunk } from './reload-for-lost-chunk.ts';
+import { rememberReload } from './remember-reload.ts';
 
 const script = { headers: { 'content-type': 'text/javascript' } };
 const missing = (file: string) =>

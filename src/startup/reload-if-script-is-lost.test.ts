@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { wasReloaded } from './remember-reload.ts';
 import { reloadIfScriptIsLost } from './reload-if-script-is-lost.ts';
+import { wasReloaded } from './remember-reload.ts';
 
 const reload = vi.fn();
 const heardUntilNow = new Set<EventListener>();

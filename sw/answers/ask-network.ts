@@ -1,12 +1,12 @@
 import { ApiError, toApiError } from '#core/api-client/api-error.ts';
 import { readRequest } from '#core/api-client/api-request.ts';
-import { type ValidatedResponse, validateResponse } from '#core/api-client/validate-response.ts';
 import { serverDate } from '#core/api-client/retry-after.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
+import { type ValidatedResponse, validateResponse } from '#core/api-client/validate-response.ts';
 import { settings } from '#core/settings.ts';
 import { readDevice, writeDevice } from '#core/storage/device.ts';
-import { storeRetryAfter, readScope, retryAfterLeftMs } from '#core/storage/stored-retry-after.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
+import { readScope, retryAfterLeftMs, storeRetryAfter } from '#core/storage/stored-retry-after.ts';
 import type { Asked } from './asked-answer.ts';
 import { timeOfAnswer } from './worker-clock.ts';
 
@@ -95,7 +95,10 @@ async function ask(
   return { key, endpoint: endpoint.name, body, etag: tag, at };
 }
 
-function confirmed({ body, etag }: AnswerRow, { headers }: Response): Omit<ValidatedResponse<unknown>, 'value'> {
+function confirmed(
+  { body, etag }: AnswerRow,
+  { headers }: Response,
+): Omit<ValidatedResponse<unknown>, 'value'> {
   return { body, etag: headers.get('etag') ?? etag, at: serverDate(headers) };
 }
 

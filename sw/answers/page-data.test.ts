@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the data of a ready page', () => {
+describe('the data of a prerendered page', () => {
   it('comes from the network without the rest of it, and is there without one from then on', async () => {
     expect(await answered('/event/athens?game=lyre')).toBe(DATA);
     network = null;

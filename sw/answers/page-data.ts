@@ -20,7 +20,7 @@ interface OnDevice {
   readonly build: { lists(path: string): boolean };
 }
 
-/** Whether a page asks for the data of a ready page: it opens none, and nothing else is asked for as HTML. */
+/** Whether a page asks for the data of a prerendered page: it opens none, and nothing else is asked for as HTML. */
 export function asksForPageData({ method, mode, destination, headers, url }: Request): boolean {
   const { origin, pathname } = new URL(url);
   const isByScript = method === 'GET' && mode !== 'navigate' && destination === '';
@@ -30,7 +30,7 @@ export function asksForPageData({ method, mode, destination, headers, url }: Req
 }
 
 /**
- * The data of a ready page, for a page to which the API gives nothing: from the build on this device, else from the
+ * The data of a prerendered page, for a page to which the API gives nothing: from the build on this device, else from the
  * network, else what was kept of it. No other build can read it: after a deploy what the network has is not given and
  * takes the place of nothing, and what is kept goes with its build (`forgetPageData`). Never rejects.
  *

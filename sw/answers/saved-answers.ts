@@ -1,6 +1,6 @@
 import { ApiError, toApiError } from '#core/api-client/api-error.ts';
-import { validateBody } from '#core/api-client/validate-response.ts';
 import { readWaitMs } from '#core/api-client/retry-after.ts';
+import { validateBody } from '#core/api-client/validate-response.ts';
 import { failureResponse, freshResponse, savedResponse } from '#core/api-client/worker-response.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
@@ -15,7 +15,7 @@ import { serverNow } from './worker-clock.ts';
 
 /** What a request to the network brought; it never rejects. */
 type InFlight =
-  | { readonly kind: 'here'; readonly answer: AnswerRow }
+  | { readonly kind: 'done'; readonly answer: AnswerRow }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 type KeepAlive = (work: Promise<unknown>) => void;
@@ -47,24 +47,24 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
   function dedupe(asked: Asked, start: () => Promise<InFlight>): Promise<InFlight> {
     const underWay = inFlight.get(asked.key);
     if (underWay) return underWay;
-    const flight = start().finally(() => inFlight.delete(asked.key));
-    inFlight.set(asked.key, flight);
-    return flight;
+    const fetched = start().finally(() => inFlight.delete(asked.key));
+    inFlight.set(asked.key, fetched);
+    return fetched;
   }
 
   async function ask(asked: Asked, held: AnswerRow | null, keepAlive?: KeepAlive): Promise<InFlight> {
     try {
-      return { kind: 'here', answer: await askNetwork(asked, held, keepAlive) };
+      return { kind: 'done', answer: await askNetwork(asked, held, keepAlive) };
     } catch (error) {
       return { kind: 'failed', error: toApiError(error) };
     }
   }
 
   async function fetchFirst(asked: Asked): Promise<InFlight> {
-    const flight = await ask(asked, null);
+    const fetched = await ask(asked, null);
     // Where it cannot be stored the page gets it all the same.
-    if (flight.kind === 'here') await saveAnswer(flight.answer);
-    return flight;
+    if (fetched.kind === 'done') await saveAnswer(fetched.answer);
+    return fetched;
   }
 
   async function refresh(asked: Asked, held: AnswerRow, keepAlive: KeepAlive): Promise<InFlight> {
@@ -75,21 +75,21 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
       () => void tell({ type: 'refresh-failed', key, reason: 'timeout' }),
       SAVED_LIMIT_MS,
     );
-    const flight = await ask(asked, held, keepAlive);
+    const fetched = await ask(asked, held, keepAlive);
     clearTimeout(late);
-    if (flight.kind === 'failed') {
-      const { kind: reason, isAtRest, retryAfterMs } = flight.error;
+    if (fetched.kind === 'failed') {
+      const { kind: reason, isAtRest, retryAfterMs } = fetched.error;
       if (!isAtRest) await tell({ type: 'refresh-failed', key, reason });
       if (retryAfterMs !== undefined) await tell({ type: 'at-rest', key, forMs: readWaitMs(retryAfterMs) });
-      return flight;
+      return fetched;
     }
-    const saved = await saveAnswer(flight.answer);
+    const saved = await saveAnswer(fetched.answer);
     if (saved.kind === 'done') unsaved.delete(key);
-    else unsaved.set(key, flight.answer);
-    const { at: savedAt, body } = flight.answer;
+    else unsaved.set(key, fetched.answer);
+    const { at: savedAt, body } = fetched.answer;
     if (body === held.body) await tell({ type: 'refreshed', key, savedAt, confirmedAt: held.at });
     else await tell({ type: 'answer-changed', key, savedAt });
-    return flight;
+    return fetched;
   }
 
   return {
@@ -102,14 +102,15 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
     async respond(asked: Asked, keepAlive: KeepAlive): Promise<Response> {
       const held = newer(unsaved.get(asked.key), await findUsable(asked.key, asked.endpoint.read));
       if (held) {
-        if (mayRefresh(asked)) keepAlive(dedupe(asked, () => refresh(asked, held, keepAlive)).then(tidyAfter));
+        if (mayRefresh(asked))
+          keepAlive(dedupe(asked, () => refresh(asked, held, keepAlive)).then(tidyAfter));
         return savedResponse(held.body, held.at, await serverNow());
       }
       if (asked.savedOnly) return failureResponse(new ApiError('offline', 'nothing is saved'));
-      const flight = await dedupe(asked, () => fetchFirst(asked));
-      if (flight.kind === 'failed') return failureResponse(flight.error);
-      keepAlive(tidyAfter(flight));
-      return freshResponse(flight.answer.body, flight.answer.at);
+      const fetched = await dedupe(asked, () => fetchFirst(asked));
+      if (fetched.kind === 'failed') return failureResponse(fetched.error);
+      keepAlive(tidyAfter(fetched));
+      return freshResponse(fetched.answer.body, fetched.answer.at);
     },
   };
 }
@@ -146,6 +147,6 @@ function fits(body: string, read: ReadBody<unknown>): boolean {
   }
 }
 
-async function tidyAfter(flight: InFlight): Promise<void> {
-  if (flight.kind === 'here') await runDailyHousekeeping();
+async function tidyAfter(fetched: InFlight): Promise<void> {
+  if (fetched.kind === 'done') await runDailyHousekeeping();
 }

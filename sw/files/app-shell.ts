@@ -57,7 +57,7 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
       return isHere(pathname) ? openFile(request, pathname) : null;
     },
 
-    /** A ready page of this build, as far as it came with the installation. */
+    /** A prerendered page of this build, as far as it came with the installation. */
     ownDocument,
 
     /** A hashed file of the build before this one, for pages that still run it. */

@@ -7,7 +7,7 @@ const shell = () =>
   });
 const described = () => Response.json({ '/history': [[0, 23], '<h1>History</h1>', [23, 7]] });
 
-it('PWA-06 a ready page is put together from the shell and its own words', async () => {
+it('PWA-06 a prerendered page is put together from the shell and its own words', async () => {
   const page = await readyPage('/history', shell(), described());
   expect(await page?.text()).toBe('<header></header><main><h1>History</h1></main>');
   expect(page?.headers.get('content-security-policy')).toBe('default-src');

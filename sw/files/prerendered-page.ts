@@ -4,11 +4,11 @@ import { headersOfAnother } from './headers-of-another.ts';
 type ReadyPages = Readonly<Record<string, readonly (string | readonly [from: number, length: number])[]>>;
 
 /**
- * Puts a ready page together from the shell and what is its own, with the shell's headers: the policy is the same
+ * Puts a prerendered page together from the shell and what is its own, with the shell's headers: the policy is the same
  * for all pages.
  *
  * @param described the answer that holds the pages' own parts
- * @returns null where the path has no ready page
+ * @returns null where the path has no prerendered page
  */
 export async function readyPage(
   path: string,

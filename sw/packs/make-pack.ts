@@ -86,7 +86,7 @@ export async function makePack(
     const { key, endpoint, isApart, isOptional } = answer;
     const isTaken = (isApart || isOptional) && receipt?.answers.includes(key) === true;
     const reply = await steps.takeAnswer({ pack: name, answer, orSaved: isApart, isTaken });
-    if (reply.kind === 'here') {
+    if (reply.kind === 'done') {
       here.add(key, reply.body);
       sizes.set(key, bytesOf(reply.body));
     } else if (isLost(reply)) return 'interrupted';
@@ -98,7 +98,7 @@ export async function makePack(
   async function takePicture(address: string): Promise<Halt | null> {
     if (isOver()) return 'interrupted';
     const reply = await steps.takePicture(address);
-    if (reply.kind === 'here') taken.set(address, reply.bytes);
+    if (reply.kind === 'done') taken.set(address, reply.bytes);
     else if (isLost(reply) && !isReached) return 'interrupted';
     // A host of pictures that alone is not reached does not hold the pack up.
     else lost.add(address);

@@ -39,7 +39,7 @@ describe('making a pack in the worker', () => {
   it('puts an answer aside, where no page sees it, until the pack is switched', async () => {
     fetched.mockResolvedValue(json(body('Lyre')));
     const reply = await takeSchedule();
-    expect(reply).toEqual({ kind: 'here', body: body('Lyre') });
+    expect(reply).toEqual({ kind: 'done', body: body('Lyre') });
     expect(await openDatabase().staged.toArray()).toMatchObject([{ key: KEY, at: DATE.getTime() }]);
     expect(await saved()).toEqual([]);
     expect(await commit(KEY)).toEqual({ kind: 'switched' });
@@ -76,8 +76,8 @@ describe('making a pack in the worker', () => {
   });
 
   it.each([
-    ['an error inside a 200', () => json('{"status":1,"data":{"nonsense":true}}'), 'here'],
-    ['a server in trouble', () => json('{}', { status: 500 }), 'here'],
+    ['an error inside a 200', () => json('{"status":1,"data":{"nonsense":true}}'), 'done'],
+    ['a server in trouble', () => json('{}', { status: 500 }), 'done'],
     ['one that has none of it any more', () => json('{}', { status: 404 }), 'failed'],
     ['one that has too much to do', () => json('{}', { status: 503 }), 'failed'],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
@@ -86,12 +86,12 @@ describe('making a pack in the worker', () => {
     await saveAnswer(kept);
     fetched.mockImplementation(async () => answer());
     expect(await takeSchedule({ orSaved: true })).toMatchObject({ kind });
-    expect(await openDatabase().staged.count()).toBe(kind === 'here' ? 1 : 0);
+    expect(await openDatabase().staged.count()).toBe(kind === 'done' ? 1 : 0);
     expect(await saved()).toEqual([body('Harp')]);
   });
 
   it.each([
-    ['a plain no', () => json('{"status":0,"message":"Database connection failed"}'), 'here'],
+    ['a plain no', () => json('{"status":0,"message":"Database connection failed"}'), 'done'],
     ['one that has none of it any more', () => json('{}', { status: 404 }), 'failed'],
     ['a server in trouble', () => json('{}', { status: 500 }), 'failed'],
   ])(

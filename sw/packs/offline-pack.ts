@@ -32,9 +32,9 @@ export interface FailedStep {
 
 /** The single things that a pack is made of. */
 export interface PackSteps {
-  takeAnswer(step: AnswerStep): Promise<{ readonly kind: 'here'; readonly body: string } | FailedStep>;
+  takeAnswer(step: AnswerStep): Promise<{ readonly kind: 'done'; readonly body: string } | FailedStep>;
   /** @param address is whole */
-  takePicture(address: string): Promise<{ readonly kind: 'here'; readonly bytes: number } | FailedStep>;
+  takePicture(address: string): Promise<{ readonly kind: 'done'; readonly bytes: number } | FailedStep>;
   commit(pack: string, content: PackContent): Promise<{ readonly kind: 'switched' } | FailedStep>;
 }
 
@@ -57,7 +57,7 @@ export function createPackSteps(tell: (message: MessageFromWorker) => Promise<vo
         const staged = await stageAnswer(pack, answer, { isFromHere: answer === held });
         if (staged.kind !== 'done') return { kind: 'failed', reason: staged.kind };
         if (!staged.value) return { kind: 'failed', reason: 'unavailable' };
-        return { kind: 'here', body: answer.body };
+        return { kind: 'done', body: answer.body };
       } catch (error) {
         const { kind, status } = toApiError(error);
         return { kind: 'failed', reason: kind, status };
@@ -67,7 +67,7 @@ export function createPackSteps(tell: (message: MessageFromWorker) => Promise<vo
     async takePicture(address) {
       try {
         const take = () => takePackPicture(address);
-        return { kind: 'here', bytes: await withTimeLimit(PICTURE_LIMIT_MS, undefined, take) };
+        return { kind: 'done', bytes: await withTimeLimit(PICTURE_LIMIT_MS, undefined, take) };
       } catch (error) {
         return { kind: 'failed', reason: toApiError(error).kind };
       }

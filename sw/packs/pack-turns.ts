@@ -1,11 +1,11 @@
 import type { PacksNext, PacksTurn } from '#core/contract/worker-messages.ts';
 import { pictureRules } from '#core/pack/picture-rules.ts';
-import { pausePack, listPacks } from '#core/storage/packs.ts';
+import { listPacks, pausePack } from '#core/storage/packs.ts';
 import type { PackRow } from '#core/storage/rows.ts';
 import { limited } from '../limited.ts';
+import { beginAutomaticPack } from './automatic-pack.ts';
 import { type Found, makePack, nothingFound } from './make-pack.ts';
 import type { PackSteps } from './offline-pack.ts';
-import { beginAutomaticPack } from './automatic-pack.ts';
 
 /** Short, since a browser ends a worker when it likes: nothing more is begun after it. */
 const TURN_MS = 20_000;

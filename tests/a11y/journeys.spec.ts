@@ -27,7 +27,7 @@ test.describe('by keys alone', () => {
   test.use(withoutWorker);
 
   test(
-    'EVENTS-01 EVENT-08 a visitor finds an event, stars a sitting and takes it off the list',
+    'EVENTS-01 EVENT-08 a visitor finds an event, stars an entry and takes it off the list',
     fullRun,
     async ({ page }) => {
       await openSettled(page, '/event');
@@ -39,7 +39,7 @@ test.describe('by keys alone', () => {
       await page.keyboard.press('ArrowRight');
       await expect(main(page).getByRole('radio', { name: 'By time' })).toBeChecked();
       await expect(page).toHaveURL(/order=time/);
-      // The first sittings of a day may be over, and are folded away on the list.
+      // The first entries of a day may be over, and are folded away on the list.
       const star = main(page)
         .getByRole('tabpanel')
         .getByRole('button', { name: /^Save / })

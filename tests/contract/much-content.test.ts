@@ -58,7 +58,7 @@ const sizeOf = ({ html, data }: ReadyPage) => html.length + data.length;
 const lacksOf = ({ lacks }: ReadyPage) =>
   lacks.map(({ key, what }) => `${what} of ${key.replace(/\|.*/, '')}`);
 
-describe('a ready page, however much the API has for it', () => {
+describe('a prerendered page, however much the API has for it', () => {
   it.each([
     ['/news', { articles: 150 }, { articles: 300 }, 'POST /api/news'],
     ['/news/details', { articles: 150 }, { articles: 300 }, 'POST /api/news'],

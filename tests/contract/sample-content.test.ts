@@ -166,7 +166,7 @@ describe('the event that runs today', () => {
     expect(entries.filter(({ to }) => to === '')).toHaveLength(1);
   });
 
-  it('has two sittings running and one starting within the hour at any minute of the day', async () => {
+  it('has two entries running and one starting within the hour at any minute of the day', async () => {
     let now = 0;
     const own = await startServer({ now: () => new Date(now) });
     const midnight = Date.parse('2032-02-28T00:00:00+05:30');
@@ -190,7 +190,7 @@ describe('the event that runs today', () => {
     expect(problems).toEqual([]);
   });
 
-  it('never puts two sittings into one place at a time', async () => {
+  it('never puts two entries into one place at a time', async () => {
     const games = await answerOf(schedule, { pagename: 'pythian-national-games' });
     const entries = games
       .flatMap((game) => game.entries)

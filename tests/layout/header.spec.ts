@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { some, fullRun } from '../support/scope.ts';
+import { fullRun, some } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import { overlaps } from './overlaps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { some, fullRun } from '../support/scope.ts';
+import { fullRun, some } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 
 test.use({ ...withoutWorker, viewport: { width: 390, height: 844 } });

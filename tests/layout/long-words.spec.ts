@@ -1,7 +1,7 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { lengthen, speakLong } from '../support/long-texts.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../support/routes.ts';
-import { some, fullRun } from '../support/scope.ts';
+import { fullRun, some } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import { findCut } from './find-cut.ts';
 import { layOutAll, standAt } from './lay-out.ts';

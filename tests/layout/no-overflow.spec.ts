@@ -1,6 +1,6 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { pathsToCheck } from '../support/routes.ts';
-import { some, fullRun } from '../support/scope.ts';
+import { fullRun, some } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import { findCut } from './find-cut.ts';
 import { layOutAll, standAt } from './lay-out.ts';

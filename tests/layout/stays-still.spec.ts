@@ -56,7 +56,7 @@ for (const [width, height] of some(1, [
   test(`a festival at its fullest moves nothing at ${width} by ${height}`, async ({ page, context }) => {
     await page.setViewportSize({ width, height });
     const hour = 3_600_000;
-    const sittings = (from: number, to: number) =>
+    const entries = (from: number, to: number) =>
       Array.from({ length: 6 }, (_, place) => ({
         For: `Preliminary heats of the afternoon, group ${place + 1}`,
         From: written(Date.now() + from * hour),
@@ -69,8 +69,8 @@ for (const [width, height] of some(1, [
       await route.fulfill({
         json: {
           data: [
-            { game: 'Hoop Rolling', schedule: sittings(-1, 1) },
-            { game: 'Torch Relay', schedule: sittings(1, 2) },
+            { game: 'Hoop Rolling', schedule: entries(-1, 1) },
+            { game: 'Torch Relay', schedule: entries(1, 2) },
           ],
         },
       });

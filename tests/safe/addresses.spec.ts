@@ -3,7 +3,7 @@ import { commandEndpoints, readEndpoints } from '#core/contract/endpoints.ts';
 import { toHeaderValue } from '#core/contract/header-value.ts';
 import { goInside } from '../e2e/reads/go-inside.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { everything, some, fullRun } from '../support/scope.ts';
+import { everything, fullRun, some } from '../support/scope.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { openSettled, untilAlive } from '../support/settled.ts';
 import { DANGEROUS_ADDRESSES, FAIR_HOSTS, ODD_BUT_FAIR } from './dangerous-addresses.ts';

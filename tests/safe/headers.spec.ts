@@ -5,7 +5,7 @@ import { settings } from '#core/settings.ts';
 import { inlineScript } from '../../scripts/build/inline-script.mjs';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../support/routes.ts';
-import { everything, some, fullRun } from '../support/scope.ts';
+import { everything, fullRun, some } from '../support/scope.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { waitForWorker } from '../support/service-worker-control.ts';
 import { openSettled } from '../support/settled.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goInside } from '../e2e/reads/go-inside.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { routesToCheck } from '../support/routes.ts';
-import { everything, some, fullRun } from '../support/scope.ts';
+import { everything, fullRun, some } from '../support/scope.ts';
 import { openSettled, untilAlive } from '../support/settled.ts';
 import { expectHarmless, expectNoHarm, namesOf, SETTLE_MS } from './expect-harmless.ts';
 import { CLEANER, type Stopped, watchForHarm, withoutOwnSanitizer } from './harm.ts';

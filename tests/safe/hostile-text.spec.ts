@@ -84,7 +84,7 @@ test(
       ({ fill, given } = hostileTexts(turn));
       await openSettled(page, path);
       await scrollThrough(page);
-      // A ready page may have been at rest before it came to life and asked.
+      // A prerendered page may have been at rest before it came to life and asked.
       const field = LAST_FIELDS[path];
       if (field) await expect(page.getByText(`⟦${field}⟧`).first()).toBeAttached();
       const shown = await textsShown(page);

@@ -146,7 +146,9 @@ export function faultOf(from: string, { request, names }: Import): string | unde
   const says = (reason: string) => `${from} imports ${request}: ${reason}.`;
   const allowed = MAY_IMPORT[room];
   if (allowed === undefined)
-    return says(`the room "${room}" is not in the table; give it a row in tests/support/module-boundaries.ts`);
+    return says(
+      `the room "${room}" is not in the table; give it a row in tests/support/module-boundaries.ts`,
+    );
   if (room !== target && !allowed.includes(target) && !allowed.includes('*')) {
     return says(`${room} may not know ${target}. ${WAY_OUT[room]}`);
   }

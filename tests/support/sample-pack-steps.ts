@@ -27,12 +27,12 @@ export function samplePackSteps(at: () => number = Date.now) {
       const { key, endpoint, values } = step.answer;
       const body = sampleBody(endpoint.name, values);
       await stageAnswer(step.pack, { key, endpoint: endpoint.name, body, etag: null, at: at() });
-      return { kind: 'here', body };
+      return { kind: 'done', body };
     },
     async takePicture(address) {
       pictures.push(address);
       await beAsked();
-      return { kind: 'here', bytes: 1_000 };
+      return { kind: 'done', bytes: 1_000 };
     },
     async commit(pack, content) {
       commits += 1;

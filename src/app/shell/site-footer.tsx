@@ -4,9 +4,9 @@ import { MotionSwitch } from '../../features/shell/motion-switch/motion-switch.t
 import { exploreLinks, legalLinks, takePartLinks } from '../../navigation/quick-links.ts';
 import { Art } from '../../ui/art/art.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
 import { AppLink } from '../../ui/links/app-link.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
-import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
 import { ProviderText } from '../../ui/words/provider-text.tsx';
 import { office, phoneHref } from './addresses-outside.ts';
 import styles from './site-footer.module.css';

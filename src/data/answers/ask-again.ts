@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#core/api-client/call.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import { menu } from '#core/contract/entities/menu.ts';
-import { throttle } from '../throttle.ts';
 import {
   currentConnection,
   followConnection,
+  onSilence,
   reportError,
   reportOnline,
-  onSilence,
 } from '../connection/connection.ts';
 import { jitter } from '../connection/jitter.ts';
+import { throttle } from '../throttle.ts';
 import type { AnswerMeta } from './endpoint-query.ts';
 import { putRestsAside } from './try-again.ts';
 

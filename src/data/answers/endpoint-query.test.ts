@@ -28,7 +28,7 @@ async function atAfterAsking(): Promise<number | undefined> {
   return (await client.fetchQuery(query)).at;
 }
 
-describe('an answer from the worker beside the one of a ready page', () => {
+describe('an answer from the worker beside the one of a prerendered page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('OFFLINE-01 counts when it is newer', async () => {

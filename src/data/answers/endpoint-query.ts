@@ -4,8 +4,8 @@ import { call, type Received } from '#core/api-client/call.ts';
 import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { reportError, reportOnline } from '../connection/connection.ts';
-import { hearServerTime, noteServerTime, hintServerTime } from '../connection/server-clock.ts';
 import { endRetryAfter, noteRetryAfter } from '../connection/retry-after-notes.ts';
+import { hearServerTime, hintServerTime, noteServerTime } from '../connection/server-clock.ts';
 import { whenIdle } from '../when-idle.ts';
 import { rememberForAdoption } from '../worker/worker-link.ts';
 import { retryInMs } from './retry-failed.ts';
@@ -18,7 +18,7 @@ export interface Answered<Answer> {
   readonly at: number;
   /** From the page of this address as it was built, in place of an answer that did not come. */
   readonly isStandIn?: boolean;
-  /** The beginning of an answer that is too long for a ready page (`first-part.ts`). It never counts as the answer. */
+  /** The beginning of an answer that is too long for a prerendered page (`first-part.ts`). It never counts as the answer. */
   readonly isPart?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function endpointQuery<Answer, Name extends string>(
           rememberForAdoption(key, { endpoint: endpoint.name, values, body, receivedAt });
         }
         const held = client.getQueryData<Answered<Answer>>(queryKey);
-        // What is saved may be older than what a newer build's ready page brought, or than a change announced meanwhile.
+        // What is saved may be older than what a newer build's prerendered page brought, or than a change announced meanwhile.
         return received.from === 'saved' && held && held.at > received.at ? held : asAnswered(received);
       } catch (error) {
         reportError(error);

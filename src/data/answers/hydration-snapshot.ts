@@ -4,7 +4,7 @@ import type { Answered } from './endpoint-query.ts';
 const given = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>();
 
 /**
- * Remembers what the ready page was drawn with. Its blocks wake one after the other, and an answer may be fresher by
+ * Remembers what the prerendered page was drawn with. Its blocks wake one after the other, and an answer may be fresher by
  * the time the last one does: it must begin with what is on the page all the same.
  */
 export function takeHydrationSnapshot(client: QueryClient): void {
@@ -16,7 +16,7 @@ export function takeHydrationSnapshot(client: QueryClient): void {
     if ((query.state.data as Answered<unknown> | undefined)?.isPart) cache.remove(query);
 }
 
-/** What the ready page was drawn with for this query; undefined where it had no answer. */
+/** What the prerendered page was drawn with for this query; undefined where it had no answer. */
 export const snapshotAnswer = (client: QueryClient, queryHash: string): unknown =>
   given.get(client)?.get(queryHash);
 

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#core/api-client/api-error.ts';
 import type { AnswerMeta } from './endpoint-query.ts';
 
-/** What a ready page does not carry as the API gives it. */
+/** What a prerendered page does not carry as the API gives it. */
 export interface Lack {
   /** The answer's (`answerKey`). */
   readonly key: string;

@@ -22,7 +22,7 @@ interface Look {
 const looks = new Map<string, Look>();
 
 /**
- * What the ready page of this address was drawn with for a query: the API's answer at the time of the build. Never
+ * What the prerendered page of this address was drawn with for a query: the API's answer at the time of the build. Never
  * rejects.
  *
  * @param patienceMs for how long to wait here; what comes later is there for whoever asks then

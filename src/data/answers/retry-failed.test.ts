@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   asked = 0;
   vi.stubGlobal('fetch', async (address: string) => {
-    // No ready page stands in for the answer.
+    // No prerendered page stands in for the answer.
     if (!address.startsWith('/api/')) return new Response('', { status: 404 });
     asked += 1;
     return answer();

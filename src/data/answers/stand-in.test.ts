@@ -72,7 +72,7 @@ async function shownAfter(ms: number) {
 }
 
 describe('what stands in for an answer', () => {
-  it('is what the ready page of the address was drawn with, as old as that is', async () => {
+  it('is what the prerendered page of the address was drawn with, as old as that is', async () => {
     expectConsole(/menu: status 503/);
     api = 'fails';
     const { shown, outcome } = await shownAfter(100);

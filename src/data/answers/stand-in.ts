@@ -3,7 +3,7 @@ import type { Source } from './page-data.ts';
 
 /** Content from the device within a second, even where the API is silent. */
 const DEVICE_AFTER_MS = 500;
-/** Then the network is asked for the ready page too. */
+/** Then the network is asked for the prerendered page too. */
 const ANYWHERE_AFTER_MS = 1_500;
 /** Where the call has failed, a word on that waits no longer. A page that comes later is there at its next try. */
 const PATIENCE_MS = 2_000;
@@ -18,7 +18,7 @@ interface StandIn {
 const NONE: StandIn = { show: async () => undefined, end: () => undefined };
 
 /**
- * What is shown where nothing is kept and the API is slow or fails: the answer that the ready page of this address was
+ * What is shown where nothing is kept and the API is slow or fails: the answer that the prerendered page of this address was
  * drawn with, as old as it is. It is shown and nothing else: not kept, not handed to the worker, and it gives way to
  * whatever the API says. Where the API answers at once nothing is asked for.
  */

@@ -58,9 +58,9 @@ it('ERR-01 an area that is asked for again says what it lacks all the while', as
       </QueryClientProvider>,
     ),
   );
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('missing'));
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('error'));
   await act(() => client.refetchQueries());
-  expect(seen.slice(seen.indexOf('missing'))).not.toContain('loading');
+  expect(seen.slice(seen.indexOf('error'))).not.toContain('loading');
   root.unmount();
 });
 
@@ -102,11 +102,11 @@ it('OFFLINE-08 the beginning of a long answer stays where the whole cannot be ha
     ),
   );
   await vi.waitFor(() => expect(client.getQueryState(key)?.status).toBe('error'));
-  const part = { state: 'here', value: 'the first ten', at: 1, isPart: true };
+  const part = { state: 'success', value: 'the first ten', at: 1, isPart: true };
   expect(seen.at(-1)).toEqual([part, 'loading', true]);
   await act(async () => void client.setQueryData(key, { value: 'all', at: 2 }));
   const whole = { ...part, value: 'all', at: 2, isPart: undefined };
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual([whole, 'here', false]));
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual([whole, 'success', false]));
   root.unmount();
 });
 
@@ -116,7 +116,7 @@ it('what comes again as it was draws nothing anew, and its time is known all the
   const times: number[] = [];
   const List = () => {
     const answer = useAnswer({ ...query, queryFn: () => ({ value: ['unasked'], at: 0 }) });
-    times.push(answer.state === 'here' ? answer.at : Number.NaN);
+    times.push(answer.state === 'success' ? answer.at : Number.NaN);
     return null;
   };
   const root = createRoot(document.createElement('div'));

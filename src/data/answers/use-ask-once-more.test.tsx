@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { menu } from '#core/contract/entities/menu.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
-import { storeRetryAfter, readScope, retryAfterLeftMs } from '#core/storage/stored-retry-after.ts';
+import { readScope, retryAfterLeftMs, storeRetryAfter } from '#core/storage/stored-retry-after.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { type AnswerMeta, endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
@@ -37,9 +37,9 @@ it('whoever presses "Try again" asks, though the server wished to be left alone 
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const page = renderHook(() => ({ answer: useAnswer(query), again: useAskOnceMore() }), { wrapper });
-  await waitFor(() => expect(page.result.current.answer.state).toBe('missing'));
+  await waitFor(() => expect(page.result.current.answer.state).toBe('error'));
   await storeRetryAfter(rest, 1_000_000_000_000);
   await act(() => page.result.current.again());
-  await waitFor(() => expect(page.result.current.answer.state).toBe('here'));
+  await waitFor(() => expect(page.result.current.answer.state).toBe('success'));
   expect(restsWhenAsked).toEqual([0, 0]);
 });

@@ -3,9 +3,9 @@ import {
   currentConnection,
   followBrowserEvents,
   followConnection,
+  onSilence,
   reportFailure,
   reportOnline,
-  onSilence,
 } from './connection.ts';
 
 followBrowserEvents();

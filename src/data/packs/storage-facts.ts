@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Kept, KeptFacts } from '#core/storage/kept-facts.ts';
-import { type StorageEstimate, readStorageEstimate } from './storage-estimate.ts';
+import { readStorageEstimate, type StorageEstimate } from './storage-estimate.ts';
 
 export type { Kept };
 

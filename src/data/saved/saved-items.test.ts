@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { listSaved, putSaved } from '#core/storage/saved-items.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
-import { changeSavedItems, storeRenewed, saveItems, starred, unsaveItem } from './saved-items.ts';
+import { changeSavedItems, saveItems, starred, storeRenewed, unsaveItem } from './saved-items.ts';
 import { forgetPresses, notePresses, unstoredPresses } from './unstored-stars.ts';
 
 const askToPersist = vi.hoisted(() => vi.fn(async () => undefined));
@@ -36,7 +36,7 @@ describe('the browser', () => {
   });
 });
 
-describe('what is noted of starred things', () => {
+describe('what is noted of saved items', () => {
   it('is what the list holds, although another tab’s note was lost', async () => {
     await putSaved([star('delphi')]);
     await saveItems([star('athens')]);

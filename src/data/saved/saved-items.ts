@@ -4,7 +4,7 @@ import { type SavedChange, type SavedDetails, type SavedRef, type SavedRow, save
 import { forgetPresses, notePresses, type Presses, unstoredPresses } from './unstored-stars.ts';
 
 /*
- * What the page knows of the things the visitor has starred. The list comes with the database, which is large: it is
+ * What the page knows of the items the visitor has starred. The list comes with the database, which is large: it is
  * brought with the first star, never with the page.
  */
 const bringStorage = () => import('#core/storage/saved-items.ts');
@@ -15,7 +15,7 @@ export type SavingOutcome = 'done' | 'full' | 'unavailable';
 /** Null while it is being looked up. */
 export type SavedList = readonly SavedRow[] | 'unavailable' | null;
 
-/** Whether the visitor has starred a thing, in whichever tab. */
+/** Whether the visitor has starred an item, in whichever tab. */
 export function useIsSaved(ref: SavedRef): boolean {
   useEffect(() => {
     followSavedKeys();
@@ -24,7 +24,7 @@ export function useIsSaved(ref: SavedRef): boolean {
   return useSavedKeys().has(savedKey(ref));
 }
 
-/** A thing as it is starred now. */
+/** An item as it is starred now. */
 export function starred(
   ref: SavedRef,
   details: SavedDetails | null,
@@ -33,7 +33,7 @@ export function starred(
   return { key: savedKey(ref), ref, details, savedAt: Date.now(), ...(namesakes && { namesakes }) };
 }
 
-/** Keeps things on this device; after the first one the browser is asked never to clear them by itself. */
+/** Keeps items on this device; after the first one the browser is asked never to clear them by itself. */
 export async function saveItems(rows: readonly SavedRow[]): Promise<SavingOutcome> {
   const outcome = await change(new Map(rows.map((row) => [row.key, row])));
   if (outcome === 'done')
@@ -41,7 +41,7 @@ export async function saveItems(rows: readonly SavedRow[]): Promise<SavingOutcom
   return outcome;
 }
 
-/** Takes a thing off the list. */
+/** Takes an item off the list. */
 export function unsaveItem(key: string): Promise<SavingOutcome> {
   return change(new Map([[key, null]]));
 }
@@ -50,7 +50,7 @@ export function unsaveItem(key: string): Promise<SavingOutcome> {
 const renewed = new Set<string>();
 
 /**
- * Writes what newer answers say of starred things. Where that fails, the next look at them does it. The same is written
+ * Writes what newer answers say of saved items. Where that fails, the next look at them does it. The same is written
  * once: another tab may hold another revision, and the two would write each other's word away without end.
  */
 export async function storeRenewed(changes: readonly SavedChange[]): Promise<void> {
@@ -60,7 +60,7 @@ export async function storeRenewed(changes: readonly SavedChange[]): Promise<voi
   for (const one of due.keys()) renewed.add(one);
 }
 
-/** Writes that starred things are now seen otherwise, where they still are as they were seen. */
+/** Writes that saved items are now seen otherwise, where they still are as they were seen. */
 export async function changeSavedItems(changes: readonly SavedChange[]): Promise<SavingOutcome> {
   try {
     const { renewSaved, tellSavedKeys } = await bringStorage();
@@ -98,7 +98,7 @@ export function useSavedList(): SavedList {
           noteAllSavedKeys(new Set(rows.map(({ key }) => key)));
         });
       } catch (error) {
-        console.warn('The saved things could not be brought.', error);
+        console.warn('The saved items could not be brought.', error);
         setList('unavailable');
       }
     };

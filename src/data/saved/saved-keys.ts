@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../browser-storage.ts';
 import { createStore } from '../store.ts';
 
 /*
- * Which things are starred, beside the list itself: stars stand on many pages, and none of them should bring the
+ * Which items are starred, beside the list itself: stars stand on many pages, and none of them should bring the
  * database only to find that it holds nothing. Other tabs hear of a change by the browser's own event.
  *
  * A browser promises no order for what two tabs write to one name: the earlier word can arrive last, and stay. So each

@@ -9,7 +9,7 @@ import type { SavedRow } from './saved-ref.ts';
  */
 const PREFIX = 'saved-unstored:';
 
-/** By key: the thing as it is to be kept, or null where it is to go. */
+/** By key: the item as it is to be kept, or null where it is to go. */
 export type Presses = ReadonlyMap<string, SavedRow | null>;
 
 /** Notes presses before they are stored; a later one on the same star takes the place of the earlier. */

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
 import type { Answered, AnswerMeta } from '../answers/endpoint-query.ts';
 import { reportFailure, reportOnline } from '../connection/connection.ts';
-import { noteServerTime } from '../connection/server-clock.ts';
 import { endRetryAfter, noteRetryAfter } from '../connection/retry-after-notes.ts';
+import { noteServerTime } from '../connection/server-clock.ts';
 
 /** Does what each message of the worker leads to; those of another build that this one does not know lead to nothing. */
 export async function handleWorkerMessage(
@@ -37,7 +37,7 @@ function noteFresh({ key, savedAt }: { readonly key: string; readonly savedAt: n
   endRetryAfter(key);
 }
 
-/** What the server confirmed is what the worker holds; a ready page may have brought something else. */
+/** What the server confirmed is what the worker holds; a prerendered page may have brought something else. */
 async function showConfirmed(
   { key, savedAt, confirmedAt }: Extract<MessageFromWorker, { type: 'refreshed' }>,
   queryClient: QueryClient,

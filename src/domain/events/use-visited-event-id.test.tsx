@@ -11,7 +11,7 @@ import { useVisitedEventId } from './use-visited-event-id.ts';
 
 const silent = () => undefined;
 const event = eventDetail.read([{ eventid: 7, eventname: 'Spring Games' }], silent);
-const missing = { state: 'missing', reason: 'http' } as const;
+const missing = { state: 'error', reason: 'http' } as const;
 type Event = AnswerState<typeof event>;
 
 function follow(first: Event, listed: readonly object[] = []) {
@@ -31,7 +31,7 @@ describe('API-18 the visit to a game is reported', () => {
   it('under its event, as soon as that is known', () => {
     const { result, rerender } = follow({ state: 'loading' });
     expect(result.current).toBe('');
-    rerender({ answer: { state: 'here', value: event, at: 1 } });
+    rerender({ answer: { state: 'success', value: event, at: 1 } });
     expect(result.current).toBe('7');
   });
 
@@ -40,12 +40,12 @@ describe('API-18 the visit to a game is reported', () => {
     expect(result.current).toBe('9');
   });
 
-  it.each<Event>([missing, { state: 'here', value: null, at: 1 }])(
+  it.each<Event>([missing, { state: 'success', value: null, at: 1 }])(
     'under that of the site where nobody knows the event (%o), and once only',
     (answer) => {
       const { result, rerender } = follow(answer);
       expect(result.current).toBe('1');
-      rerender({ answer: { state: 'here', value: event, at: 2 } });
+      rerender({ answer: { state: 'success', value: event, at: 2 } });
       expect(result.current).toBe('1');
     },
   );

@@ -18,7 +18,7 @@ export function useVisitedEventId(eventPath: string, answer: AnswerState<EventDe
     lists
       .flatMap(({ queryKey }) => client.getQueryData(queryKey)?.value ?? [])
       .find(({ readMorePath, id }) => readMorePath === eventPath && id !== '')?.id;
-  const own = answer.state === 'here' ? answer.value?.id : undefined;
+  const own = answer.state === 'success' ? answer.value?.id : undefined;
   const found = answer.state === 'loading' ? '' : own || listed() || SITE_EVENT_ID;
   if (reported === '' && found !== '') setReported(found);
   return reported || found;

@@ -20,7 +20,7 @@ export interface Article {
   readonly picture: string | null;
 }
 
-/** A news item of a ready page that carries the beginning of the news only. */
+/** A news item of a prerendered page that carries the beginning of the news only. */
 export interface FirstItem extends NewsItem {
   /** Its key among all the news, which the beginning alone does not tell. */
   readonly key: string;

@@ -14,12 +14,12 @@ interface Around {
 }
 
 /** An entry of a schedule as something to star. */
-export function saveableEntry(sitting: ScheduleEntry, { eventPath, eventName, day }: Around): SaveableItem {
-  const { id, namesakes, game, title, address, fromText, toText } = sitting;
+export function saveableEntry(entry: ScheduleEntry, { eventPath, eventName, day }: Around): SaveableItem {
+  const { id, namesakes, game, title, address, fromText, toText } = entry;
   return {
     ref: { kind: 'entry', eventPath, id },
     namesakes,
-    earlierIds: () => earlierEntryIds(sitting),
+    earlierIds: () => earlierEntryIds(entry),
     details: {
       title: entryTitle(game, title),
       path: `${paths.event(eventPath)}${day === '' ? '' : `?day=${day}`}#schedule`,
@@ -39,13 +39,13 @@ export function saveableEntries(
   schedules: readonly GameSchedule[],
 ): readonly SaveableItem[] {
   const { days, undated } = readProgramme(schedules);
-  const draw = (sittings: readonly ScheduleEntry[], day: string) =>
-    sittings.map((sitting) => saveableEntry(sitting, { eventPath, eventName, day }));
+  const draw = (entries: readonly ScheduleEntry[], day: string) =>
+    entries.map((entry) => saveableEntry(entry, { eventPath, eventName, day }));
   const met = new Set<ScheduleEntry>();
   // What lasts several days is kept with the first of them.
   const begun = days.flatMap((day) => {
-    const ofDay = allOf(day).filter((sitting) => !met.has(sitting));
-    for (const sitting of ofDay) met.add(sitting);
+    const ofDay = allOf(day).filter((entry) => !met.has(entry));
+    for (const entry of ofDay) met.add(entry);
     return draw(ofDay, day.key);
   });
   return [...begun, ...draw(undated, '')];

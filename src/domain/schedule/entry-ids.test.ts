@@ -16,7 +16,7 @@ const idsOf = (game: string, ...entries: ReturnType<typeof entry>[]) =>
   namesOf(game, ...entries).map(({ id }) => id);
 const [MORNING, EVENING] = ['21/11/2026 09:00:00', '21/11/2026 18:00:00'];
 
-describe('the id of a sitting', () => {
+describe('the id of an entry', () => {
   it('is short and plain, whatever the script', () => {
     for (const id of idsOf('खेल', entry('फाइनल', MORNING), entry('', ''))) expect(id).toMatch(/^[\da-z]{13}$/);
   });
@@ -26,7 +26,7 @@ describe('the id of a sitting', () => {
     expect(idsOf('Drama', entry('Heat', EVENING), entry('Heat', MORNING))[1]).toBe(alone);
   });
 
-  it('tells sittings of one title apart, in whichever order they come', () => {
+  it('tells entries of one title apart, in whichever order they come', () => {
     const ids = idsOf('Drama', entry('Heat', MORNING), entry('Heat', EVENING));
     expect(new Set(ids).size).toBe(2);
     expect(idsOf('Drama', entry('Heat', EVENING), entry('Heat', MORNING))).toEqual(ids.toReversed());

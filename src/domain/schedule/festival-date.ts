@@ -21,15 +21,15 @@ const MOST_DAYS = 31;
 /** Until when the evening of each day goes on. */
 export class Evenings {
   private readonly ends = new Map<string, number>();
-  private readonly sittings = new Map<string, TimedEntry[]>();
+  private readonly entries = new Map<string, TimedEntry[]>();
 
   /** It is of that day. */
-  add(date: CalendarDate, sitting: TimedEntry): void {
+  add(date: CalendarDate, entry: TimedEntry): void {
     const key = isoDate(date);
-    this.ends.set(key, Math.max(sitting.endsAt, this.ends.get(key) ?? 0));
-    const ofDay = this.sittings.get(key);
-    if (ofDay === undefined) this.sittings.set(key, [sitting]);
-    else ofDay.push(sitting);
+    this.ends.set(key, Math.max(entry.endsAt, this.ends.get(key) ?? 0));
+    const ofDay = this.entries.get(key);
+    if (ofDay === undefined) this.entries.set(key, [entry]);
+    else ofDay.push(entry);
   }
 
   /** Whether the evening of that day still goes on at this moment. */
@@ -42,32 +42,32 @@ export class Evenings {
   goesOnWith(date: CalendarDate, { from: { at }, address }: TimedEntry): boolean {
     const place = foldedText(address);
     const hasJustEnded = ({ endsAt }: TimedEntry) => endsAt <= at && at <= endsAt + STAGE_CHANGE_MS;
-    return (this.sittings.get(isoDate(date)) ?? []).some(
+    return (this.entries.get(isoDate(date)) ?? []).some(
       (other) => place !== '' && hasJustEnded(other) && foldedText(other.address) === place,
     );
   }
 }
 
 /**
- * The day of the festival on which a sitting begins. A night belongs to the evening before while that goes on; what is
+ * The day of the festival on which an entry begins. A night belongs to the evening before while that goes on; what is
  * for the greater part of the morning does not, such as a rite at half past four and a day that begins at midnight. The
  * last set on a stage, straight after another, may reach further into the morning than that rite.
  *
  * @param evenings of all that begins earlier
  */
-export function festivalDate(sitting: TimedEntry, evenings: Evenings): CalendarDate {
-  const { from, endsAt } = sitting;
+export function festivalDate(entry: TimedEntry, evenings: Evenings): CalendarDate {
+  const { from, endsAt } = entry;
   const dayBefore = addDays(from.date, -1);
   if (from.isOfDayBefore) return dayBefore;
   if (!from.hasTime || from.hour >= DAY_BEGINS_AT_HOUR) return from.date;
-  const nightEnds = evenings.goesOnWith(dayBefore, sitting) ? NIGHT_ENDS_AT_HOUR : DAY_BEGINS_AT_HOUR;
+  const nightEnds = evenings.goesOnWith(dayBefore, entry) ? NIGHT_ENDS_AT_HOUR : DAY_BEGINS_AT_HOUR;
   const isOfNight = (from.at + endsAt) / 2 < hourOf(from.date, nightEnds);
   return isOfNight && evenings.isOn(dayBefore, from.at) ? dayBefore : from.date;
 }
 
-/** The last day that a sitting covers, which begins on `first`: the night at its end is no day more. */
-export function lastFestivalDate(sitting: TimedEntry, first: CalendarDate): CalendarDate {
-  const { from, endsAt } = sitting;
+/** The last day that an entry covers, which begins on `first`: the night at its end is no day more. */
+export function lastFestivalDate(entry: TimedEntry, first: CalendarDate): CalendarDate {
+  const { from, endsAt } = entry;
   const { date, hour } = momentAt(endsAt - 1);
   const last = hour < DAY_BEGINS_AT_HOUR ? addDays(date, -1) : date;
   if (isoDate(last) <= isoDate(first)) return first;
@@ -78,9 +78,9 @@ export function lastFestivalDate(sitting: TimedEntry, first: CalendarDate): Cale
   return isOneNight ? first : last;
 }
 
-/** Whether it is no sitting among the hours of its day: it lasts all of it, or its hours are not known. */
-export function isAllDay(sitting: TimedEntry): boolean {
-  return isLasting(sitting) || isDayAlone(sitting);
+/** Whether it is no entry among the hours of its day: it lasts all of it, or its hours are not known. */
+export function isAllDay(entry: TimedEntry): boolean {
+  return isLasting(entry) || isDayAlone(entry);
 }
 
 /** The days from one to another, both included; null where they are too many. */

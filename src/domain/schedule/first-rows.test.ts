@@ -22,8 +22,8 @@ const all = (schedules: readonly GameSchedule[]) => schedules.flatMap(({ entries
 it('a long schedule begins with what begins first, and knows all its days', () => {
   const part = firstRows(programme(500), 100);
   const { days } = readProgramme(part);
-  expect(days.map(({ sittings }) => sittings.length)).toEqual([100, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
-  expect(days[0]?.sittings.every(({ from }) => from.hour < 10)).toBe(true);
+  expect(days.map(({ entries }) => entries.length)).toEqual([100, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  expect(days[0]?.entries.every(({ from }) => from.hour < 10)).toBe(true);
 });
 
 it('the games stay in their order, and each entry with its game', () => {

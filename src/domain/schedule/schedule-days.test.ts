@@ -30,10 +30,10 @@ const programme = readProgramme([
     ],
   },
 ]);
-const titles = (day: number) => programme.days[day]?.sittings.map(({ title }) => title);
+const titles = (day: number) => programme.days[day]?.entries.map(({ title }) => title);
 
 describe('the days of a programme', () => {
-  it('EVENT-08 come in order, each with its sittings by time', () => {
+  it('EVENT-08 come in order, each with its entries by time', () => {
     expect(programme.days.map(({ key }) => key)).toEqual(['2026-11-21', '2026-11-22']);
     expect(titles(0)).toEqual(['Morning', 'Afternoon', 'Through midnight', 'Night']);
     expect(titles(1)).toEqual(['Open end']);
@@ -61,8 +61,8 @@ describe('the days of a programme', () => {
   });
 
   it('EVENT-08 keep each entry under its game, games in the order of the answer', () => {
-    const rows = groupByGame(programme.days[0]?.sittings ?? []);
-    expect(rows.map(({ game, sittings }) => [game, sittings.map(({ title }) => title)])).toEqual([
+    const rows = groupByGame(programme.days[0]?.entries ?? []);
+    expect(rows.map(({ game, entries }) => [game, entries.map(({ title }) => title)])).toEqual([
       ['Wrestling', ['Morning', 'Afternoon', 'Night']],
       ['Torch race', ['Through midnight']],
     ]);
@@ -74,15 +74,15 @@ describe('the days of a programme', () => {
       { game: 'Jump', entries: [entry('21/11/2026 10:00:00')] },
       { game: 'Run', entries: [entry('21/11/2026 09:00:00')] },
     ]);
-    const rows = groupByGame(twice.days[0]?.sittings ?? []);
-    expect(rows.map(({ game, sittings }) => [game, sittings.length])).toEqual([
+    const rows = groupByGame(twice.days[0]?.entries ?? []);
+    expect(rows.map(({ game, entries }) => [game, entries.length])).toEqual([
       ['Run', 2],
       ['Jump', 1],
     ]);
   });
 
   it('can be read down by the hour, the night last', () => {
-    expect(groupByHour(programme.days[0]?.sittings ?? []).map(({ hour }) => hour)).toEqual([9, 14, 23, 0]);
+    expect(groupByHour(programme.days[0]?.entries ?? []).map(({ hour }) => hour)).toEqual([9, 14, 23, 0]);
   });
 });
 
@@ -113,11 +113,11 @@ describe('today in a programme', () => {
   });
 });
 
-describe('the phase of a sitting', () => {
-  const [sitting] = readProgramme([
+describe('the phase of an entry', () => {
+  const [only] = readProgramme([
     { game: 'Run', entries: [entry('21/11/2026 23:30:00', '22/11/2026 00:30:00')] },
-  ]).days.flatMap((day) => day.sittings);
-  const phaseAt = (now: string) => sitting && phaseOf(sitting, at(now));
+  ]).days.flatMap((day) => day.entries);
+  const phaseAt = (now: string) => only && phaseOf(only, at(now));
 
   it('begins with its first minute and ends before its last, across midnight', () => {
     expect(phaseAt('21/11/2026 23:29:59')).toBe('ahead');
@@ -128,7 +128,7 @@ describe('the phase of a sitting', () => {
 
   it.each(['', '21/11/2026 08:00:00', 'later'])('takes the end "%s" for an hour', (to) => {
     const [open] = readProgramme([{ game: 'Run', entries: [entry('21/11/2026 09:00:00', to)] }]).days.flatMap(
-      (day) => day.sittings,
+      (day) => day.entries,
     );
     expect(open && phaseOf(open, at('21/11/2026 09:59:59'))).toBe('now');
     expect(open && phaseOf(open, at('21/11/2026 10:00:00'))).toBe('over');
@@ -147,6 +147,6 @@ describe('finals', () => {
     ['Finalists meet', false],
   ])('%s is one: %s', (title, isFinal) => {
     const found = readProgramme([{ game: 'Run', entries: [entry('21/11/2026 09:00:00', '', title)] }]);
-    expect(found.days[0]?.sittings[0]?.isFinal).toBe(isFinal);
+    expect(found.days[0]?.entries[0]?.isFinal).toBe(isFinal);
   });
 });

@@ -1,14 +1,14 @@
 import type { GameSchedule, ScheduleRow } from '#core/contract/entities/schedule.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { type EventSpan, isDayAlone, readSpan } from '#core/time/event-span.ts';
+import { type EntryName, nameEntries } from './entry-ids.ts';
 import { mapAddress } from './map-address.ts';
-import { nameEntries, type EntryName } from './entry-ids.ts';
 
 /** One entry of the schedule with its times read. */
 export interface ScheduleEntry {
   /** Its place in the answer, game by game. */
   readonly key: string;
-  /** Names it among the sittings of its event, in any order and on any device. */
+  /** Names it among the entries of its event, in any order and on any device. */
   readonly id: string;
   /** The ids of all that bear its title, its own among them. */
   readonly namesakes: readonly string[];
@@ -29,7 +29,7 @@ export interface ScheduleEntry {
   readonly isFinal: boolean;
 }
 
-/** A sitting whose beginning is known, so that it has a place in time. */
+/** An entry whose beginning is known, so that it has a place in time. */
 export interface TimedEntry extends ScheduleEntry, EventSpan {
   readonly from: EventMoment;
   readonly endsAt: number;
@@ -39,7 +39,7 @@ const UNDATED = { from: null, to: null, endsAt: null };
 const FINAL = /\bfinals?\b/i;
 const BEFORE_THE_FINAL = /\b(?:semi|quarter|pre)[-\s]?finals?\b/i;
 
-/** All sittings of an answer, in its order. */
+/** All entries of an answer, in its order. */
 export function readScheduleEntries(schedules: readonly GameSchedule[]): ScheduleEntry[] {
   const names = nameEntries(schedules);
   return schedules.flatMap(({ game, entries }, row) =>
@@ -52,7 +52,11 @@ export function readScheduleEntries(schedules: readonly GameSchedule[]): Schedul
 
 const UNNAMED: EntryName = { id: '', namesakes: [] };
 
-function readScheduleEntry(game: string, entry: ScheduleRow, key: string): Omit<ScheduleEntry, keyof EntryName> {
+function readScheduleEntry(
+  game: string,
+  entry: ScheduleRow,
+  key: string,
+): Omit<ScheduleEntry, keyof EntryName> {
   const { from, to, endsAt } = readSpan(entry.from, entry.to) ?? UNDATED;
   return {
     key,
@@ -69,14 +73,14 @@ function readScheduleEntry(game: string, entry: ScheduleRow, key: string): Omit<
   };
 }
 
-export function isTimed(sitting: ScheduleEntry): sitting is TimedEntry {
-  return sitting.from !== null;
+export function isTimed(entry: ScheduleEntry): entry is TimedEntry {
+  return entry.from !== null;
 }
 
 export type Phase = 'ahead' | 'now' | 'over';
 
-/** Where a sitting stands at a moment; its end no longer belongs to it. One whose hours nobody knows is never on. */
-export function phaseOf(sitting: TimedEntry, now: number): Phase {
-  if (now >= sitting.endsAt) return 'over';
-  return now < sitting.from.at || isDayAlone(sitting) ? 'ahead' : 'now';
+/** Where an entry stands at a moment; its end no longer belongs to it. One whose hours nobody knows is never on. */
+export function phaseOf(entry: TimedEntry, now: number): Phase {
+  if (now >= entry.endsAt) return 'over';
+  return now < entry.from.at || isDayAlone(entry) ? 'ahead' : 'now';
 }

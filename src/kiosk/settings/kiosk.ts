@@ -6,8 +6,8 @@ import { removeStored, writeStored } from '../../data/browser-storage.ts';
 import { createStore } from '../../data/store.ts';
 import { EMBEDS_CLASS } from '../../data/visit/embed-blocker.ts';
 import { KIOSK } from '../../data/visit/is-kiosk.ts';
-import { restoreBeforeKiosk, backUpBeforeKiosk } from './kiosk-before.ts';
-import { isPin, hashPin } from './kiosk-pin.ts';
+import { backUpBeforeKiosk, restoreBeforeKiosk } from './kiosk-before.ts';
+import { hashPin, isPin } from './kiosk-pin.ts';
 
 const settings = createStore<KioskSettings>(NEW_KIOSK);
 

@@ -1,7 +1,7 @@
 import { inDatabase } from '#core/storage/database.ts';
 import { readDevice } from '#core/storage/device.ts';
 import { readAnswerRow, readRows } from '#core/storage/row-shapes.ts';
-import { type StorageEstimate, readStorageEstimate } from '../../data/packs/storage-estimate.ts';
+import { readStorageEstimate, type StorageEstimate } from '../../data/packs/storage-estimate.ts';
 
 /** How a kiosk's storage stands. */
 export interface KioskFacts {

@@ -1,7 +1,7 @@
 import { askThroughPort } from '#core/browser/ask-through-port.ts';
 import type { MessageToWorker, SelfCheckReply } from '#core/contract/worker-messages.ts';
-import { throttle } from '../../data/throttle.ts';
 import { currentConnection, followConnection } from '../../data/connection/connection.ts';
+import { throttle } from '../../data/throttle.ts';
 import { activateWaitingWorker } from '../../data/worker/update.ts';
 
 const KIOSK = '/kiosk';

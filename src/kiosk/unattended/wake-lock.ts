@@ -1,5 +1,5 @@
-import { throttle } from '../../data/throttle.ts';
 import { createStore } from '../../data/store.ts';
+import { throttle } from '../../data/throttle.ts';
 
 /** `unknown`: not asked yet, or the page was out of sight since. */
 export type WakeState = 'unknown' | 'held' | 'refused' | 'unsupported';

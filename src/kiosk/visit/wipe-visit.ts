@@ -7,7 +7,7 @@ const OF_THE_TABLET: readonly string[] = ['kiosk'];
 
 /**
  * Removes what the stranger before a kiosk has left in this browser (decision Q-67): choices, consent, closed popups,
- * session, stars, drafts, the ready pages that were looked into. What a page still holds in its memory goes with the page itself.
+ * session, stars, drafts, the prerendered pages that were looked into. What a page still holds in its memory goes with the page itself.
  *
  * @returns whether all of it is gone
  */

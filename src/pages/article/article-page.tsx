@@ -54,7 +54,7 @@ export function ArticlePage() {
           <ArticleView
             article={article}
             isUnread={stage === 'unread'}
-            action={<StarButton thing={saveableArticle(article)} />}
+            action={<StarButton item={saveableArticle(article)} />}
           />
           <PartNote isPart={article.isExcerpt} />
           <LazyAgeNote query={newsQuery} />

@@ -7,9 +7,9 @@ import { useSignUpFlow } from '../../features/enrolment/sign-up/use-sign-up-flow
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { roleOf, signUpState } from '../../navigation/sign-up-state.ts';
+import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts';
 import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { FigurePage } from '../../ui/page/figure-page.tsx';
-import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts';
 import styles from './choose-role-page.module.css';
 
 /** The role somebody wants to sign up for; District Council until another one is chosen (ROUTE-08, SIGNUP-01). */

@@ -19,7 +19,7 @@ export function CouncilPage() {
   const { t } = useTranslation();
   const askOnceMore = useAskOnceMore();
   const answer = useAnswer(councilQuery);
-  const isNobody = answer.state === 'here' && answer.value.every(({ members }) => members.length === 0);
+  const isNobody = answer.state === 'success' && answer.value.every(({ members }) => members.length === 0);
   const toHome = <ArrowLink to={paths.home()}>{t('unsaved.home')}</ArrowLink>;
   return (
     <div className="wrap section">

@@ -13,16 +13,16 @@ import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { StarButton } from '../../features/offline/saved/star-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
 import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UnsavedNotice, UnsavedState } from '../../ui/states/unsaved-state.tsx';
-import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
 import styles from './event-list-page.module.css';
 
 const starOf = (event: ListedEvent) => {
   const thing = saveableListedEvent(event);
-  return thing && <StarButton thing={thing} />;
+  return thing && <StarButton item={thing} />;
 };
 
 /**
@@ -47,7 +47,7 @@ export function EventListPage() {
         <PartNote isPart={isPart(upcoming)} />
         <LazyAgeNote query={upcomingEventsQuery} />
       </UpcomingEvents>
-      {upcoming.state === 'here' && upcoming.value.length === 0 && (
+      {upcoming.state === 'success' && upcoming.value.length === 0 && (
         <div className="wrap">
           <EmptyState
             drawing="empty"

@@ -13,8 +13,8 @@ import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { LazyEventPack } from '../../features/offline/offline-pack/lazy-event-pack.tsx';
 import { useEntryStars } from '../../features/offline/saved/use-entry-stars.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import styles from './event-page.module.css';
 
 interface EventBelowProps {

@@ -22,8 +22,8 @@ import { StarButton } from '../../features/offline/saved/star-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { lazyPart } from '../../ui/hydration/lazy-part.tsx';
 import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
+import { lazyPart } from '../../ui/hydration/lazy-part.tsx';
 import { useWasPrerendered } from '../../ui/hydration/use-was-prerendered.ts';
 import styles from './event-page.module.css';
 import { MissingEvent } from './missing-event.tsx';
@@ -67,7 +67,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   // What is above the section asked for must be there, too, or it would be pushed away again.
   useSectionAskedFor(isLoading ? [] : sections.map(({ id }) => id));
 
-  if ((answer.state === 'here' && event === null) || isUnknown(answer))
+  if ((answer.state === 'success' && event === null) || isUnknown(answer))
     return <MissingEvent reason="unknown" />;
   return (
     <div className={classNames(styles.page, wasOnNow && !cameReady && styles.onNow)}>
@@ -94,7 +94,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
           guessedName={guessedName}
           isLoading={isLoading}
           trackingString={trackingString}
-          action={event && <StarButton thing={saveableShownEvent(eventPath, { ...event, name: eventName })} />}
+          action={event && <StarButton item={saveableShownEvent(eventPath, { ...event, name: eventName })} />}
         />
       )}
       {event && (

@@ -10,7 +10,7 @@ import { runsAt } from '../../domain/schedule/runs-at.ts';
  */
 export function useIsOnNow(eventPath: string, answer: AnswerState<EventDetail | null>): boolean {
   const client = useQueryClient();
-  if (answer.state === 'here') return answer.value !== null && runsAt(answer.value, answer.at);
+  if (answer.state === 'success') return answer.value !== null && runsAt(answer.value, answer.at);
   const list = client.getQueryData(upcomingEventsQuery.queryKey);
   const listed = list?.value.find(({ readMorePath }) => readMorePath === eventPath);
   return list !== undefined && listed !== undefined && runsAt(listed, list.at);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
-import { lazyPart } from '../../ui/hydration/lazy-part.tsx';
 import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
+import { lazyPart } from '../../ui/hydration/lazy-part.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import { NextEvent } from './next-event.tsx';
 import { RunningEvent } from './running-event.tsx';

@@ -20,9 +20,13 @@ interface HomeStepProps {
   readonly children: ReactNode;
 }
 
-/** A block far down the page. On the ready page it is laid out and comes to life when it comes near. */
+/** A block far down the page. On the prerendered page it is laid out and comes to life when it comes near. */
 export function HomeStep({ block, children }: HomeStepProps) {
   // The map must be able to measure its box.
   const isFar = useWasPrerendered() && block !== 'nations';
-  return <LazyHydrationBoundary className={classNames(styles[block], isFar && 'far')}>{children}</LazyHydrationBoundary>;
+  return (
+    <LazyHydrationBoundary className={classNames(styles[block], isFar && 'far')}>
+      {children}
+    </LazyHydrationBoundary>
+  );
 }

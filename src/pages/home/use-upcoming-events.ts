@@ -7,5 +7,5 @@ const NO_EVENTS: readonly ListedEvent[] = [];
 /** The events to come, and when the answer was made (milliseconds since 1970; 0 without one). */
 export function useUpcomingEvents(): { readonly events: readonly ListedEvent[]; readonly at: number } {
   const answer = useAnswer(upcomingEventsQuery);
-  return answer.state === 'here' ? { events: answer.value, at: answer.at } : { events: NO_EVENTS, at: 0 };
+  return answer.state === 'success' ? { events: answer.value, at: answer.at } : { events: NO_EVENTS, at: 0 };
 }

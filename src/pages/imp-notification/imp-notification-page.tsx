@@ -8,9 +8,9 @@ import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { ImportantNotification } from '../../features/story/important-notification/important-notification.tsx';
 import { notificationQuery } from '../../features/story/important-notification/queries.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts';
 import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts';
 import styles from './imp-notification-page.module.css';
 
 /** Opened without the name of a page it is about the site as a whole (POPUP-10). */

@@ -31,7 +31,12 @@ export function LogInPage() {
         </ContinueElsewhere>
       ) : (
         <>
-          <ContinueElsewhere isBefore title={t('logIn.way.title')} href={login} action={t('logIn.handOff.action')}>
+          <ContinueElsewhere
+            isBefore
+            title={t('logIn.way.title')}
+            href={login}
+            action={t('logIn.handOff.action')}
+          >
             {t('logIn.way.words')}
           </ContinueElsewhere>
           <LogInForm onGood={() => setDoneAt(key)} />

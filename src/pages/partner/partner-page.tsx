@@ -25,7 +25,7 @@ function Partner({ slug }: { readonly slug: string }) {
         hidden={member === null}
       />
       <PartnerView partner={partner}>
-        {partner.state === 'here' && <LazyAgeNote query={partner.query} />}
+        {partner.state === 'success' && <LazyAgeNote query={partner.query} />}
       </PartnerView>
     </>
   );

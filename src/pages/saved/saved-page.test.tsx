@@ -20,15 +20,15 @@ const EVENT = {
   startdate: '05-03-2097',
   enddate: '07-03-2097',
 };
-const sitting = (For: string, From: string, To: string) => ({ For, From, To, Address: 'Odeon', Latlong: '' });
+const entry = (For: string, From: string, To: string) => ({ For, From, To, Address: 'Odeon', Latlong: '' });
 const SCHEDULE = [
   {
     game: 'Kithara',
-    schedule: [sitting('Final', '05/03/2097 18:00:00', '05/03/2097 20:00:00')],
+    schedule: [entry('Final', '05/03/2097 18:00:00', '05/03/2097 20:00:00')],
   },
   {
     game: 'Drama',
-    schedule: [sitting('Chorus', '05/03/2097 19:00:00', '05/03/2097 21:00:00')],
+    schedule: [entry('Chorus', '05/03/2097 19:00:00', '05/03/2097 21:00:00')],
   },
 ];
 let programme: unknown = SCHEDULE;
@@ -98,7 +98,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('the saved things', () => {
+describe('the saved items', () => {
   it('says what a star is for while there is none, and is no page for search engines', async () => {
     open();
     await screen.findByRole('heading', { name: 'Nothing saved yet' });
@@ -162,7 +162,7 @@ describe('the saved things', () => {
     await openDatabase().device.put({ name: 'persistence', value: 'refused' });
     await putSaved([event]);
     open();
-    await screen.findByText(/may clear saved things when space runs out/);
+    await screen.findByText(/may clear saved items when space runs out/);
   });
 });
 
@@ -211,12 +211,12 @@ describe('entries whose programme has changed', () => {
     const { saveableEntries: sittingThings } = await import('../../domain/saved/saveable-entry.ts');
     const { schedule } = await import('#core/contract/entities/schedule.ts');
     const { starred } = await import('../../data/saved/saved-items.ts');
-    const things = sittingThings(
+    const items = sittingThings(
       'athens',
       '',
       schedule.read(answer, () => undefined),
     );
-    return things.map(({ ref, details, namesakes }) => starred(ref, details, namesakes));
+    return items.map(({ ref, details, namesakes }) => starred(ref, details, namesakes));
   }
   const shown = async (expected: readonly RegExp[]) => {
     const list = await screen.findByRole('region', { name: 'Your list' });
@@ -339,7 +339,9 @@ describe('entries whose programme has changed', () => {
   it('are on the list already when they are handed over by a link from before', async () => {
     await putSaved(await starsOf(AFTER));
     programme = AFTER;
-    const { writeShareLink: writeHandOver } = await import('../../features/offline/saved/share/share-link.ts');
+    const { writeShareLink: writeHandOver } = await import(
+      '../../features/offline/saved/share/share-link.ts'
+    );
     const [mask] = (await starsOf(BEFORE)).filter(({ details }) => details?.title.includes('Clay'));
     open(`/saved#${writeHandOver(mask ? [mask.ref] : [])}`);
     await screen.findByText('All of it is on your list already.');
@@ -411,13 +413,15 @@ describe('a list that is handed over', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('has the clash of two sittings in words once their programme is here', async () => {
+  it('has the clash of two entries in words once their programme is here', async () => {
     const { page } = open();
     await screen.findByRole('heading', { name: 'Nothing saved yet' });
     page.unmount();
     const { saveableEntries: sittingThings } = await import('../../domain/saved/saveable-entry.ts');
     const { schedule } = await import('#core/contract/entities/schedule.ts');
-    const { writeShareLink: writeHandOver } = await import('../../features/offline/saved/share/share-link.ts');
+    const { writeShareLink: writeHandOver } = await import(
+      '../../features/offline/saved/share/share-link.ts'
+    );
     const refs = sittingThings(
       'athens',
       '',

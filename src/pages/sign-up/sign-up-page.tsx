@@ -9,14 +9,14 @@ import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
 import { roleOf } from '../../navigation/sign-up-state.ts';
+import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts';
 import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { ContinueElsewhere } from '../../ui/links/continue-elsewhere.tsx';
 import { FigurePage } from '../../ui/page/figure-page.tsx';
-import { useIsHydrated } from '../../ui/hydration/use-is-hydrated.ts';
 
 /**
  * Signing up for the role that was chosen on the page before (ROUTE-07). Without one the visitor is led there; the
- * entry is replaced, so that Back leads past it (SIGNUP-03, decision Q-45). The ready page is without a role, so it
+ * entry is replaced, so that Back leads past it (SIGNUP-03, decision Q-45). The prerendered page is without a role, so it
  * has the way there in place of the form. The enrolment site opens the account, so the way to it comes before the first
  * field, and no field has to be filled in for it (decision 23).
  */
@@ -41,14 +41,23 @@ export function SignUpPage() {
       {role === null && <ArrowLink to={paths.chooseRole()}>{t('signUp.role.title')}</ArrowLink>}
       {role !== null && !isDone && (
         <>
-          <ContinueElsewhere isBefore title={t('signUp.way.title')} href={signup} action={t('signUp.handOff.action')}>
+          <ContinueElsewhere
+            isBefore
+            title={t('signUp.way.title')}
+            href={signup}
+            action={t('signUp.handOff.action')}
+          >
             {t('signUp.way.words')}
           </ContinueElsewhere>
           <SignUpForm role={role} onGood={() => setIsDone(true)} />
         </>
       )}
       {role !== null && isDone && (
-        <ContinueElsewhere title={t('signUp.handOff.title')} href={signup} action={t('signUp.handOff.action')}>
+        <ContinueElsewhere
+          title={t('signUp.handOff.title')}
+          href={signup}
+          action={t('signUp.handOff.action')}
+        >
           {t('signUp.handOff.words')}
         </ContinueElsewhere>
       )}

@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
-import { useIsPaused } from '../rotation/use-is-paused.ts';
 import { useIsNear } from '../hydration/use-is-near.ts';
+import { useIsPaused } from '../rotation/use-is-paused.ts';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { timesToRepeat } from './times-to-repeat.ts';
+import { useInertOffscreenSlides } from './use-inert-offscreen-slides.ts';
 import { usePerView } from './use-per-view.ts';
 import { useScrollRow } from './use-scroll-row.ts';
-import { type Autoplay, useSlider, useSwiper, useAutoplay } from './use-swiper.ts';
-import { useInertOffscreenSlides } from './use-inert-offscreen-slides.ts';
+import { type Autoplay, useAutoplay, useSlider, useSwiper } from './use-swiper.ts';
 
 export interface CarouselSlide {
   readonly key: string;

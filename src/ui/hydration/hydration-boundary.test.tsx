@@ -3,7 +3,7 @@ import { lazy, type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LazyHydrationBoundary, HydrationBoundary, useIsPageHydrated } from './hydration-boundary.tsx';
+import { HydrationBoundary, LazyHydrationBoundary, useIsPageHydrated } from './hydration-boundary.tsx';
 import { hydrateAll } from './hydration-trigger.ts';
 
 function Sign() {
@@ -23,7 +23,7 @@ const page = (isLong: boolean) => (
   </>
 );
 
-it('a ready page is asleep until its last stage is alive, and a part that leaves does not keep it so', async () => {
+it('a prerendered page is asleep until its last stage is alive, and a part that leaves does not keep it so', async () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(page(true));
   expect(box.textContent).toBe('asleepFirstSecond');
@@ -33,7 +33,7 @@ it('a ready page is asleep until its last stage is alive, and a part that leaves
   expect(box.textContent).toBe('awakeFirst');
 });
 
-describe('a part far down the ready page', () => {
+describe('a part far down the prerendered page', () => {
   let comeNear = () => {};
   beforeEach(() => {
     vi.stubGlobal(
@@ -119,7 +119,9 @@ describe('a part far down the ready page', () => {
           come = resolve as typeof come;
         }),
     );
-    const page = (content: ReactNode) => <LazyHydrationBoundary className="far">{content}</LazyHydrationBoundary>;
+    const page = (content: ReactNode) => (
+      <LazyHydrationBoundary className="far">{content}</LazyHydrationBoundary>
+    );
     const box = document.createElement('div');
     document.body.append(box);
     box.innerHTML = renderToString(page(<Press word="Press" />));

@@ -19,7 +19,7 @@ const tell = () => {
 };
 
 /**
- * A part of the ready page that comes to life by itself, after what stands before it: a slow phone stays answerable
+ * A part of the prerendered page that comes to life by itself, after what stands before it: a slow phone stays answerable
  * in between.
  */
 export function HydrationBoundary({ children }: { readonly children: ReactNode }) {

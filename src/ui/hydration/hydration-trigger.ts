@@ -1,7 +1,7 @@
 import { choose, createEarlyEvents } from './early-events.ts';
 import { whenLeftAlone } from './when-left-alone.ts';
 
-/** Holds back a part of the ready page, which stays as it was drawn until somebody needs it alive. */
+/** Holds back a part of the prerendered page, which stays as it was drawn until somebody needs it alive. */
 export interface HydrationTrigger {
   /** Resolves when it opens. */
   readonly opened: Promise<void>;

@@ -5,9 +5,11 @@ const notYetHere = new Set<() => Promise<void>>();
 /**
  * A part far down a page, whose code comes when it wakes; until then, or where it does not come, the part stays as it
  * was drawn. Put it in a `FarStage`, in a file of the page's own folder: so the build knows that its sheet belongs into
- * the ready page.
+ * the prerendered page.
  */
-export function lazyPart<Props extends object>(bring: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  bring: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let here: ComponentType<Props> | null = null;
   const Late = lazy(async () => ({ default: await bring().catch(() => new Promise<never>(() => {})) }));
   notYetHere.add(async () => {

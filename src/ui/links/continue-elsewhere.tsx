@@ -18,7 +18,13 @@ interface ContinueElsewhereProps {
  * The way to another site, where the visitor goes on. In the place of a form that has served it takes the focus
  * (WCAG 2.4.3, 4.1.3).
  */
-export function ContinueElsewhere({ title, children, href, action, isBefore = false }: ContinueElsewhereProps) {
+export function ContinueElsewhere({
+  title,
+  children,
+  href,
+  action,
+  isBefore = false,
+}: ContinueElsewhereProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

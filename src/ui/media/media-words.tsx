@@ -18,7 +18,8 @@ export function MediaWords({ item, level }: MediaWordsProps) {
   const heading = htmlText(item.heading);
   return (
     <div className={styles.words}>
-      {item.title !== '' && createElement(`h${level}`, { className: 'd4' }, <ProviderText>{item.title}</ProviderText>)}
+      {item.title !== '' &&
+        createElement(`h${level}`, { className: 'd4' }, <ProviderText>{item.title}</ProviderText>)}
       {heading !== '' && heading !== item.title && (
         <SafeHtml html={item.heading} headingsBelow={level} className={styles.heading} />
       )}

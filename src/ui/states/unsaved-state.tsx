@@ -4,8 +4,8 @@ import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { bringTexts } from '../../i18n/bring-texts.ts';
 import unsaved from '../../i18n/locales/en/screens/unsaved.json';
 import { Button } from '../links/button.tsx';
-import { Notice } from './notice.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { Notice } from './notice.tsx';
 import styles from './unsaved-state.module.css';
 
 bringTexts({ unsaved });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilSettled, untilStill } from '../../support/settled.ts';
 import { stopClock } from '../../support/stop-clock.ts';
 import { goInside } from '../reads/go-inside.ts';

@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'HOME-14 the ready page has its size already: nothing moves when it comes to life',
+  'HOME-14 the prerendered page has its size already: nothing moves when it comes to life',
   fullRun,
   async ({ page }) => {
     await page.goto('/');

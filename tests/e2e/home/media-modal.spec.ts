@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { answerHome, clip, EMBED, film, listed, lists, openBlock, picture } from './home-answers.ts';
 
 test.use(withoutWorker);

@@ -7,7 +7,7 @@ import {
   touchButton,
   untilKiosk,
 } from '../../support/kiosk.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 test.use({ ...workerInFullRuns, hasTouch: true, showsPopups: true, ownSite: false });

@@ -58,32 +58,27 @@ test(
   },
 );
 
-test(
-  'PWA-06 K6 a build with a file missing is not taken',
-  fullRun,
-  async ({ page, build, allowConsole }) => {
-    allowConsole(/is not taken/);
-    await openInUse(page);
-    await deploy(page, build, 'B');
-    const before = await page.evaluate(async () => {
-      let removed = '';
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const request of await cache.keys()) {
-          if (/assets\/main-.*B\.js/.test(request.url) && (await cache.delete(request)))
-            removed = request.url;
-        }
+test('PWA-06 K6 a build with a file missing is not taken', fullRun, async ({ page, build, allowConsole }) => {
+  allowConsole(/is not taken/);
+  await openInUse(page);
+  await deploy(page, build, 'B');
+  const before = await page.evaluate(async () => {
+    let removed = '';
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (/assets\/main-.*B\.js/.test(request.url) && (await cache.delete(request))) removed = request.url;
       }
-      return removed;
-    });
-    expect(before, 'a file of the new build').toContain('main-');
-    const refusal = page.waitForEvent('console', {
-      predicate: (message) => /is not taken/.test(message.text()),
-    });
-    await finishButton(page).tap();
-    await refusal;
-    await page.waitForTimeout(2 * SECOND);
-    expect(await buildOf(page)).toBe('A');
-    await expect(touchButton(page)).toBeVisible();
-  },
-);
+    }
+    return removed;
+  });
+  expect(before, 'a file of the new build').toContain('main-');
+  const refusal = page.waitForEvent('console', {
+    predicate: (message) => /is not taken/.test(message.text()),
+  });
+  await finishButton(page).tap();
+  await refusal;
+  await page.waitForTimeout(2 * SECOND);
+  expect(await buildOf(page)).toBe('A');
+  await expect(touchButton(page)).toBeVisible();
+});

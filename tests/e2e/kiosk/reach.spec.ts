@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { controlsSeen } from '../../support/controls-seen.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 test.use({ ...workerInFullRuns, hasTouch: true, ownSite: false });

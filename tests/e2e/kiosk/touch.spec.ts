@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { untilSettled } from '../../support/settled.ts';
 
 const TABLETS = some(1, [

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { everything, some, fullRun } from '../../support/scope.ts';
+import { everything, fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { goInside, startInside } from '../reads/go-inside.ts';
 import { keepPages, keptAnswers } from './kept-answers.ts';

@@ -1,7 +1,7 @@
 import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { routesToCheck } from '../../support/routes.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 /** Ways in which the small stores of a browser can be of no use, run before anything of the site. */

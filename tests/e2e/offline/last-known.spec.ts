@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ScenarioName } from '../../../server/api/scenario.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import type { Site } from '../../support/site.ts';
 import { goInside, startAlive } from '../reads/go-inside.ts';
@@ -14,7 +14,7 @@ import { NO_ANSWER } from './sample-words.ts';
 const EVENT = '/event/youth-pythian-games';
 /** For a busy machine: what stands there tells apart what was known from what was given up, not when. */
 const SLACK_MS = 15_000;
-/** A silent API: the ready page is looked for after a second and a half. */
+/** A silent API: the prerendered page is looked for after a second and a half. */
 const KNOWN_WITHIN_MS = 4_000 + SLACK_MS;
 /** A call that nothing stands in for runs to its limit. */
 const GIVEN_UP_WITHIN_MS = 13_000 + SLACK_MS;

@@ -40,7 +40,7 @@ async function visitOnce(page: Page): Promise<void> {
   await waitForWorker(page);
 }
 
-test('a chosen theme holds from the first frame, and K2 no frame of a kiosk shows the ready page, whose links lead out', async ({
+test('a chosen theme holds from the first frame, and K2 no frame of a kiosk shows the prerendered page, whose links lead out', async ({
   page,
 }) => {
   await visitOnce(page);

@@ -1,6 +1,6 @@
 import { catalogue } from '#content/event-categories/catalogue.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from './sample-words.ts';
 

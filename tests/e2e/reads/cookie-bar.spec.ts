@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
 
 test.use({ ...withoutWorker, showsPopups: true });

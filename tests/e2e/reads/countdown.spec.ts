@@ -1,5 +1,5 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { answerEvent, EVENT_PAGE, region, wholeEvent } from './event-answers.ts';
 
 test.use(withoutWorker);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerEverything } from '../../safe/poisoned-api.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { ROUTES, routesToCheck } from '../../support/routes.ts';
-import { everything, some, fullRun } from '../../support/scope.ts';
+import { everything, fullRun, some } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import { answerEvent, EVENT, EVENT_PAGE, region, wholeEvent } from './event-answers.ts';
 import { goInside } from './go-inside.ts';

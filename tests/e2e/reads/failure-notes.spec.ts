@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
 import { goInside, startInside } from './go-inside.ts';
 

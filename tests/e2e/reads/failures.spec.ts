@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { everything, some, fullRun } from '../../support/scope.ts';
+import { everything, fullRun, some } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 import { type Area, type Call, EVENT, frame, frameCalls, screens } from './screens-and-calls.ts';

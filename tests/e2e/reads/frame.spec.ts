@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilAlive, untilStill } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -122,23 +122,19 @@ test(
   },
 );
 
-test(
-  'LAYOUT-19 LAYOUT-22 the footer says how the office is reached, and 2024',
-  fullRun,
-  async ({ page }) => {
-    await page.goto('/news');
-    await expect(footer(page).getByRole('link', { name: /@pythian-games\.example/ })).toHaveAttribute(
-      'href',
-      /^mailto:/,
-    );
-    await expect(
-      footer(page)
-        .getByText(/\+91 00000/)
-        .first(),
-    ).toBeVisible();
-    await expect(footer(page).getByText('2024')).toBeVisible();
-  },
-);
+test('LAYOUT-19 LAYOUT-22 the footer says how the office is reached, and 2024', fullRun, async ({ page }) => {
+  await page.goto('/news');
+  await expect(footer(page).getByRole('link', { name: /@pythian-games\.example/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await expect(
+    footer(page)
+      .getByText(/\+91 00000/)
+      .first(),
+  ).toBeVisible();
+  await expect(footer(page).getByText('2024')).toBeVisible();
+});
 
 test(
   'LAYOUT-20 LAYOUT-21 the footer shows the active downloads of the app',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
@@ -83,7 +83,7 @@ test('LAYOUT-03 on a phone it is in the drawer', fullRun, async ({ page }) => {
 });
 
 test(
-  'I18N-01 the ready page is English and is taken over without a difference',
+  'I18N-01 the prerendered page is English and is taken over without a difference',
   fullRun,
   async ({ page, context }) => {
     await context.addInitScript(() => localStorage.setItem('language', 'el'));

@@ -15,7 +15,7 @@ const MUCH: Amounts = { articles: 150, entries: 5_000, members: 300, events: 200
 const content = muchContent(MUCH);
 const FIRST_PART = /Only the first part is shown so far/;
 
-/** A ready page as a build with this content writes it: the built page with other markup and data. */
+/** A prerendered page as a build with this content writes it: the built page with other markup and data. */
 async function readyPage(path: string, site: string): Promise<string> {
   const prerender = await import(pathToFileURL(resolve('dist-server/prerender.js')).href);
   const realFetch = globalThis.fetch;
@@ -41,7 +41,7 @@ async function readyPage(path: string, site: string): Promise<string> {
   }
 }
 
-/** Opens a ready page with much content. Calls are answered with all of it, once `answer` is called. */
+/** Opens a prerendered page with much content. Calls are answered with all of it, once `answer` is called. */
 async function open(page: Page, path: string, site: string, look = path) {
   const html = await readyPage(path, site);
   const waiting: (() => void)[] = [];

@@ -266,18 +266,14 @@ test.describe('on a phone', () => {
     },
   );
 
-  test(
-    'the upper row slides away with the page and is there again at its top',
-    fullRun,
-    async ({ page }) => {
-      await openSettled(page, '/medals');
-      const theme = page.getByRole('button', { name: /Change to light/ });
-      await page.evaluate(() => scrollTo(0, 400));
-      await expect(theme).toBeHidden();
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(theme).toBeVisible();
-    },
-  );
+  test('the upper row slides away with the page and is there again at its top', fullRun, async ({ page }) => {
+    await openSettled(page, '/medals');
+    const theme = page.getByRole('button', { name: /Change to light/ });
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(theme).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(theme).toBeVisible();
+  });
 });
 
 test(

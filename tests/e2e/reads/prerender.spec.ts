@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { untilAlive, untilSettled } from '../../support/settled.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS, SCHEDULE } from './event-answers.ts';
 
@@ -70,18 +70,14 @@ for (const width of some(1, [390, 1440])) {
   });
 }
 
-test(
-  'EVENT-10 a position leads to a map, and no position to nothing',
-  fullRun,
-  async ({ page, context }) => {
-    await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
-    await page.goto(EVENT_PAGE);
-    const link = entries(page, 'Chess').getByRole('link');
-    await expect(link).toHaveAttribute('href', /mlat=37\.97&mlon=23\.72/);
-    await expect(link).toHaveAccessibleName(/Reading room/);
-    await expect(entries(page, 'Rowing').getByRole('link')).toHaveCount(0);
-  },
-);
+test('EVENT-10 a position leads to a map, and no position to nothing', fullRun, async ({ page, context }) => {
+  await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
+  await page.goto(EVENT_PAGE);
+  const link = entries(page, 'Chess').getByRole('link');
+  await expect(link).toHaveAttribute('href', /mlat=37\.97&mlon=23\.72/);
+  await expect(link).toHaveAccessibleName(/Reading room/);
+  await expect(entries(page, 'Rowing').getByRole('link')).toHaveCount(0);
+});
 
 for (const answer of some(1, [[], 500, 'not json', [{ game: 'Chess', schedule: [] }]] as const)) {
   test(

@@ -1,6 +1,6 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { ROUTES, routesToCheck } from '../../support/routes.ts';
-import { everything, some, fullRun } from '../../support/scope.ts';
+import { everything, fullRun, some } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 test.use({ ...withoutWorker, hasAgreed: true });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { EVENT } from '../offline/sample-words.ts';
 

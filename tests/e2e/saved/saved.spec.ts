@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoMistakesInAnyColours } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { EVENT, NO_ANSWER } from '../offline/sample-words.ts';
@@ -16,7 +16,7 @@ const titles = async (page: Page) => {
   return list(page).getByRole('listitem').getByRole('link').allInnerTexts();
 };
 
-/** Stars the event itself and the first two sittings of its last day, which overlap; gives the sittings' names. */
+/** Stars the event itself and the first two entries of its last day, which overlap; gives the entries' names. */
 async function starAtEvent(page: Page): Promise<string[]> {
   await page.goto(`${EVENT}?order=time#schedule`);
   await untilAlive(page);
@@ -34,22 +34,22 @@ async function starAtEvent(page: Page): Promise<string[]> {
   return names;
 }
 
-test('an event, two sittings and an article are starred and stand by time, their clash in words, in another tab at once', async ({
+test('an event, two entries and an article are starred and stand by time, their clash in words, in another tab at once', async ({
   page,
   context,
 }) => {
   const other = await context.newPage();
   await openSettled(other, '/saved');
   await expect(other.getByText('Nothing saved yet')).toBeVisible();
-  const sittings = await starAtEvent(page);
-  await expect(list(other).getByRole('link', { name: sittings[1] ?? '' })).toBeVisible({ timeout: 1_000 });
+  const entries = await starAtEvent(page);
+  await expect(list(other).getByRole('link', { name: entries[1] ?? '' })).toBeVisible({ timeout: 1_000 });
   await page.goto('/news/details');
   await untilAlive(page);
   const article = await page.getByRole('heading', { level: 1 }).innerText();
   await stars(page).first().click();
   await expect(list(other).getByRole('link', { name: article })).toBeVisible({ timeout: 1_000 });
-  expect(await titles(other)).toEqual([NATIONAL, ...sittings, article]);
-  await expect(list(other).getByText(`At the same time as ${sittings[0]}`)).toBeVisible();
+  expect(await titles(other)).toEqual([NATIONAL, ...entries, article]);
+  await expect(list(other).getByText(`At the same time as ${entries[0]}`)).toBeVisible();
 });
 
 test(
@@ -81,18 +81,18 @@ test(
     const page = await first.newPage();
     await page.goto('/');
     await waitForWorker(page);
-    const sittings = await starAtEvent(page);
+    const entries = await starAtEvent(page);
     await first.close();
     await site.stop();
 
     const reopened = await (await launchProfile()).newPage();
     await reopened.goto('/saved');
-    await expect.poll(() => titles(reopened)).toEqual([NATIONAL, ...sittings]);
-    await reopened.getByRole('button', { name: `Take ${sittings[0]} off the list` }).click();
-    await expect(list(reopened).getByRole('link', { name: sittings[0] ?? '' })).toHaveCount(0);
+    await expect.poll(() => titles(reopened)).toEqual([NATIONAL, ...entries]);
+    await reopened.getByRole('button', { name: `Take ${entries[0]} off the list` }).click();
+    await expect(list(reopened).getByRole('link', { name: entries[0] ?? '' })).toHaveCount(0);
     await reopened.getByRole('button', { name: 'Undo' }).focus();
     await reopened.keyboard.press('Enter');
-    await expect(list(reopened).getByRole('link', { name: sittings[0] ?? '' })).toBeVisible();
+    await expect(list(reopened).getByRole('link', { name: entries[0] ?? '' })).toBeVisible();
     // The message went with its button; the focus stays with the list.
     await expect(reopened.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     expect(await reopened.evaluate(() => document.activeElement?.localName)).not.toBe('body');
@@ -103,9 +103,9 @@ test(
   'a link takes the list to a device that knows nothing of it',
   fullRun,
   async ({ page, browser, baseURL }) => {
-    const sittings = await starAtEvent(page);
+    const entries = await starAtEvent(page);
     await page.goto('/saved');
-    for (const name of [NATIONAL, ...sittings])
+    for (const name of [NATIONAL, ...entries])
       await expect(list(page).getByRole('link', { name })).toBeVisible();
     const here = await titles(page);
     await page.getByRole('button', { name: 'Take this list with you' }).click();

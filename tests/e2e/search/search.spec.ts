@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { some, fullRun, timed } from '../../support/scope.ts';
+import { fullRun, some, timed } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
 import { untilKept } from '../offline/kept-answers.ts';

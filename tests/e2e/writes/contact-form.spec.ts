@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { keptTexts } from '../../faults/in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { some, fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';

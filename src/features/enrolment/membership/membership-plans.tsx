@@ -33,7 +33,7 @@ export function MembershipPlans({ region, pageName }: MembershipPlansProps) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {answer.state === 'here' && t('membership.count', { count: plans.length })}
+        {answer.state === 'success' && t('membership.count', { count: plans.length })}
       </p>
       <Plans answer={answer} trackingString={trackingString} />
     </>
@@ -51,7 +51,7 @@ function Plans({ answer, trackingString }: PlansProps) {
   const plans = valueOr<readonly MembershipPlan[]>(answer, []);
   const toOffice = <ArrowLink to={paths.contact()}>{t('membership.ask')}</ArrowLink>;
   if (answer.state === 'loading') return <PlansSkeleton />;
-  if (answer.state === 'here' && plans.length === 0) {
+  if (answer.state === 'success' && plans.length === 0) {
     return <EmptyState drawing="empty" title={t('membership.noData')} action={toOffice} />;
   }
   if (isMissing(answer)) {

@@ -27,7 +27,7 @@ export function Countdown({ eventPath, eventId, className }: CountdownProps) {
   const titleId = useId();
   const now = useNow(TICK_MS);
   const answer = useAnswer(countdownQuery(eventPath, eventId));
-  if (answer.state !== 'here' || answer.value === null) return null;
+  if (answer.state !== 'success' || answer.value === null) return null;
   const target = readEventMoment(answer.value.date)?.at ?? Number.NaN;
   // Until the clock is known, the time of the answer says whether there will be anything to show.
   const left = countdownParts(target, now ?? answer.at);

@@ -10,8 +10,8 @@ import { paths } from '../../../navigation/paths.ts';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
 import { EventFacts } from './event-facts.tsx';
 import styles from './previous-event.module.css';
 

@@ -152,7 +152,7 @@ describe('the upcoming events', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('marks the one that runs today, and no other; the ready page, which knows no day, marks none', () => {
+  it('marks the one that runs today, and no other; the prerendered page, which knows no day, marks none', () => {
     vi.useFakeTimers({ now: Date.parse('2024-03-08T10:00:00Z'), toFake: ['Date'] });
     show({}, { id: '102', name: 'Hill Games', startDate: '09-03-2024', endDate: '' });
     const marked = screen.getAllByRole('article').filter((card) => within(card).queryByText('On now'));

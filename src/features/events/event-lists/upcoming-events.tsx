@@ -7,9 +7,9 @@ import { useTrackingString } from '../../../data/visit/tracking.ts';
 import { runsOn } from '../../../domain/schedule/runs-at.ts';
 import { useEventDay } from '../../../domain/schedule/use-event-day.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { SectionHeading } from '../../../ui/page/section-heading.tsx';
-import { useWasPrerendered } from '../../../ui/hydration/use-was-prerendered.ts';
 import { useGrowingCount } from '../../../ui/hydration/use-growing-count.ts';
+import { useWasPrerendered } from '../../../ui/hydration/use-was-prerendered.ts';
+import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import { UpcomingEvent } from './upcoming-event.tsx';
 import styles from './upcoming-events.module.css';
 

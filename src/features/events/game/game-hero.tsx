@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { type BreadcrumbStep, Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
 import styles from './game-hero.module.css';
 
 interface GameHeroProps {

@@ -5,8 +5,8 @@ import type { SubGame } from '#core/contract/entities/game-fields.ts';
 import { hasMarkup } from '#core/contract/untrusted-html.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
-import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
@@ -67,7 +67,11 @@ export function SubGames({ subGames, address, trackingString }: SubGamesProps) {
                   )}
                   {page !== null && (
                     <ArrowLink to={page}>
-                      {subGame.readMoreText ? <ProviderText>{subGame.readMoreText}</ProviderText> : t('game.readMore')}
+                      {subGame.readMoreText ? (
+                        <ProviderText>{subGame.readMoreText}</ProviderText>
+                      ) : (
+                        t('game.readMore')
+                      )}
                       <OfWhat>
                         <ProviderText>{subGame.name}</ProviderText>
                       </OfWhat>

@@ -7,7 +7,7 @@ import type { TimelineEntry } from './now-and-next.ts';
 import styles from './now-next.module.css';
 
 interface EntryLineProps {
-  readonly happening: TimelineEntry;
+  readonly entry: TimelineEntry;
   /** Milliseconds since 1970. */
   readonly clock: number;
   /** Below the time at the event stands that of the visitor's own clock, where it differs. */
@@ -15,9 +15,9 @@ interface EntryLineProps {
 }
 
 /** One thing that is on, or about to begin: until or from when, what, where. */
-export function EntryLine({ happening, clock, withOwnTime }: EntryLineProps) {
+export function EntryLine({ entry, clock, withOwnTime }: EntryLineProps) {
   const { t, i18n } = useTranslation();
-  const { game, title, place, from, to } = happening;
+  const { game, title, place, from, to } = entry;
   const isOn = from.at <= clock;
   const when = isOn ? to : from;
   const day = isOn && to !== null ? dayOf(to, clock, i18n.language) : '';

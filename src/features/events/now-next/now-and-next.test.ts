@@ -5,7 +5,7 @@ import { isRunning, nowAndNext, readTimeline } from './now-and-next.ts';
 const entry = (title: string, from: string, to = '') => ({ title, from, to, address: 'Odeon', latLong: '' });
 const at = (text: string) => readEventMoment(text)?.at ?? Number.NaN;
 
-const happenings = readTimeline([
+const timeline = readTimeline([
   {
     game: 'Wrestling',
     entries: [
@@ -24,7 +24,7 @@ const happenings = readTimeline([
   },
 ]);
 const titlesAt = (text: string) => {
-  const found = nowAndNext(happenings, at(text));
+  const found = nowAndNext(timeline, at(text));
   return found && [found.now.map(({ title }) => title), found.next.map(({ title }) => title)];
 };
 

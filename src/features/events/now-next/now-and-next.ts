@@ -29,18 +29,16 @@ export function readTimeline(schedules: readonly GameSchedule[]): TimelineEntry[
 }
 
 /** Whether the festival runs at a moment: between its first beginning and its last end, pauses included. */
-export function isRunning(happenings: readonly TimelineEntry[], at: number): boolean {
-  return happenings.some(({ from }) => from.at <= at) && happenings.some(({ endsAt }) => at < endsAt);
+export function isRunning(timeline: readonly TimelineEntry[], at: number): boolean {
+  return timeline.some(({ from }) => from.at <= at) && timeline.some(({ endsAt }) => at < endsAt);
 }
 
 /** What is on at a moment and what comes next; null before the festival and after it. */
-export function nowAndNext(happenings: readonly TimelineEntry[], at: number): NowAndNext | null {
-  if (!isRunning(happenings, at)) return null;
-  const ahead = happenings.filter(({ from }) => from.hasTime && from.at > at);
+export function nowAndNext(timeline: readonly TimelineEntry[], at: number): NowAndNext | null {
+  if (!isRunning(timeline, at)) return null;
+  const ahead = timeline.filter(({ from }) => from.hasTime && from.at > at);
   const nextAt = ahead[0]?.from.at;
-  const on = happenings.filter(
-    (happening) => happening.from.at <= at && at < happening.endsAt && !isDayAlone(happening),
-  );
+  const on = timeline.filter((entry) => entry.from.at <= at && at < entry.endsAt && !isDayAlone(entry));
   return {
     now: on.sort((a, b) => Number(isLasting(a)) - Number(isLasting(b))),
     next: ahead.filter(({ from }) => from.at === nextAt),

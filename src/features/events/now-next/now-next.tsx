@@ -48,8 +48,8 @@ export function NowNext({
   const { t } = useTranslation();
   const titleId = useId();
   const answer = wholeAnswer(useAnswer(scheduleQuery(eventPath)));
-  const schedules = answer.state === 'here' ? answer.value : NOTHING;
-  const happenings = useMemo(() => readTimeline(schedules), [schedules]);
+  const schedules = answer.state === 'success' ? answer.value : NOTHING;
+  const timeline = useMemo(() => readTimeline(schedules), [schedules]);
   const clock = useNow(LOOK_AT_CLOCK_EVERY_MS);
   const isAwaited = answer.state === 'loading' && isExpected;
   const schedule = `${paths.event(eventPath)}#schedule`;
@@ -71,9 +71,9 @@ export function NowNext({
       )}
     </section>
   );
-  if (answer.state !== 'here') return isAwaited ? reserved : null;
-  if (clock === null) return isRunning(happenings, answer.at) ? reserved : null;
-  const found = nowAndNext(happenings, clock);
+  if (answer.state !== 'success') return isAwaited ? reserved : null;
+  if (clock === null) return isRunning(timeline, answer.at) ? reserved : null;
+  const found = nowAndNext(timeline, clock);
   if (found === null) return null;
   const most = look === 'board' ? MOST_ON_BOARD : MOST_SHOWN;
   const count = found.now.length;
@@ -88,13 +88,8 @@ export function NowNext({
             <p>{t('nowNext.nothingNow')}</p>
           ) : (
             <ul className={styles.lines}>
-              {found.now.slice(0, most).map((happening) => (
-                <EntryLine
-                  key={happening.key}
-                  happening={happening}
-                  clock={clock}
-                  withOwnTime={look === 'strip'}
-                />
+              {found.now.slice(0, most).map((entry) => (
+                <EntryLine key={entry.key} entry={entry} clock={clock} withOwnTime={look === 'strip'} />
               ))}
             </ul>
           )}
@@ -103,13 +98,8 @@ export function NowNext({
           <div className={styles.column}>
             <h3 className={styles.title}>{t('nowNext.nextTitle')}</h3>
             <ul className={classNames(styles.lines, styles.ahead)}>
-              {found.next.slice(0, most).map((happening) => (
-                <EntryLine
-                  key={happening.key}
-                  happening={happening}
-                  clock={clock}
-                  withOwnTime={look === 'strip'}
-                />
+              {found.next.slice(0, most).map((entry) => (
+                <EntryLine key={entry.key} entry={entry} clock={clock} withOwnTime={look === 'strip'} />
               ))}
             </ul>
           </div>

@@ -29,13 +29,13 @@ interface DayProgrammeProps {
 export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }: DayProgrammeProps) {
   const { t, i18n } = useTranslation();
   const programme = useRef<HTMLDivElement>(null);
-  const [sittings, lasting] = [day.sittings, day.lasting].map((all) =>
-    all.filter((sitting) => isChosen(sitting, choice)),
+  const [entries, lasting] = [day.entries, day.lasting].map((all) =>
+    all.filter((entry) => isChosen(entry, choice)),
   ) as [TimedEntry[], TimedEntry[]];
-  const count = sittings.length + lasting.length;
+  const count = entries.length + lasting.length;
   const runningOf = (all: readonly TimedEntry[]) =>
-    now === null ? 0 : all.filter((sitting) => phaseOf(sitting, now) === 'now').length;
-  const running = runningOf(sittings) + runningOf(lasting);
+    now === null ? 0 : all.filter((entry) => phaseOf(entry, now) === 'now').length;
+  const running = runningOf(entries) + runningOf(lasting);
   const goToNow = () => {
     // What is on for an hour is looked for, rather than what is on all day and stands before it.
     const entries = programme.current?.querySelectorAll('[data-phase=now]');
@@ -67,7 +67,9 @@ export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }:
           <p className="lead">{t('schedule.nothing')}</p>
           <div className={styles.ways}>
             {elsewhere && (
-              <ArrowButton onClick={elsewhere.onGo}>{formatFullDay(elsewhere.day.date, i18n.language)}</ArrowButton>
+              <ArrowButton onClick={elsewhere.onGo}>
+                {formatFullDay(elsewhere.day.date, i18n.language)}
+              </ArrowButton>
             )}
             <ArrowButton icon="x" onClick={showAll}>
               {t('schedule.showAll')}
@@ -78,16 +80,16 @@ export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }:
         <>
           {lasting.length > 0 && (
             <ol className={classNames(styles.entries, styles.lasting)} aria-label={t('schedule.allDay')}>
-              {lasting.map((sitting) => (
-                <ScheduleItem key={sitting.key} sitting={sitting} now={now} day={day.date} withGame />
+              {lasting.map((entry) => (
+                <ScheduleItem key={entry.key} entry={entry} now={now} day={day.date} withGame />
               ))}
             </ol>
           )}
-          {sittings.length > 0 &&
+          {entries.length > 0 &&
             (choice.order === 'time' ? (
-              <HourList sittings={sittings} now={now} />
+              <HourList entries={entries} now={now} />
             ) : (
-              <Timetable day={{ ...day, sittings }} now={now} />
+              <Timetable day={{ ...day, entries }} now={now} />
             ))}
         </>
       )}

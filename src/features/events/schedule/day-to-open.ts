@@ -24,5 +24,5 @@ export function dayToOpen(
 
 /** Whether something of the chosen game and place is on that day. */
 export function hasChosen(day: FestivalDay, choice: ScheduleChoice): boolean {
-  return allOf(day).some((sitting) => isChosen(sitting, choice));
+  return allOf(day).some((entry) => isChosen(entry, choice));
 }

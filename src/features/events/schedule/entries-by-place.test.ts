@@ -24,8 +24,8 @@ it('KIOSK-01 puts a day in order by place, and by time there; what has no place 
     { game: 'Drums', entries: [entry('Circle', '05/03/2024 11:30:00', 'Agora')] },
   ]);
   expect(days).toHaveLength(1);
-  const places = groupByPlace(days[0]?.sittings ?? []);
-  expect(places.map(({ place, sittings }) => [place, ...sittings.map(({ title }) => title)])).toEqual([
+  const places = groupByPlace(days[0]?.entries ?? []);
+  expect(places.map(({ place, entries }) => [place, ...entries.map(({ title }) => title)])).toEqual([
     ['Agora', 'Circle'],
     ['Odeon', 'Chorus', 'Evening chorus', 'Late chorus'],
     ['', 'Masks'],
@@ -37,7 +37,7 @@ it('puts places in natural order: by the value of figures, whatever the case and
   const { days } = readProgramme([
     { game: 'Drama', entries: places.map((place) => entry('Act', '05/03/2024 10:00:00', place)) },
   ]);
-  expect(groupByPlace(days[0]?.sittings ?? []).map(({ place }) => place)).toEqual([
+  expect(groupByPlace(days[0]?.entries ?? []).map(({ place }) => place)).toEqual([
     'Åsa room',
     'Hall 1',
     'Hall 2',

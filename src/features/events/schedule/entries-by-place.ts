@@ -5,15 +5,15 @@ import type { TimedEntry } from '../../../domain/schedule/schedule-entry.ts';
 /** What happens at one place, by time; `place` is '' where it is not known yet. */
 export interface PlaceEntries {
   readonly place: string;
-  readonly sittings: readonly TimedEntry[];
+  readonly entries: readonly TimedEntry[];
 }
 
-/** A day's sittings by place, places in natural order, what has none at the end. */
-export function groupByPlace(sittings: readonly TimedEntry[]): PlaceEntries[] {
-  const byPlace = groupBy(sittings, ({ address }) => address);
+/** A day's entries by place, places in natural order, what has none at the end. */
+export function groupByPlace(entries: readonly TimedEntry[]): PlaceEntries[] {
+  const byPlace = groupBy(entries, ({ address }) => address);
   const places = inNaturalOrder([...byPlace.keys()].filter((place) => place !== ''));
   return [...places, ''].flatMap((place) => {
     const ofPlace = byPlace.get(place);
-    return ofPlace === undefined ? [] : [{ place, sittings: ofPlace }];
+    return ofPlace === undefined ? [] : [{ place, entries: ofPlace }];
   });
 }

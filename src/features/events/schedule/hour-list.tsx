@@ -5,20 +5,20 @@ import { ScheduleItem } from './entry/schedule-item.tsx';
 import styles from './hour-list.module.css';
 
 interface HourListProps {
-  readonly sittings: readonly TimedEntry[];
+  readonly entries: readonly TimedEntry[];
   readonly now: number | null;
 }
 
 /** A day from morning to night: what begins in each hour, whatever the game. */
-export function HourList({ sittings, now }: HourListProps) {
-  return groupByHour(sittings).map(({ key, hour, sittings: ofHour }) => (
+export function HourList({ entries, now }: HourListProps) {
+  return groupByHour(entries).map(({ key, hour, entries: ofHour }) => (
     <div key={key} className={styles.hour}>
       <h3 className={styles.mark} translate="no">
         <bdi dir="ltr">{hourMark(hour)}</bdi>
       </h3>
       <ol className={styles.entries}>
-        {ofHour.map((sitting) => (
-          <ScheduleItem key={sitting.id} sitting={sitting} now={now} withGame />
+        {ofHour.map((entry) => (
+          <ScheduleItem key={entry.id} entry={entry} now={now} withGame />
         ))}
       </ol>
     </div>

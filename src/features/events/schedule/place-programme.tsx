@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
-import { EntryAction, type DrawEntryAction } from '../../../domain/schedule/entry-action.ts';
+import { type DrawEntryAction, EntryAction } from '../../../domain/schedule/entry-action.ts';
 import { allOf, dayAt, readProgramme } from '../../../domain/schedule/schedule-days.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { Tabs } from '../../../ui/disclosure/tabs.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { DayLabel } from './day-label.tsx';
+import { groupByPlace } from './entries-by-place.ts';
 import styles from './place-programme.module.css';
 import { PlaceRow } from './place-row.tsx';
 import { NO_CHOICE } from './schedule-choice.ts';
-import { groupByPlace } from './entries-by-place.ts';
 import { UndatedEntries } from './undated-entries.tsx';
 
 /** "On now" may be this late. */
@@ -37,7 +37,7 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
   const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
   const today = now === null ? undefined : dayAt(days, now);
   const shown = days.find(({ key }) => key === chosen) ?? today ?? days[0];
-  const beneath = <UndatedEntries sittings={undated} choice={NO_CHOICE} />;
+  const beneath = <UndatedEntries entries={undated} choice={NO_CHOICE} />;
   if (shown === undefined) {
     return undated.length === 0 ? instead : <EntryAction value={beside}>{beneath}</EntryAction>;
   }
@@ -53,15 +53,17 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
         tabs={days.map((day) => ({
           id: day.key,
           label: <DayLabel date={day.date} isToday={day === today} isShown={day === shown} />,
-          panel: groupByPlace(allOf(day)).map(({ place, sittings }) => (
+          panel: groupByPlace(allOf(day)).map(({ place, entries }) => (
             <section key={place} className={styles.place}>
-              <h3 className={styles.name}>{place ? <ProviderText>{place}</ProviderText> : t('schedule.placeOpen')}</h3>
+              <h3 className={styles.name}>
+                {place ? <ProviderText>{place}</ProviderText> : t('schedule.placeOpen')}
+              </h3>
               <ol className={styles.rows}>
-                {sittings.map((sitting) => (
+                {entries.map((entry) => (
                   <PlaceRow
-                    key={sitting.id}
-                    sitting={sitting}
-                    day={day.lasting.includes(sitting) ? day.date : undefined}
+                    key={entry.id}
+                    entry={entry}
+                    day={day.lasting.includes(entry) ? day.date : undefined}
                     now={now}
                   />
                 ))}

@@ -11,7 +11,7 @@ import { EntryTimes } from './entry/entry-times.tsx';
 import styles from './place-row.module.css';
 
 interface PlaceRowProps {
-  readonly sitting: TimedEntry;
+  readonly entry: TimedEntry;
   /** The day under which it stands, for one that lasts all day or longer. */
   readonly day?: CalendarDate | undefined;
   /** Milliseconds since 1970; null while it is not known. */
@@ -19,17 +19,17 @@ interface PlaceRowProps {
 }
 
 /** One line to be read from afar: when, what, and whether it is on. */
-export function PlaceRow({ sitting, day, now }: PlaceRowProps) {
+export function PlaceRow({ entry, day, now }: PlaceRowProps) {
   const { t } = useTranslation();
   const drawBeside = useContext(EntryAction);
-  const phase = now === null ? 'ahead' : phaseOf(sitting, now);
-  const { game, title } = sitting;
+  const phase = now === null ? 'ahead' : phaseOf(entry, now);
+  const { game, title } = entry;
   return (
     <li className={classNames(styles.row, phase === 'over' && styles.over)} data-phase={phase}>
       <p className={styles.when} aria-hidden="true" translate="no">
-        <EntryClock sitting={sitting} day={day} />
+        <EntryClock entry={entry} day={day} />
       </p>
-      <EntryTimes sitting={sitting} className="visually-hidden" />
+      <EntryTimes entry={entry} className="visually-hidden" />
       <div className={styles.what}>
         <p className={styles.game}>
           <ProviderText>{game}</ProviderText>
@@ -45,7 +45,7 @@ export function PlaceRow({ sitting, day, now }: PlaceRowProps) {
           {t(phase === 'now' ? 'schedule.onNow' : 'schedule.over')}
         </p>
       )}
-      <div className={styles.beside}>{drawBeside(sitting, styles.sign)}</div>
+      <div className={styles.beside}>{drawBeside(entry, styles.sign)}</div>
     </li>
   );
 }

@@ -61,7 +61,7 @@ describe('a weekend of talks, nights and exhibitions', () => {
       entry('Breakfast in the open room', '29/11/2026 04:15:00', '29/11/2026 09:00:00', 'Colosseum'),
       stage('Concert', '16:00', '17:00'),
     );
-    expect(days.map((day) => [day.key.slice(-2), day.sittings.map(({ title }) => title)])).toEqual([
+    expect(days.map((day) => [day.key.slice(-2), day.entries.map(({ title }) => title)])).toEqual([
       ['28', ['First set', 'Second set', 'Last set']],
       ['29', ['Swim', 'Breakfast in the open room', 'Rite', 'Concert']],
     ]);
@@ -114,7 +114,7 @@ describe('a weekend of talks, nights and exhibitions', () => {
       entry('Concert', '29/11/2026 16:00:00', '29/11/2026 17:00:00'),
     );
     const dayOf = (time: string) => dayAt(days, at(`29/11/2026 ${time}`))?.key;
-    expect(days[0]?.sittings.map(({ title }) => title)).toContain('Last set');
+    expect(days[0]?.entries.map(({ title }) => title)).toContain('Last set');
     expect(['04:50:00', '05:10:00', '05:59:00'].map(dayOf)).toEqual(Array(3).fill('2026-11-28'));
     expect(['06:00:00', '07:30:00'].map(dayOf)).toEqual(Array(2).fill('2026-11-29'));
   });
@@ -139,7 +139,7 @@ describe('a weekend of talks, nights and exhibitions', () => {
     expect(read.map(({ key }) => key)).toEqual(['2026-11-27', '2026-11-28', '2026-11-29']);
     for (const day of read) {
       expect(gridScale(day)).toEqual({ firstHour: 5, hours: 20 });
-      expect([day.sittings.length, day.lasting.length]).toEqual([120, 80]);
+      expect([day.entries.length, day.lasting.length]).toEqual([120, 80]);
     }
   });
 });

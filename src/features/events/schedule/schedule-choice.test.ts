@@ -42,9 +42,9 @@ describe('the choice in the address', () => {
     expect(writeChoice(new URLSearchParams(), { game: 'game' }).toString()).toBe('game=game');
   });
 
-  it('keeps the sittings of the chosen game at the chosen place', () => {
-    const sittings = programme.days.flatMap((day) => day.sittings);
-    const kept = (search: string) => sittings.filter((sitting) => isChosen(sitting, read(search))).length;
+  it('keeps the entries of the chosen game at the chosen place', () => {
+    const entries = programme.days.flatMap((day) => day.entries);
+    const kept = (search: string) => entries.filter((entry) => isChosen(entry, read(search))).length;
     expect(kept('')).toBe(3);
     expect(kept('game=Wrestling')).toBe(2);
     expect(kept('place=Odeon')).toBe(2);

@@ -22,10 +22,10 @@ export interface ScheduleOptions {
 }
 
 export function scheduleOptions({ days, undated }: Programme): ScheduleOptions {
-  const sittings = [...days.flatMap(allOf), ...undated];
+  const entries = [...days.flatMap(allOf), ...undated];
   return {
-    games: distinct(sittings.map(({ game }) => game)),
-    places: distinct(sittings.map(({ address }) => address)),
+    games: distinct(entries.map(({ game }) => game)),
+    places: distinct(entries.map(({ address }) => address)),
   };
 }
 
@@ -60,7 +60,7 @@ export function writeChoice(search: URLSearchParams, choice: Partial<ScheduleCho
   return next;
 }
 
-/** Whether a sitting is among the chosen game and place. */
+/** Whether an entry is among the chosen game and place. */
 export function isChosen({ game, address }: ScheduleEntry, choice: ScheduleChoice): boolean {
   return (choice.game === '' || choice.game === game) && (choice.place === '' || choice.place === address);
 }

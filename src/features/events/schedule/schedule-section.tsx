@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { isPart, isUnsaved, useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
-import { EntryAction, type DrawEntryAction } from '../../../domain/schedule/entry-action.ts';
+import { type DrawEntryAction, EntryAction } from '../../../domain/schedule/entry-action.ts';
 import { readProgramme } from '../../../domain/schedule/schedule-days.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';

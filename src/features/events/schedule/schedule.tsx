@@ -93,7 +93,7 @@ export function Schedule({ programme, isPart }: ScheduleProps) {
           {t('schedule.toToday')}
         </ArrowButton>
       )}
-      <UndatedEntries sittings={undated} choice={choice} />
+      <UndatedEntries entries={undated} choice={choice} />
       <ScheduleKey at={days.flatMap(allOf)[0]?.from.at} now={now} />
     </>
   );

@@ -8,15 +8,15 @@ import styles from './schedule.module.css';
 import { isChosen, type ScheduleChoice } from './schedule-choice.ts';
 
 interface UndatedEntriesProps {
-  readonly sittings: readonly ScheduleEntry[];
+  readonly entries: readonly ScheduleEntry[];
   readonly choice: ScheduleChoice;
 }
 
 /** Entries without a readable beginning belong to no day; they stand below all of them. */
-export function UndatedEntries({ sittings, choice }: UndatedEntriesProps) {
+export function UndatedEntries({ entries, choice }: UndatedEntriesProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const rows = groupByGame(sittings.filter((sitting) => isChosen(sitting, choice)));
+  const rows = groupByGame(entries.filter((entry) => isChosen(entry, choice)));
   if (rows.length === 0) return null;
   return (
     <section className={styles.undated} aria-labelledby={titleId}>
@@ -25,9 +25,7 @@ export function UndatedEntries({ sittings, choice }: UndatedEntriesProps) {
       </h3>
       <ol className={styles.entries}>
         {rows.flatMap((row) =>
-          row.sittings.map((sitting) => (
-            <ScheduleItem key={sitting.id} sitting={sitting} now={null} withGame />
-          )),
+          row.entries.map((entry) => <ScheduleItem key={entry.id} entry={entry} now={null} withGame />),
         )}
       </ol>
     </section>

@@ -27,7 +27,7 @@ const NONE: readonly Banner[] = [];
  */
 export function BannerCarousel({ pageName, lead, trackingString = null, children }: BannerCarouselProps) {
   const answer = useAnswer(bannersQuery(pageName));
-  const banners = answer.state === 'here' ? answer.value : NONE;
+  const banners = answer.state === 'success' ? answer.value : NONE;
   if (lead === undefined && banners.length === 0) return null;
   return (
     <BannerBlock

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
-import { youTubeWatch } from '../../../ui/media/you-tube-address.ts';
 import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
 import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
+import { youTubeWatch } from '../../../ui/media/you-tube-address.ts';
 import type { BannerFilmProps } from './banner-film.tsx';
 
 const Film = lazyOptional(async () => (await import('./banner-film.tsx')).BannerFilm, FilmElsewhere);

@@ -24,7 +24,7 @@ export interface EventVideosProps {
 /** The news videos of one event, opened by its news button (section 4, Event videos panel). */
 export function EventVideos({ eventId, ...rest }: EventVideosProps) {
   const answer = useAnswer(eventVideosQuery(eventId));
-  const isEmpty = answer.state === 'missing' || (answer.state === 'here' && answer.value.items.length === 0);
+  const isEmpty = answer.state === 'error' || (answer.state === 'success' && answer.value.items.length === 0);
   const { onClose } = rest;
   useEffect(() => {
     if (isEmpty) onClose();
@@ -37,7 +37,7 @@ export function EventVideos({ eventId, ...rest }: EventVideosProps) {
       </div>
     );
   }
-  if (answer.state !== 'here' || isEmpty) return null;
+  if (answer.state !== 'success' || isEmpty) return null;
   // Another event begins at its first item again, paused.
   return <Shown key={eventId} news={answer.value} {...rest} />;
 }

@@ -4,16 +4,16 @@ import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { eventState } from '../../../navigation/event-state.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
+import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { DateBlock } from '../../../ui/page/date-block.tsx';
 import { OnNow } from '../../../ui/page/on-now.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { htmlText } from '../../../ui/safe-html/html-text.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
 import styles from './events-panel.module.css';
 import type { PanelEvent } from './panel-event.ts';
 
@@ -74,7 +74,11 @@ export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, 
             aria-describedby={nameId}
             onClick={onNews}
           >
-            {event.newsButton.text ? <ProviderText>{event.newsButton.text}</ProviderText> : t('eventsPanel.news')}
+            {event.newsButton.text ? (
+              <ProviderText>{event.newsButton.text}</ProviderText>
+            ) : (
+              t('eventsPanel.news')
+            )}
           </ArrowButton>
         )}
       </div>

@@ -8,8 +8,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { DateBlock, type Days } from '../../../ui/page/date-block.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
 import styles from './next-event-strip.module.css';
 
 interface NextEventStripProps {

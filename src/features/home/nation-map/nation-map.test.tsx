@@ -14,7 +14,7 @@ const map = (
 );
 
 describe('the nations beside the map', () => {
-  it('MAP-02 MAP-09 stand in the ready page, map or not', () => {
+  it('MAP-02 MAP-09 stand in the prerendered page, map or not', () => {
     const html = renderToString(map);
     expect(html.match(/aria-pressed="false"/g)).toHaveLength(21);
     expect(html).not.toContain('style=');

@@ -35,7 +35,7 @@ export function EventGallery({ eventId, onOpen }: EventGalleryProps) {
       </>
     );
   }
-  if (answer.state === 'missing' || answer.value.items.length === 0) return null;
+  if (answer.state === 'error' || answer.value.items.length === 0) return null;
   return <Gallery gallery={answer.value} onOpen={onOpen} />;
 }
 

@@ -6,8 +6,8 @@ import { useEmbedBlocker } from '../../../data/visit/embed-blocker.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { SandboxedHtml } from '../../../ui/safe-html/sandboxed-html.tsx';
-import { widgetBlocker } from './widget-blocker.ts';
 import styles from './social-widgets.module.css';
+import { widgetBlocker } from './widget-blocker.ts';
 
 interface LiveContentProps {
   readonly html: UntrustedHtml;

@@ -21,7 +21,7 @@ export function SocialWidgetSection({ name, foot }: SocialWidgetSectionProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const answer = useAnswer(socialWidgetQuery(name));
-  const widget = answer.state === 'here' ? answer.value : null;
+  const widget = answer.state === 'success' ? answer.value : null;
   if (!widget || !hasMarkup(widget.html)) return null;
   const title = widget.title || t(`widgets.name.${name}`);
   const shown = widget.title ? <ProviderText>{title}</ProviderText> : title;

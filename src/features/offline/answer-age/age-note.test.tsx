@@ -10,8 +10,8 @@ import { schedule } from '#core/contract/entities/schedule.ts';
 import { endpointQuery } from '../../../data/answers/endpoint-query.ts';
 import { createQueryClient } from '../../../data/answers/query-client.ts';
 import { useAnswer } from '../../../data/answers/use-answer.ts';
-import { noteServerTime } from '../../../data/connection/server-clock.ts';
 import { noteRetryAfter } from '../../../data/connection/retry-after-notes.ts';
+import { noteServerTime } from '../../../data/connection/server-clock.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { AgeNote, type AgeNoteProps } from './age-note.tsx';
 import { LazyAgeNote } from './lazy-age-note.tsx';
@@ -120,7 +120,7 @@ describe('OFFLINE-09 the age of what a panel shows', () => {
     expect(screen.getByText(/^As of 10:42/)).toBeTruthy();
   });
 
-  it('is no part of a ready page, and comes when a page has settled', async () => {
+  it('is no part of a prerendered page, and comes when a page has settled', async () => {
     vi.setSystemTime(RECEIVED + 6 * MINUTE_MS);
     const { page } = panel(scheduleQuery, { Note: LazyAgeNote });
     expect(renderToString(page)).toBe('');

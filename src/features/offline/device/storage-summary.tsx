@@ -1,15 +1,15 @@
 import './texts.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Kept, useStorageFacts } from '../../../data/packs/storage-facts.ts';
 import { askToPersistAgain } from '../../../data/packs/persistence.ts';
+import { type Kept, useStorageFacts } from '../../../data/packs/storage-facts.ts';
 import { byteFormat } from '../../../i18n/byte-format.ts';
 import { numberFormat } from '../../../i18n/number-format.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import styles from './storage-summary.module.css';
 import { RemoveFetched } from './remove-fetched.tsx';
+import styles from './storage-summary.module.css';
 
 /** What is kept beside the packs, the room it takes, and the way to remove what can be fetched again. */
 export function StorageSummary() {

@@ -9,18 +9,18 @@ type Line = readonly [title: string, startsAt: string, place: string];
 
 /** A programme as the page reads it: its entries know their namesakes. */
 function programme(...lines: readonly Line[]): SaveableItem[] {
-  const things = lines.map(([title, startsAt, place]) => ({
+  const items = lines.map(([title, startsAt, place]) => ({
     id: entryId({ title, startsAt, place }),
     own: title.replace(/^.*?: /, ''),
     details: { title, path: '', event: '', day: '', startsAt, endsAt: '', place },
   }));
   const byTitle = new Map<string, string[]>();
-  for (const { own, id } of things)
+  for (const { own, id } of items)
     byTitle
       .set(own, byTitle.get(own) ?? [])
       .get(own)
       ?.push(id);
-  return things.map(({ id, own, details }) => ({
+  return items.map(({ id, own, details }) => ({
     ref: { kind: 'entry', eventPath: 'athens', id },
     details,
     namesakes: byTitle.get(own) ?? [],
@@ -42,7 +42,7 @@ const underId = (row: SavedRow, id: string, change: Partial<SavedRow> = {}): Sav
   const { namesakes: _, ...rest } = row;
   return { ...rest, key: `entry:athens:${id}`, ref: { kind: 'entry', eventPath: 'athens', id }, ...change };
 };
-const at = (thing: SaveableItem | undefined) => thing && `${thing.details.startsAt} ${thing.details.place}`;
+const at = (item: SaveableItem | undefined) => item && `${item.details.startsAt} ${item.details.place}`;
 /** Where each starred entry is found, or undefined where it is gone. */
 const found = (rows: readonly SavedRow[], now: readonly SaveableItem[]) => {
   const entries = findEntries(rows, now);
@@ -78,9 +78,9 @@ const EXPECTED = [
 ];
 
 /** The ids an earlier release gave to `BEFORE`. */
-const EARLIER_IDS = BEFORE.map((thing) => {
-  const [alone = '', among = ''] = thing.earlierIds?.() ?? [];
-  return thing.namesakes?.length === 1 ? alone : among;
+const EARLIER_IDS = BEFORE.map((item) => {
+  const [alone = '', among = ''] = item.earlierIds?.() ?? [];
+  return item.namesakes?.length === 1 ? alone : among;
 });
 
 describe('an entry that is starred', () => {
@@ -116,7 +116,9 @@ describe('an entry that is starred', () => {
   });
 
   it('is found with entities undone in its title', () => {
-    const row = star(programme(['Rock &amp; Roll: Caf&eacute;', day(29, '10:00'), 'A &amp; B'])[0] as SaveableItem);
+    const row = star(
+      programme(['Rock &amp; Roll: Caf&eacute;', day(29, '10:00'), 'A &amp; B'])[0] as SaveableItem,
+    );
     const [now] = programme(['Rock & Roll: Café', day(29, '10:00'), 'A & B']);
     expect(found([row], [now as SaveableItem])).toEqual([at(now)]);
     expect(found([underId(row, 'l3gacy')], [now as SaveableItem])).toEqual([at(now)]);
@@ -163,7 +165,9 @@ describe('an entry that is starred', () => {
   ])('with %s', (_, before, now, index) => {
     const [only] = programme(before);
     const entries = programme(...now);
-    expect(found([star(only as SaveableItem)], entries)).toEqual([index === null ? undefined : at(entries[index])]);
+    expect(found([star(only as SaveableItem)], entries)).toEqual([
+      index === null ? undefined : at(entries[index]),
+    ]);
   });
 
   it('never shares an entry with another star', () => {
@@ -175,7 +179,9 @@ describe('an entry that is starred', () => {
 
   it('is not taken for a namesake that itself moved a little', () => {
     const [first, second] = programme(['A: Clay', day(29, '10:00'), 'X'], ['A: Clay', day(29, '18:00'), 'X']);
-    expect(found([star(first as SaveableItem)], programme(['A: Clay', day(29, '17:30'), 'X']))).toEqual([undefined]);
+    expect(found([star(first as SaveableItem)], programme(['A: Clay', day(29, '17:30'), 'X']))).toEqual([
+      undefined,
+    ]);
     expect(found([star(second as SaveableItem)], programme(['A: Clay', day(29, '17:30'), 'X']))).toEqual([
       '29/11/2026 17:30:00 X',
     ]);
@@ -195,7 +201,7 @@ describe('a programme of 5,000 entries', () => {
           `Hall ${index % 7}`,
         ],
       ),
-    ).map(({ namesakes: _, ...thing }) => thing);
+    ).map(({ namesakes: _, ...item }) => item);
 
   it.each([
     { titles: 5_000, shift: 0 },

@@ -13,7 +13,7 @@ export function findEntries(
   rows: readonly SavedRow[],
   programme: readonly SaveableItem[],
 ): ReadonlyMap<string, SaveableItem> {
-  const byId = new Map(programme.map((thing) => [idOf(thing), thing]));
+  const byId = new Map(programme.map((item) => [idOf(item), item]));
   const byEarlierId = onceAsked(() => earlierIds(programme));
   const seen = new Map<SeenEntry, SavedRow>();
   for (const row of rows) {
@@ -23,8 +23,8 @@ export function findEntries(
   const found = new Map<string, SaveableItem>();
   for (const [entry, id] of matchEntries([...seen.keys()], [...byId.keys()])) {
     const row = seen.get(entry);
-    const thing = byId.get(id);
-    if (row !== undefined && thing !== undefined) found.set(row.key, thing);
+    const item = byId.get(id);
+    if (row !== undefined && item !== undefined) found.set(row.key, item);
   }
   return found;
 }
@@ -47,15 +47,15 @@ function wasAlone(id: string, { title }: SavedDetails): boolean {
 }
 
 function ofEarlier(id: string, byEarlierId: ReadonlyMap<string, SaveableItem>): SeenEntry | null {
-  const thing = byEarlierId.get(id);
-  return thing === undefined ? null : { id: idOf(thing), namesakes: [] };
+  const item = byEarlierId.get(id);
+  return item === undefined ? null : { id: idOf(item), namesakes: [] };
 }
 
 /** Where several bore the same, the first of the programme is taken: such an id tells no more. */
 function earlierIds(programme: readonly SaveableItem[]): ReadonlyMap<string, SaveableItem> {
   const found = new Map<string, SaveableItem>();
-  for (const thing of programme)
-    for (const id of thing.earlierIds?.() ?? []) if (!found.has(id)) found.set(id, thing);
+  for (const item of programme)
+    for (const id of item.earlierIds?.() ?? []) if (!found.has(id)) found.set(id, item);
   return found;
 }
 

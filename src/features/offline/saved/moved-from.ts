@@ -23,7 +23,7 @@ export function movedIn(was: SavedMoment, is: SavedMoment): Moved | null {
   return moved.start || moved.end || moved.place ? moved : null;
 }
 
-/** What the visitor is to be told of a thing's move; null where there is nothing to tell of it, or it is gone. */
+/** What the visitor is to be told of an item's move; null where there is nothing to tell of it, or it is gone. */
 export function moveOf({
   movedFrom,
   details,

@@ -12,17 +12,17 @@ import type { RenewedItem } from './renewed-item.ts';
 import type { SiteRules } from './site-rules.ts';
 
 interface MovedNoteProps {
-  readonly thing: RenewedItem;
+  readonly item: RenewedItem;
   readonly name: string;
   readonly rules: SiteRules;
-  readonly onAccept: (thing: RenewedItem) => void;
+  readonly onAccept: (item: RenewedItem) => void;
 }
 
 /** Says when and where an entry was before it moved, until the visitor has seen it. */
-export function MovedNote({ thing, name, rules, onAccept }: MovedNoteProps) {
+export function MovedNote({ item, name, rules, onAccept }: MovedNoteProps) {
   const { t, i18n } = useTranslation();
-  const { movedFrom: was, details: is } = thing;
-  const moved = moveOf(thing);
+  const { movedFrom: was, details: is } = item;
+  const moved = moveOf(item);
   if (was === undefined || is === null || moved === null) return null;
   const [before, now] = [readSpan(was.startsAt, was.endsAt), readSpan(is.startsAt, is.endsAt)];
   /** The day where it is another one now, the clock where one was given. */
@@ -57,12 +57,7 @@ export function MovedNote({ thing, name, rules, onAccept }: MovedNoteProps) {
           </span>
         )}
       </p>
-      <Button
-        size="small"
-        look="lined"
-        aria-label={t('saved.seen', { name })}
-        onClick={() => onAccept(thing)}
-      >
+      <Button size="small" look="lined" aria-label={t('saved.seen', { name })} onClick={() => onAccept(item)}>
         {t('saved.ok')}
       </Button>
     </div>

@@ -8,7 +8,7 @@ import { previousEventsQuery, upcomingEventsQuery } from '../../../domain/events
 import { newsQuery } from '../../../domain/news/news-query.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 
-/** The answers that tell of starred things, as far as they are here. */
+/** The answers that tell of saved items, as far as they are here. */
 export interface CachedAnswers {
   readonly events: readonly ListedEvent[];
   readonly news: readonly NewsItem[];
@@ -16,7 +16,7 @@ export interface CachedAnswers {
   readonly schedules: ReadonlyMap<string, readonly GameSchedule[]>;
 }
 
-/** Asks for all that tells of these things. What fails is left as it is. */
+/** Asks for all that tells of these items. What fails is left as it is. */
 export function prefetchAnswers(client: QueryClient, refs: readonly SavedRef[]): void {
   if (refs.some(({ kind }) => kind !== 'article')) {
     void client.prefetchQuery(upcomingEventsQuery);

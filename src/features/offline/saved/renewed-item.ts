@@ -7,7 +7,7 @@ import { lastKnown, movedIn } from './moved-from.ts';
 import type { CachedAnswers } from './queries.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** A starred thing with the newest that is known of it. */
+/** A saved item with the newest that is known of it. */
 export interface RenewedItem extends SavedRow {
   /** As it is kept on this device. */
   readonly row: SavedRow;
@@ -16,17 +16,21 @@ export interface RenewedItem extends SavedRow {
 }
 
 /** What the answers say of each row; where they say nothing, it stays as it was kept. */
-export function renewItems(rows: readonly SavedRow[], told: CachedAnswers, rules: SiteRules): RenewedItem[] {
+export function renewItems(
+  rows: readonly SavedRow[],
+  cached: CachedAnswers,
+  rules: SiteRules,
+): RenewedItem[] {
   const known = new Map<string, SaveableItem>();
   const names = new Map<string, string>();
-  for (const thing of told.events.flatMap((event) => rules.event(event) ?? [])) {
-    known.set(savedKey(thing.ref), thing);
-    if (thing.ref.kind === 'event') names.set(thing.ref.eventPath, thing.details.title);
+  for (const item of cached.events.flatMap((event) => rules.event(event) ?? [])) {
+    known.set(savedKey(item.ref), item);
+    if (item.ref.kind === 'event') names.set(item.ref.eventPath, item.details.title);
   }
-  for (const [id, article] of byAnyId(rules.articles(told.news)))
+  for (const [id, article] of byAnyId(rules.articles(cached.news)))
     known.set(savedKey({ kind: 'article', id }), article);
   const programmes = new Map(
-    [...told.schedules].map(([eventPath, schedules]) => [
+    [...cached.schedules].map(([eventPath, schedules]) => [
       eventPath,
       rules.entries(eventPath, names.get(eventPath) ?? '', schedules),
     ]),
@@ -49,7 +53,7 @@ export function readEntries(
   rows: readonly SavedRow[],
   programmes: ReadonlyMap<string, readonly SaveableItem[]>,
 ): ReadonlyMap<string, RenewedItem> {
-  const things = [...programmes].flatMap(([eventPath, programme]) => {
+  const items = [...programmes].flatMap(([eventPath, programme]) => {
     const ofEvent = rows.filter(({ ref }) => ref.kind === 'entry' && ref.eventPath === eventPath);
     const found = findEntries(ofEvent, programme);
     return ofEvent.map((row) => {
@@ -57,17 +61,17 @@ export function readEntries(
       return { ...renewed(row, newest), row, isGone: newest === undefined };
     });
   });
-  return new Map(things.map((thing) => [thing.row.key, thing]));
+  return new Map(items.map((item) => [item.row.key, item]));
 }
 
 /** What is to be written, so that the device keeps what the answers say. In which order it is written is no news. */
-export function changesOf(things: Iterable<RenewedItem>): SavedChange[] {
-  return [...things]
-    .map((thing) => ({ from: thing.row, to: asRow(thing) }))
+export function changesOf(items: Iterable<RenewedItem>): SavedChange[] {
+  return [...items]
+    .map((item) => ({ from: item.row, to: asRow(item) }))
     .filter(({ from, to }) => hashKey([from]) !== hashKey([to]));
 }
 
-/** What is kept of a thing: what only another build knows of it stays beside what is known here. */
+/** What is kept of an item: what only another build knows of it stays beside what is known here. */
 export function asRow({ row, key, ref, details, savedAt, movedFrom, namesakes }: RenewedItem): SavedRow {
   const { movedFrom: _, namesakes: __, ...others } = row;
   const known = { key, ref, details, savedAt };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readEventMoment } from '#core/time/event-moment.ts';
-import { arrange, clashesOf } from './saved-days.ts';
 import type { RenewedItem } from './renewed-item.ts';
+import { arrange, clashesOf } from './saved-days.ts';
 
 const at = (text: string) => readEventMoment(text)?.at ?? Number.NaN;
 const NOW = at('21/11/2026 12:00:00');
 
-function thing(
+function item(
   kind: 'event' | 'entry' | 'article',
   title: string,
   [startsAt = '', endsAt = '', day = '']: readonly string[] = [],
@@ -21,20 +21,20 @@ function thing(
     ...change,
   } as RenewedItem;
 }
-const sitting = (title: string, ...times: string[]) => thing('entry', title, times);
-const titles = (things: readonly RenewedItem[]) => things.map(({ key }) => key);
-const daysOf = (...things: RenewedItem[]) =>
-  arrange(things, NOW).days.map((day) => [day.key, titles(day.things)]);
+const entry = (title: string, ...times: string[]) => item('entry', title, times);
+const titles = (items: readonly RenewedItem[]) => items.map(({ key }) => key);
+const daysOf = (...items: RenewedItem[]) =>
+  arrange(items, NOW).days.map((day) => [day.key, titles(day.items)]);
 
 describe('the order of the list', () => {
   it('is by day and time, an event before what happens at it', () => {
     expect(
       daysOf(
-        sitting('evening', '22/11/2026 18:00:00', '22/11/2026 19:00:00'),
-        sitting('morning', '22/11/2026 09:00:00', '22/11/2026 10:00:00'),
-        sitting('midnight', '22/11/2026 00:00:00', '22/11/2026 01:00:00'),
-        thing('event', 'Athens Games', ['22-11-2026', '25-11-2026']),
-        sitting('this afternoon', '21/11/2026 14:00:00', ''),
+        entry('evening', '22/11/2026 18:00:00', '22/11/2026 19:00:00'),
+        entry('morning', '22/11/2026 09:00:00', '22/11/2026 10:00:00'),
+        entry('midnight', '22/11/2026 00:00:00', '22/11/2026 01:00:00'),
+        item('event', 'Athens Games', ['22-11-2026', '25-11-2026']),
+        entry('this afternoon', '21/11/2026 14:00:00', ''),
       ),
     ).toEqual([
       ['2026-11-21', ['this afternoon']],
@@ -44,7 +44,7 @@ describe('the order of the list', () => {
 
   it('counts a night to the day of its programme, where that is known', () => {
     const night = ['22/11/2026 00:30:00', '22/11/2026 01:30:00'];
-    expect(daysOf(sitting('a', ...night, '2026-11-21'), sitting('b', ...night))).toEqual([
+    expect(daysOf(entry('a', ...night, '2026-11-21'), entry('b', ...night))).toEqual([
       ['2026-11-21', ['a']],
       ['2026-11-22', ['b']],
     ]);
@@ -53,8 +53,8 @@ describe('the order of the list', () => {
   it('keeps a day without a time, and a whole one, under that day, to its end', () => {
     expect(
       daysOf(
-        sitting('date only', '21/11/2026', '21/11/2026', '2026-11-21'),
-        sitting('all day', '22/11/2026 00:00:00', '22/11/2026 23:59:00', '2026-11-22'),
+        entry('date only', '21/11/2026', '21/11/2026', '2026-11-21'),
+        entry('all day', '22/11/2026 00:00:00', '22/11/2026 23:59:00', '2026-11-22'),
       ),
     ).toEqual([
       ['2026-11-21', ['date only']],
@@ -64,9 +64,9 @@ describe('the order of the list', () => {
 
   it('shows what lasts for days under today while it goes on', () => {
     const days = daysOf(
-      sitting('exhibition', '20/11/2026 10:00:00', '24/11/2026 18:00:00', '2026-11-20'),
-      sitting('night', '20/11/2026 23:00:00', '21/11/2026 12:30:00', '2026-11-20'),
-      sitting('later one', '22/11/2026 10:00:00', '24/11/2026 18:00:00', '2026-11-22'),
+      entry('exhibition', '20/11/2026 10:00:00', '24/11/2026 18:00:00', '2026-11-20'),
+      entry('night', '20/11/2026 23:00:00', '21/11/2026 12:30:00', '2026-11-20'),
+      entry('later one', '22/11/2026 10:00:00', '24/11/2026 18:00:00', '2026-11-22'),
     );
     expect(days).toEqual([
       ['2026-11-20', ['night']],
@@ -78,26 +78,26 @@ describe('the order of the list', () => {
   it('puts what is over aside, the latest first, and an event with its last day', () => {
     const { days, over } = arrange(
       [
-        sitting('long over', '20/11/2026 09:00:00', '20/11/2026 10:00:00'),
-        sitting('just over', '21/11/2026 10:00:00', '21/11/2026 12:00:00'),
-        sitting('open end, an hour ago', '21/11/2026 11:00:00', ''),
-        sitting('on now', '21/11/2026 11:30:00', '21/11/2026 12:30:00'),
-        thing('event', 'last day today', ['18-11-2026', '21-11-2026']),
-        thing('event', 'until yesterday', ['18-11-2026', '20-11-2026']),
+        entry('long over', '20/11/2026 09:00:00', '20/11/2026 10:00:00'),
+        entry('just over', '21/11/2026 10:00:00', '21/11/2026 12:00:00'),
+        entry('open end, an hour ago', '21/11/2026 11:00:00', ''),
+        entry('on now', '21/11/2026 11:30:00', '21/11/2026 12:30:00'),
+        item('event', 'last day today', ['18-11-2026', '21-11-2026']),
+        item('event', 'until yesterday', ['18-11-2026', '20-11-2026']),
       ],
       NOW,
     );
-    expect(days.map(({ things }) => titles(things))).toEqual([['last day today'], ['on now']]);
+    expect(days.map(({ items }) => titles(items))).toEqual([['last day today'], ['on now']]);
     expect(titles(over)).toEqual(['open end, an hour ago', 'just over', 'long over', 'until yesterday']);
   });
 
   it('loses nothing that has no day: articles, open times, what was never received', () => {
     const { undated, articles } = arrange(
       [
-        sitting('some day', ''),
-        thing('event', 'unread', [], { details: null }),
-        thing('article', 'older', [], { savedAt: 1 }),
-        thing('article', 'newer', [], { savedAt: 2 }),
+        entry('some day', ''),
+        item('event', 'unread', [], { details: null }),
+        item('article', 'older', [], { savedAt: 1 }),
+        item('article', 'newer', [], { savedAt: 2 }),
       ],
       NOW,
     );
@@ -107,18 +107,18 @@ describe('the order of the list', () => {
 });
 
 describe('a clash', () => {
-  const clashes = (...things: RenewedItem[]) =>
+  const clashes = (...items: RenewedItem[]) =>
     Object.fromEntries(
-      [...clashesOf(arrange(things, NOW).days)].map(([key, others]) => [key, titles(others)]),
+      [...clashesOf(arrange(items, NOW).days)].map(([key, others]) => [key, titles(others)]),
     );
 
   it('is what overlaps, not what follows at once', () => {
     expect(
       clashes(
-        sitting('a', '22/11/2026 09:00:00', '22/11/2026 11:00:00'),
-        sitting('b', '22/11/2026 10:00:00', '22/11/2026 12:00:00'),
-        sitting('c', '22/11/2026 12:00:00', ''),
-        sitting('d', '22/11/2026 12:59:00', '22/11/2026 14:00:00'),
+        entry('a', '22/11/2026 09:00:00', '22/11/2026 11:00:00'),
+        entry('b', '22/11/2026 10:00:00', '22/11/2026 12:00:00'),
+        entry('c', '22/11/2026 12:00:00', ''),
+        entry('d', '22/11/2026 12:59:00', '22/11/2026 14:00:00'),
       ),
     ).toEqual({ a: ['b'], b: ['a'], c: ['d'], d: ['c'] });
   });
@@ -126,8 +126,8 @@ describe('a clash', () => {
   it('is found over midnight', () => {
     expect(
       clashes(
-        sitting('relay', '22/11/2026 23:30:00', '23/11/2026 00:30:00', '2026-11-22'),
-        sitting('night stage', '23/11/2026 00:00:00', '23/11/2026 01:00:00'),
+        entry('relay', '22/11/2026 23:30:00', '23/11/2026 00:30:00', '2026-11-22'),
+        entry('night stage', '23/11/2026 00:00:00', '23/11/2026 01:00:00'),
       ),
     ).toEqual({ relay: ['night stage'], 'night stage': ['relay'] });
   });
@@ -135,10 +135,10 @@ describe('a clash', () => {
   it('is none with what lasts for days or has no time', () => {
     expect(
       clashes(
-        sitting('exhibition', '22/11/2026 10:00:00', '24/11/2026 18:00:00'),
-        sitting('date only', '22/11/2026'),
-        sitting('end alone', '22/11/2026', '22/11/2026 18:00:00'),
-        sitting('a', '22/11/2026 11:00:00', '22/11/2026 12:00:00'),
+        entry('exhibition', '22/11/2026 10:00:00', '24/11/2026 18:00:00'),
+        entry('date only', '22/11/2026'),
+        entry('end alone', '22/11/2026', '22/11/2026 18:00:00'),
+        entry('a', '22/11/2026 11:00:00', '22/11/2026 12:00:00'),
       ),
     ).toEqual({ a: [] });
   });
@@ -146,9 +146,9 @@ describe('a clash', () => {
   it('is none with an event around it, nor with what is no longer in the programme', () => {
     expect(
       clashes(
-        thing('event', 'Athens Games', ['22-11-2026', '25-11-2026']),
-        sitting('a', '22/11/2026 09:00:00', '22/11/2026 11:00:00'),
-        thing('entry', 'b', ['22/11/2026 09:00:00'], { isGone: true }),
+        item('event', 'Athens Games', ['22-11-2026', '25-11-2026']),
+        entry('a', '22/11/2026 09:00:00', '22/11/2026 11:00:00'),
+        item('entry', 'b', ['22/11/2026 09:00:00'], { isGone: true }),
       ),
     ).toEqual({ a: [] });
   });

@@ -3,15 +3,15 @@ import { type EventMoment, hourOf, momentAt, readEventMoment } from '#core/time/
 import { type EventSpan, isLasting, readSpan } from '#core/time/event-span.ts';
 import type { RenewedItem } from './renewed-item.ts';
 
-/** A starred thing with its times read. An event is over with its last day. */
-export interface TimedThing extends RenewedItem, EventSpan {}
+/** A saved item with its times read. An event is over with its last day. */
+export interface TimedItem extends RenewedItem, EventSpan {}
 
 export interface SavedDay {
   /** `2026-11-21` */
   readonly key: string;
   readonly date: CalendarDate;
   /** By beginning; events, which last all day, first. */
-  readonly things: readonly TimedThing[];
+  readonly items: readonly TimedItem[];
 }
 
 export interface SavedDays {
@@ -23,62 +23,62 @@ export interface SavedDays {
   readonly over: readonly RenewedItem[];
 }
 
-/** Sorts starred things into the days ahead and what is beside them. */
-export function arrange(things: readonly RenewedItem[], now: number): SavedDays {
-  const ofTime = things.filter(({ ref }) => ref.kind !== 'article');
-  const timed = ofTime.flatMap((thing) => readTimes(thing) ?? []);
+/** Sorts saved items into the days ahead and what is beside them. */
+export function arrange(items: readonly RenewedItem[], now: number): SavedDays {
+  const ofTime = items.filter(({ ref }) => ref.kind !== 'article');
+  const timed = ofTime.flatMap((item) => readTimes(item) ?? []);
   const ahead = timed.filter(({ endsAt }) => endsAt > now);
   const over = timed.filter(({ endsAt }) => endsAt <= now).sort((a, b) => b.from.at - a.from.at);
   const dated = new Set(timed.map(({ key }) => key));
   return {
     days: byDay(ahead, isoDate(momentAt(now).date)),
     undated: ofTime.filter(({ key }) => !dated.has(key)),
-    articles: things.filter(({ ref }) => ref.kind === 'article').sort((a, b) => b.savedAt - a.savedAt),
+    articles: items.filter(({ ref }) => ref.kind === 'article').sort((a, b) => b.savedAt - a.savedAt),
     over,
   };
 }
 
-/** Which sittings each one meets in time, by its key. An event, what lasts all day, and what begins nobody knows when, is no clash. */
-export function clashesOf(days: readonly SavedDay[]): ReadonlyMap<string, readonly TimedThing[]> {
-  const sittings = days.flatMap(({ things }) =>
-    things.filter(
-      (thing) => thing.ref.kind === 'entry' && !thing.isGone && !isLasting(thing) && thing.from.hasTime,
+/** Which entries each one meets in time, by its key. An event, what lasts all day, and what begins nobody knows when, is no clash. */
+export function clashesOf(days: readonly SavedDay[]): ReadonlyMap<string, readonly TimedItem[]> {
+  const entries = days.flatMap(({ items }) =>
+    items.filter(
+      (item) => item.ref.kind === 'entry' && !item.isGone && !isLasting(item) && item.from.hasTime,
     ),
   );
-  const meets = (one: TimedThing, other: TimedThing) =>
+  const meets = (one: TimedItem, other: TimedItem) =>
     one !== other && one.from.at < other.endsAt && other.from.at < one.endsAt;
-  return new Map(sittings.map((one) => [one.key, sittings.filter((other) => meets(one, other))]));
+  return new Map(entries.map((one) => [one.key, entries.filter((other) => meets(one, other))]));
 }
 
-function readTimes(thing: RenewedItem): TimedThing | null {
-  const { details, ref } = thing;
+function readTimes(item: RenewedItem): TimedItem | null {
+  const { details, ref } = item;
   if (details === null) return null;
   if (ref.kind === 'entry') {
     const span = readSpan(details.startsAt, details.endsAt);
-    return span && { ...thing, ...span };
+    return span && { ...item, ...span };
   }
   const from = readEventMoment(details.startsAt);
   if (from === null) return null;
   const to = readEventMoment(details.endsAt);
-  return { ...thing, from, to, endsAt: endOfDay(to !== null && to.at > from.at ? to : from) };
+  return { ...item, from, to, endsAt: endOfDay(to !== null && to.at > from.at ? to : from) };
 }
 
 const endOfDay = ({ date }: EventMoment) => hourOf(date, 24);
 
 /** What lasts for days stands under today while it goes on: it began under a day that is over. */
-function byDay(things: readonly TimedThing[], today: string): SavedDay[] {
-  const days = new Map<string, TimedThing[]>();
-  for (const thing of things) {
-    const first = thing.details?.day || isoDate(thing.from.date);
-    const key = first < today && thing.ref.kind === 'entry' && isLasting(thing) ? today : first;
-    days.set(key, [...(days.get(key) ?? []), thing]);
+function byDay(items: readonly TimedItem[], today: string): SavedDay[] {
+  const days = new Map<string, TimedItem[]>();
+  for (const item of items) {
+    const first = item.details?.day || isoDate(item.from.date);
+    const key = first < today && item.ref.kind === 'entry' && isLasting(item) ? today : first;
+    days.set(key, [...(days.get(key) ?? []), item]);
   }
-  const rank = ({ ref }: TimedThing) => (ref.kind === 'event' ? 0 : 1);
+  const rank = ({ ref }: TimedItem) => (ref.kind === 'event' ? 0 : 1);
   return [...days]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([key, ofDay]) => {
       const date = readCalendarDate(key);
       if (date === null) return [];
-      return [{ key, date, things: ofDay.sort((a, b) => rank(a) - rank(b) || a.from.at - b.from.at) }];
+      return [{ key, date, items: ofDay.sort((a, b) => rank(a) - rank(b) || a.from.at - b.from.at) }];
     });
 }

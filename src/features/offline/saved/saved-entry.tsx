@@ -11,26 +11,26 @@ import { IconButton } from '../../../ui/links/icon-button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { MovedNote } from './moved-note.tsx';
-import type { TimedThing } from './saved-days.ts';
-import styles from './saved-entry.module.css';
 import type { RenewedItem } from './renewed-item.ts';
+import type { TimedItem } from './saved-days.ts';
+import styles from './saved-entry.module.css';
 import type { SiteRules } from './site-rules.ts';
 
 interface SavedEntryProps {
-  readonly thing: RenewedItem | TimedThing;
+  readonly item: RenewedItem | TimedItem;
   readonly rules: SiteRules;
   /** What it meets in time. */
   readonly clashes?: readonly RenewedItem[] | undefined;
   /** The visitor has seen where it was before. */
-  readonly onAccept: (thing: RenewedItem) => void;
-  readonly onRemove: (thing: RenewedItem, name: string) => void;
+  readonly onAccept: (item: RenewedItem) => void;
+  readonly onRemove: (item: RenewedItem, name: string) => void;
 }
 
 /** One line of the list: when, what, where, what stands in its way, and the star that takes it off. */
-export function SavedEntry({ thing, rules, clashes = [], onAccept, onRemove }: SavedEntryProps) {
+export function SavedEntry({ item, rules, clashes = [], onAccept, onRemove }: SavedEntryProps) {
   const { t } = useTranslation();
   const line = useRef<HTMLLIElement>(null);
-  const { details, ref, isGone } = thing;
+  const { details, ref, isGone } = item;
   const accept = (one: RenewedItem) => {
     // The note goes with its button; the next one is a step further down.
     line.current?.querySelector('a')?.focus({ preventScroll: true });
@@ -40,7 +40,7 @@ export function SavedEntry({ thing, rules, clashes = [], onAccept, onRemove }: S
   const about = details === null ? [] : [details.event, details.place].filter((text) => text !== '');
   return (
     <li ref={line} className={styles.entry}>
-      <When thing={thing} rules={rules} />
+      <When item={item} rules={rules} />
       <div className={styles.what}>
         <AppLink to={details?.path} className={`d5 ${styles.title}`}>
           {details ? <ProviderText>{name}</ProviderText> : <bdi>{name}</bdi>}
@@ -50,7 +50,7 @@ export function SavedEntry({ thing, rules, clashes = [], onAccept, onRemove }: S
             <ProviderText>{text}</ProviderText>
           </p>
         ))}
-        <MovedNote thing={thing} name={name} rules={rules} onAccept={accept} />
+        <MovedNote item={item} name={name} rules={rules} onAccept={accept} />
         {isGone && details !== null && <p className={`sm ${styles.note}`}>{t('saved.gone')}</p>}
         {clashes.length > 0 && (
           <p className={`sm ${styles.note}`}>
@@ -65,24 +65,24 @@ export function SavedEntry({ thing, rules, clashes = [], onAccept, onRemove }: S
         icon="star-fill"
         look="bare"
         label={t('saved.remove', { name })}
-        onClick={() => onRemove(thing, name)}
+        onClick={() => onRemove(item, name)}
       />
     </li>
   );
 }
 
-function When({ thing, rules }: Pick<SavedEntryProps, 'thing' | 'rules'>) {
+function When({ item, rules }: Pick<SavedEntryProps, 'item' | 'rules'>) {
   const { t, i18n } = useTranslation();
-  if (thing.ref.kind === 'article') return null;
-  if (!('from' in thing)) return <p className={`sm ${styles.when}`}>{t('saved.timeOpen')}</p>;
-  if (thing.ref.kind === 'entry' && isDayAlone(thing)) {
+  if (item.ref.kind === 'article') return null;
+  if (!('from' in item)) return <p className={`sm ${styles.when}`}>{t('saved.timeOpen')}</p>;
+  if (item.ref.kind === 'entry' && isDayAlone(item)) {
     return <p className={`sm ${styles.when}`}>{t('saved.timeOpen')}</p>;
   }
-  const { from, to, ref } = thing;
+  const { from, to, ref } = item;
   if (ref.kind === 'entry' && to !== null && !from.hasTime && isSameDay(from.date, to.date)) {
     return <p className={`sm ${styles.when}`}>{t('ui.until', { time: rules.clock(to) })}</p>;
   }
-  const days = isLasting(thing) && to !== null && !isSameDay(from.date, to.date);
+  const days = isLasting(item) && to !== null && !isSameDay(from.date, to.date);
   const written = (moment: EventMoment) =>
     [
       days && formatDate(moment.date, i18n.language, { weekday: 'short', day: 'numeric' }),

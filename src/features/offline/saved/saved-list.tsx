@@ -7,28 +7,28 @@ import { changeSavedItems, saveItems, unsaveItem } from '../../../data/saved/sav
 import { useNow } from '../../../data/visit/use-now.ts';
 import { useToast } from '../../../ui/states/use-toast.ts';
 import { moveOf } from './moved-from.ts';
+import { asRow, type RenewedItem } from './renewed-item.ts';
 import { arrange, clashesOf } from './saved-days.ts';
 import { SavedEntry } from './saved-entry.tsx';
 import { SavedGroup } from './saved-group.tsx';
 import styles from './saved-list.module.css';
-import { asRow, type RenewedItem } from './renewed-item.ts';
 import type { SiteRules } from './site-rules.ts';
 
 const LOOK_AT_CLOCK_EVERY_MS = 60_000;
 
 interface SavedListProps {
-  readonly things: readonly RenewedItem[];
+  readonly items: readonly RenewedItem[];
   readonly rules: SiteRules;
   /** A button is about to go that has the focus: that of a line, or of the message about it. */
   readonly onLeave: () => void;
 }
 
 /** The visitor's own schedule: what is starred by day and time, then what has no day, and folded away what is over. */
-export function SavedList({ things, rules, onLeave }: SavedListProps) {
+export function SavedList({ items, rules, onLeave }: SavedListProps) {
   const { t, i18n } = useTranslation();
   const show = useToast();
   const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
-  const { days, undated, articles, over } = useMemo(() => arrange(things, now ?? serverNow()), [things, now]);
+  const { days, undated, articles, over } = useMemo(() => arrange(items, now ?? serverNow()), [items, now]);
   const clashes = useMemo(() => clashesOf(days), [days]);
 
   const remove = async ({ row }: RenewedItem, name: string) => {
@@ -47,23 +47,23 @@ export function SavedList({ things, rules, onLeave }: SavedListProps) {
     show({ text: t('saved.removed', { name }), action: undo });
   };
   /** From now on it is where it is. */
-  const accept = async (thing: RenewedItem) => {
-    const { movedFrom: _, ...seen } = asRow(thing);
-    if ((await changeSavedItems([{ from: thing.row, to: seen }])) !== 'done')
+  const accept = async (item: RenewedItem) => {
+    const { movedFrom: _, ...seen } = asRow(item);
+    if ((await changeSavedItems([{ from: item.row, to: seen }])) !== 'done')
       show({ text: t('saved.notRemoved'), tone: 'bad' });
   };
-  const draw = (thing: RenewedItem) => (
+  const draw = (item: RenewedItem) => (
     <SavedEntry
-      key={thing.key}
-      thing={thing}
+      key={item.key}
+      item={item}
       rules={rules}
-      clashes={clashes.get(thing.key)}
+      clashes={clashes.get(item.key)}
       onAccept={(one) => void accept(one)}
       onRemove={(one, name) => void remove(one, name)}
     />
   );
-  const first = days[0]?.things[0];
-  const moved = things.filter((thing) => moveOf(thing) !== null).length;
+  const first = days[0]?.items[0];
+  const moved = items.filter((item) => moveOf(item) !== null).length;
 
   return (
     <section aria-label={t('saved.list')} className={styles.list}>
@@ -72,7 +72,7 @@ export function SavedList({ things, rules, onLeave }: SavedListProps) {
       </p>
       {days.map((day) => (
         <SavedGroup key={day.key} title={formatFullDay(day.date, i18n.language)}>
-          {day.things.map(draw)}
+          {day.items.map(draw)}
         </SavedGroup>
       ))}
       {undated.length > 0 && <SavedGroup title={t('saved.undated')}>{undated.map(draw)}</SavedGroup>}

@@ -6,13 +6,13 @@ import { storeRenewed, useSavedList } from '../../../data/saved/saved-items.ts';
 import type { SavedRow } from '../../../data/saved/saved-ref.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ShareSaved } from './share/share-saved.tsx';
-import { ReceiveSaved } from './share/receive-saved.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { changesOf } from './renewed-item.ts';
 import styles from './saved.module.css';
 import { SavedList } from './saved-list.tsx';
-import { changesOf } from './renewed-item.ts';
+import { ReceiveSaved } from './share/receive-saved.tsx';
+import { ShareSaved } from './share/share-saved.tsx';
 import type { SiteRules } from './site-rules.ts';
 import { useRenewedItems } from './use-renewed-items.ts';
 
@@ -27,12 +27,12 @@ export function Saved({ rules }: { readonly rules: SiteRules }) {
   const holdFocus = () => box.current?.focus();
   const persistence = usePersistence();
   const rows = list === null || list === 'unavailable' ? NOTHING : list;
-  const things = useRenewedItems(rows, rules);
+  const items = useRenewedItems(rows, rules);
 
   useEffect(() => {
-    const changes = changesOf(things);
+    const changes = changesOf(items);
     if (changes.length > 0) void storeRenewed(changes);
-  }, [things]);
+  }, [items]);
 
   if (list === null) return <div className={styles.onItsWay} />;
   return (
@@ -42,8 +42,8 @@ export function Saved({ rules }: { readonly rules: SiteRules }) {
           {t('saved.unavailable')}
         </Notice>
       )}
-      <ReceiveSaved held={things} rules={rules} onLeave={holdFocus} />
-      {rows.length > 0 && <SavedList things={things} rules={rules} onLeave={holdFocus} />}
+      <ReceiveSaved held={items} rules={rules} onLeave={holdFocus} />
+      {rows.length > 0 && <SavedList items={items} rules={rules} onLeave={holdFocus} />}
       {rows.length === 0 && list !== 'unavailable' && (
         <EmptyState
           drawing="empty"
@@ -54,7 +54,7 @@ export function Saved({ rules }: { readonly rules: SiteRules }) {
         </EmptyState>
       )}
       {rows.length > 0 && persistence === 'refused' && <Notice>{t('saved.clearable')}</Notice>}
-      {rows.length > 0 && <ShareSaved rows={things} />}
+      {rows.length > 0 && <ShareSaved rows={items} />}
     </div>
   );
 }

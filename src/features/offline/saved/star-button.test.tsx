@@ -10,7 +10,7 @@ import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { StarButton } from './star-button.tsx';
 
-const thing: SaveableItem = {
+const item: SaveableItem = {
   ref: { kind: 'event', eventPath: 'athens' },
   details: {
     title: 'Athens Games',
@@ -25,7 +25,7 @@ const thing: SaveableItem = {
 const persist = vi.fn<() => Promise<boolean>>();
 
 function show() {
-  const router = createMemoryRouter([{ path: '*', element: <StarButton thing={thing} /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <StarButton item={item} /> }]);
   return render(
     <Providers queryClient={createQueryClient()} i18n={createI18n()}>
       <RouterProvider router={router} />

@@ -7,14 +7,14 @@ import { IconButton } from '../../../ui/links/icon-button.tsx';
 import { useToast } from '../../../ui/states/use-toast.ts';
 
 interface StarButtonProps {
-  readonly thing: SaveableItem;
+  readonly item: SaveableItem;
   /** Ringed stands on its own; bare sits inside something. */
   readonly look?: 'ringed' | 'bare' | undefined;
   readonly className?: string | undefined;
 }
 
-/** Puts a thing on the visitor's list and takes it off again; says so only when the device cannot. */
-export function StarButton({ thing: { ref, details, namesakes }, look, className }: StarButtonProps) {
+/** Puts an item on the visitor's list and takes it off again; says so only when the device cannot. */
+export function StarButton({ item: { ref, details, namesakes }, look, className }: StarButtonProps) {
   const { t } = useTranslation();
   const show = useToast();
   const isSaved = useIsSaved(ref);

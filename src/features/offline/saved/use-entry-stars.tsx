@@ -1,7 +1,7 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { snapshotAnswer } from '../../../data/answers/hydration-snapshot.ts';
-import { saveableEntry, saveableEntries } from '../../../domain/saved/saveable-entry.ts';
+import { saveableEntries, saveableEntry } from '../../../domain/saved/saveable-entry.ts';
 import type { DrawEntryAction } from '../../../domain/schedule/entry-action.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { StarButton } from './star-button.tsx';
@@ -19,9 +19,9 @@ export function useEntryStars(eventPath: string, eventName: string): DrawEntryAc
   }, [client, eventPath, data]);
   useRenewedEntries(eventPath, read);
   return useCallback<DrawEntryAction>(
-    (sitting, className) => (
+    (entry, className) => (
       <StarButton
-        thing={saveableEntry(sitting, { eventPath, eventName, day: '' })}
+        item={saveableEntry(entry, { eventPath, eventName, day: '' })}
         look="bare"
         className={className}
       />

@@ -8,7 +8,7 @@ import { saveItems, starred } from '../../../data/saved/saved-items.ts';
 import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 import { useRenewedEntries } from './use-renewed-entries.ts';
 
-const thing = (title: string, startsAt: string, place = 'Odeon'): SaveableItem => ({
+const item = (title: string, startsAt: string, place = 'Odeon'): SaveableItem => ({
   ref: { kind: 'entry', eventPath: 'athens', id: entryId({ title, startsAt, place }) },
   details: { title, path: '', event: '', day: '', startsAt, endsAt: '', place },
 });
@@ -22,11 +22,11 @@ afterEach(async () => {
 
 it('a star follows its entry on the page of the programme, and keeps where it was before', async () => {
   const [before, after] = [
-    thing('Drama: Final', '21/11/2096 18:00'),
-    thing('Drama: Final', '21/11/2096 19:00'),
+    item('Drama: Final', '21/11/2096 18:00'),
+    item('Drama: Final', '21/11/2096 19:00'),
   ];
   await saveItems([starred(before.ref, before.details)]);
-  const read = () => [after, thing('Drama: Heat', '21/11/2096 18:00')];
+  const read = () => [after, item('Drama: Heat', '21/11/2096 18:00')];
   renderHook(() => useRenewedEntries('athens', read));
   await vi.waitFor(async () => expect((await stored())[0]?.ref).toEqual(after.ref));
   expect((await stored())[0]?.movedFrom?.startsAt).toBe('21/11/2096 18:00');
@@ -38,7 +38,7 @@ it('a star follows its entry on the page of the programme, and keeps where it wa
 });
 
 it('a programme that has all that is starred is not looked through', async () => {
-  const final = thing('Drama: Final', '21/11/2096 18:00');
+  const final = item('Drama: Final', '21/11/2096 18:00');
   await saveItems([starred(final.ref, final.details)]);
   const look = vi.spyOn(openDatabase().saved, 'toArray');
   const read = vi.fn(() => [final]);

@@ -11,7 +11,10 @@ import { changesOf, readEntries } from './renewed-item.ts';
  *
  * @param readProgramme gives all entries; null while they are not known. It must stay the same while they do.
  */
-export function useRenewedEntries(eventPath: string, readProgramme: () => readonly SaveableItem[] | null): void {
+export function useRenewedEntries(
+  eventPath: string,
+  readProgramme: () => readonly SaveableItem[] | null,
+): void {
   const keys = useSavedKeys();
   useEffect(() => {
     const starred = [...keys].filter((key) => key.startsWith(`entry:${eventPath}:`));

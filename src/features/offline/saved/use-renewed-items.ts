@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useConnection } from '../../../data/connection/connection.ts';
 import type { SavedRow } from '../../../data/saved/saved-ref.ts';
 import { prefetchAnswers, readCachedAnswers } from './queries.ts';
-import { renewItems, type RenewedItem } from './renewed-item.ts';
+import { type RenewedItem, renewItems } from './renewed-item.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** Starred things with the newest that is known of them: asked for once, and again when the network is back. */
+/** Saved items with the newest that is known of them: asked for once, and again when the network is back. */
 export function useRenewedItems(rows: readonly SavedRow[], rules: SiteRules): readonly RenewedItem[] {
   const client = useQueryClient();
   const connection = useConnection();
@@ -23,5 +23,8 @@ export function useRenewedItems(rows: readonly SavedRow[], rules: SiteRules): re
   }, [client]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers live outside React
-  return useMemo(() => renewItems(rows, readCachedAnswers(client, refs), rules), [rows, client, refs, rules, changes]);
+  return useMemo(
+    () => renewItems(rows, readCachedAnswers(client, refs), rules),
+    [rows, client, refs, rules, changes],
+  );
 }

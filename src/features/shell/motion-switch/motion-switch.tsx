@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMotion } from '../../../data/preferences/motion.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
 import { hydrateAll } from '../../../ui/hydration/hydration-trigger.ts';
 import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
+import { Icon } from '../../../ui/pictures/icon.tsx';
 import styles from './motion-switch.module.css';
 
 interface MotionSwitchProps {

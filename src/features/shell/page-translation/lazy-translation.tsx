@@ -2,12 +2,16 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isKiosk } from '../../../data/visit/is-kiosk.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
-import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
 import { useIsPageHydrated } from '../../../ui/hydration/hydration-boundary.tsx';
+import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
 
 // Marked as pure: a build without a service that translates must not keep them.
-const Entry = /* @__PURE__ */ lazyOptional(async () => (await import('./translation-entry.tsx')).TranslationEntry);
-const Keeper = /* @__PURE__ */ lazyOptional(async () => (await import('./translation-keeper.tsx')).TranslationKeeper);
+const Entry = /* @__PURE__ */ lazyOptional(
+  async () => (await import('./translation-entry.tsx')).TranslationEntry,
+);
+const Keeper = /* @__PURE__ */ lazyOptional(
+  async () => (await import('./translation-keeper.tsx')).TranslationKeeper,
+);
 
 /** The way to a translation of the content, whose code comes with the first language that is not the content's. */
 export const LazyTranslationEntry = () =>

@@ -6,8 +6,8 @@ import { useAnswer } from '../../../data/answers/use-answer.ts';
 import { useMayAsk } from '../../../data/visit/interruptions.ts';
 import { useIsQuietTime } from '../../../data/visit/use-is-quiet-time.ts';
 import { useIsDialogOpen } from '../../../ui/dialog/open-dialogs.ts';
-import { addressInHtml } from '../../../ui/safe-html/html-text.ts';
 import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
+import { addressInHtml } from '../../../ui/safe-html/html-text.ts';
 import { PopupDialog } from './popup-dialog.tsx';
 import { arePopupsOver, endPopups } from './popup-flag.ts';
 import { popupPageName } from './popup-page-name.ts';
@@ -25,7 +25,7 @@ interface PagePopupProps {
 
 /**
  * The popup of the page shown (section 4). Give it the page as its key: with the page it goes away, and the next page
- * shows its own (POPUP-11). It is never part of the ready page, and comes once the visitor has begun to use that, when
+ * shows its own (POPUP-11). It is never part of the prerendered page, and comes once the visitor has begun to use that, when
  * nobody is being asked anything else.
  */
 export function PagePopup({ pageName, eventId, foot }: PagePopupProps) {
@@ -35,7 +35,7 @@ export function PagePopup({ pageName, eventId, foot }: PagePopupProps) {
   const query = popupQuery(name, eventId ?? '');
   const answer = useAnswer({ ...query, enabled: isAsked });
   const [isClosed, setIsClosed] = useState(false);
-  const notice = answer.state === 'here' ? answer.value : null;
+  const notice = answer.state === 'success' ? answer.value : null;
   const isQuietTime = useIsQuietTime();
   const isWorth = isWorthShowing(notice) && !isClosed && !arePopupsOver();
   const picture = useKnownPicture(isWorth && !isQuietTime ? pictureOf(notice) : null);

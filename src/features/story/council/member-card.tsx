@@ -2,8 +2,8 @@ import type { CouncilMember } from '#core/contract/entities/council.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
 import styles from './member-card.module.css';
 import { Portrait } from './portrait.tsx';
 

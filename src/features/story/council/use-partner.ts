@@ -7,7 +7,7 @@ import { findPartner } from './find-partner.ts';
 /** What is known of a partner; without one, why. */
 export type Partner =
   | {
-      readonly state: 'here';
+      readonly state: 'success';
       readonly member: CouncilMember;
       /** Whose answer it is from. */
       readonly query: typeof councilQuery;
@@ -25,7 +25,7 @@ export function usePartner(slug: string): Partner {
   const council = useAnswer({ ...councilQuery, enabled: isOutOfReach });
   const member = findPartner(valueOr(isOutOfReach ? council : own, []), slug);
   if (member !== null) {
-    return { state: 'here', member, query: isOutOfReach ? councilQuery : partnerQuery(slug) };
+    return { state: 'success', member, query: isOutOfReach ? councilQuery : partnerQuery(slug) };
   }
   // The provider says no to a slug that nobody bears.
   if (!isOutOfReach) return { state: own.state === 'loading' ? 'loading' : 'unknown', member };

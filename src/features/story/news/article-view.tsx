@@ -5,8 +5,8 @@ import type { Article } from '../../../domain/news/article.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
+import { tallScript } from '../../../ui/words/tall-script.ts';
 import styles from './article-view.module.css';
 
 interface ArticleViewProps {

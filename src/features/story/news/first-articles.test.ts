@@ -15,7 +15,7 @@ const many = (count: number) =>
     })),
   );
 
-describe('the news that a ready page carries', () => {
+describe('the news that a prerendered page carries', () => {
   it('are named as among all the news, where namesakes are counted from the oldest up', () => {
     const whole = toArticles(many(40));
     const part = toArticles(firstArticles(many(40)));

@@ -10,7 +10,7 @@ const OPENING_CHARS = 300;
 /** The latest article is a page's own text; a longer one is more than first screens. */
 const LONGEST_TEXT_CHARS = 8_000;
 
-/** What a ready page carries of long news: the latest article, and of those behind it what their cards show. */
+/** What a prerendered page carries of long news: the latest article, and of those behind it what their cards show. */
 export function firstArticles(items: readonly NewsItem[]): FirstItem[] {
   return toArticles(items)
     .slice(0, MOST_ARTICLES)

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../domain/news/article.ts';
-import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import { useGrowingCount } from '../../../ui/hydration/use-growing-count.ts';
+import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import styles from './latest-news.module.css';
 import { NewsCard } from './news-card.tsx';
 

@@ -21,7 +21,7 @@ export function NoNews({ state, unsaved, list }: Pick<Articles, 'state' | 'unsav
       />
     );
   }
-  if (state !== 'here' || list.length > 0) return null;
+  if (state !== 'success' || list.length > 0) return null;
   return (
     <EmptyState
       drawing="empty"

@@ -23,7 +23,7 @@ const NONE: readonly Article[] = [];
 export function useArticles(): Articles {
   const answer = useAnswer(newsQuery);
   const { isFetching } = useQuery(newsQuery);
-  const items = answer.state === 'here' ? answer.value : null;
+  const items = answer.state === 'success' ? answer.value : null;
   const list = useMemo(() => (items === null ? NONE : toArticles(items)), [items]);
   const unsaved = isMissing(answer) ? answer.reason : null;
   return { state: answer.state, unsaved, list, isRefreshing: isFetching, isPart: isPart(answer) };

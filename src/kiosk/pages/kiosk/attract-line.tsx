@@ -5,9 +5,9 @@ import { useNow } from '../../../data/visit/use-now.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { clockTime } from '../../../features/events/now-next/entry-line.tsx';
 import {
-  type TimelineEntry,
   nowAndNext,
   readTimeline,
+  type TimelineEntry,
 } from '../../../features/events/now-next/now-and-next.ts';
 
 const TURN_MS = 10_000;
@@ -20,9 +20,9 @@ export function AttractLine({ eventPath }: { readonly eventPath: string }) {
   const { t } = useTranslation();
   const answer = wholeAnswer(useAnswer(scheduleQuery(eventPath)));
   const schedules = valueOr(answer, []);
-  const happenings = useMemo(() => readTimeline(schedules), [schedules]);
+  const timeline = useMemo(() => readTimeline(schedules), [schedules]);
   const clock = useNow(TURN_MS);
-  const found = clock === null ? null : nowAndNext(happenings, clock);
+  const found = clock === null ? null : nowAndNext(timeline, clock);
   if (clock === null || found === null) return null;
   const lines = [...found.now, ...found.next];
   const shown = lines[Math.floor(clock / TURN_MS) % lines.length];

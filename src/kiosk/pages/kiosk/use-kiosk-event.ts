@@ -19,7 +19,7 @@ export function useKioskEvent(): KioskEvent | null {
   const found = running ?? next;
   const asked = useAnswer({ ...eventQuery(wanted ?? ''), enabled: wanted !== null });
   // One that the provider does not know (any more) is not waited for.
-  const isWanted = wanted !== null && !(asked.state === 'here' && asked.value === null);
+  const isWanted = wanted !== null && !(asked.state === 'success' && asked.value === null);
   const eventPath = isWanted ? wanted : (found?.readMorePath ?? '');
   if (eventPath === '') return null;
   const event = isWanted ? valueOr(asked, null) : found;

@@ -12,7 +12,7 @@ import { PinGate } from './pin-gate.tsx';
 /** So few rounds that the tests are quick. */
 vi.mock('../../settings/kiosk-pin.ts', async (original) => {
   const real = await original<typeof import('../../settings/kiosk-pin.ts')>();
-  return { ...real, stretchPin: (pin: string) => real.stretchPin(pin, 10) };
+  return { ...real, hashPin: (pin: string) => real.hashPin(pin, 10) };
 });
 
 const open = () =>

@@ -7,18 +7,18 @@ import { clockTime, slashedDate } from '../../../../domain/schedule/clock-text.t
 import { isTimed, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 
 interface EntryClockProps {
-  readonly sitting: ScheduleEntry;
+  readonly entry: ScheduleEntry;
   /** The day under which it stands, for one that lasts all day or longer. */
   readonly day?: CalendarDate | undefined;
 }
 
 /** When it begins and ends, for the eye: by the clock, and by the day where another one than that of its list. */
-export function EntryClock({ sitting, day }: EntryClockProps) {
+export function EntryClock({ entry, day }: EntryClockProps) {
   const { t, i18n } = useTranslation();
-  if (!isTimed(sitting)) return <b dir="ltr">–</b>;
-  const { from, to } = sitting;
-  if (isDayAlone(sitting)) return <b>{t('schedule.timeOpen')}</b>;
-  if (isWholeDay(sitting)) return <b>{t('schedule.allDay')}</b>;
+  if (!isTimed(entry)) return <b dir="ltr">–</b>;
+  const { from, to } = entry;
+  if (isDayAlone(entry)) return <b>{t('schedule.timeOpen')}</b>;
+  if (isWholeDay(entry)) return <b>{t('schedule.allDay')}</b>;
   if (to !== null && !from.hasTime && isSameDay(from.date, to.date)) {
     return <b>{t('ui.until', { time: clockTime(to) })}</b>;
   }

@@ -7,19 +7,19 @@ import { dateAndTime, slashedDate } from '../../../../domain/schedule/clock-text
 import { isTimed, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 
 interface EntryTimesProps {
-  readonly sitting: ScheduleEntry;
+  readonly entry: ScheduleEntry;
   readonly className?: string | undefined;
 }
 
 /** From and to in full, `05/03/2024 12:05 AM` (section 9). What cannot be read is shown as it came. */
-export function EntryTimes({ sitting, className }: EntryTimesProps) {
+export function EntryTimes({ entry, className }: EntryTimesProps) {
   const { t } = useTranslation();
-  const { from, to, fromText, toText } = sitting;
+  const { from, to, fromText, toText } = entry;
   if (from === null && fromText === '') return <p className={className}>{t('schedule.timeOpen')}</p>;
   return (
     <p className={className} translate="no">
       {from === null ? <bdi>{fromText}</bdi> : <Moment moment={from} />}
-      {isTimed(sitting) && isDayAlone(sitting) ? null : to === null && toText === '' ? (
+      {isTimed(entry) && isDayAlone(entry) ? null : to === null && toText === '' ? (
         <>, {t('schedule.endOpen')}</>
       ) : (
         <>

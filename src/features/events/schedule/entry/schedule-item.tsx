@@ -9,11 +9,11 @@ import { OutboundLink } from '../../../../ui/links/outbound-link.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
 import { ProviderText } from '../../../../ui/words/provider-text.tsx';
 import { EntryClock } from './entry-clock.tsx';
-import styles from './schedule-item.module.css';
 import { EntryTimes } from './entry-times.tsx';
+import styles from './schedule-item.module.css';
 
 interface ScheduleItemProps {
-  readonly sitting: ScheduleEntry;
+  readonly entry: ScheduleEntry;
   readonly now: number | null;
   /** Says the game too, where no heading does. */
   readonly withGame?: boolean;
@@ -24,12 +24,12 @@ interface ScheduleItemProps {
 }
 
 /** One entry of the programme: what, when, where. What its colour says is said in words as well. */
-export function ScheduleItem({ sitting, now, withGame = false, day, gridPlace }: ScheduleItemProps) {
+export function ScheduleItem({ entry, now, withGame = false, day, gridPlace }: ScheduleItemProps) {
   const { t } = useTranslation();
   const drawBeside = useContext(EntryAction);
-  const { title, game, address, map } = sitting;
-  const phase = now !== null && isTimed(sitting) ? phaseOf(sitting, now) : 'ahead';
-  const look = phase === 'now' ? styles.now : sitting.isFinal ? styles.final : styles.heat;
+  const { title, game, address, map } = entry;
+  const phase = now !== null && isTimed(entry) ? phaseOf(entry, now) : 'ahead';
+  const look = phase === 'now' ? styles.now : entry.isFinal ? styles.final : styles.heat;
   return (
     <li
       data-phase={phase}
@@ -43,7 +43,7 @@ export function ScheduleItem({ sitting, now, withGame = false, day, gridPlace }:
     >
       <div className={styles.when}>
         <p className={styles.clock} aria-hidden="true" translate="no">
-          <EntryClock sitting={sitting} day={day} />
+          <EntryClock entry={entry} day={day} />
         </p>
         {phase !== 'ahead' && (
           <p className={styles.phase}>{t(phase === 'now' ? 'schedule.onNow' : 'schedule.over')}</p>
@@ -66,7 +66,7 @@ export function ScheduleItem({ sitting, now, withGame = false, day, gridPlace }:
           </p>
         )}
       </div>
-      <EntryTimes sitting={sitting} className={styles.times} />
+      <EntryTimes entry={entry} className={styles.times} />
       <div className={styles.beside}>
         {map !== null && (
           <OutboundLink href={map} newTab className={styles.sign}>
@@ -74,7 +74,7 @@ export function ScheduleItem({ sitting, now, withGame = false, day, gridPlace }:
             <span className="visually-hidden">{t('schedule.map', { place: address || title || game })}</span>
           </OutboundLink>
         )}
-        {drawBeside(sitting, styles.sign)}
+        {drawBeside(entry, styles.sign)}
       </div>
     </li>
   );

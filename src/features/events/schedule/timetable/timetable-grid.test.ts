@@ -11,7 +11,7 @@ const dayWith = (...spans: [from: string, to: string][]) => {
   return day;
 };
 const places = (day: ReturnType<typeof dayWith>) =>
-  day.sittings.map((sitting) => placeInGrid(day.date, gridScale(day), sitting));
+  day.entries.map((entry) => placeInGrid(day.date, gridScale(day), entry));
 
 describe('the timetable grid', () => {
   it('spans whole hours from the first beginning to the last end', () => {
@@ -82,7 +82,7 @@ describe('the timetable grid', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(time, time), { minLength: 1, maxLength: 12 }), (spans) => {
         const day = dayWith(...spans.map(([from, to]): [string, string] => [written(from), written(to)]));
-        fc.pre(day.sittings.length > 0);
+        fc.pre(day.entries.length > 0);
         const { hours } = gridScale(day);
         expect(hours).toBeGreaterThan(0);
         expect(hours).toBeLessThanOrEqual(MOST_HOURS);

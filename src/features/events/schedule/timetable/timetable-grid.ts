@@ -29,8 +29,8 @@ const SHORTEST_QUARTERS = 4;
 const QUARTERS_PER_HOUR = 4;
 
 /** Hours from the first beginning to the last end of a day, or to the morning after. */
-export function gridScale({ date, sittings }: Pick<FestivalDay, 'date' | 'sittings'>): GridScale {
-  const spans = sittings.map((sitting) => quartersOf(date, sitting));
+export function gridScale({ date, entries }: Pick<FestivalDay, 'date' | 'entries'>): GridScale {
+  const spans = entries.map((entry) => quartersOf(date, entry));
   const latest = Math.max(...spans.map(({ start }) => start)) + SHORTEST_QUARTERS;
   const lastEnd = Math.max(...spans.map(({ end }) => end));
   const first = Math.floor(Math.min(...spans.map(({ start }) => start)) / QUARTERS_PER_HOUR);
@@ -40,9 +40,9 @@ export function gridScale({ date, sittings }: Pick<FestivalDay, 'date' | 'sittin
   return { firstHour: first, hours: Math.min(last - first, MOST_HOURS) };
 }
 
-/** The place of one sitting in the grid of its day. */
-export function placeInGrid(date: CalendarDate, scale: GridScale, sitting: TimedEntry): GridPlace {
-  const { start, end } = quartersOf(date, sitting);
+/** The place of one entry in the grid of its day. */
+export function placeInGrid(date: CalendarDate, scale: GridScale, entry: TimedEntry): GridPlace {
+  const { start, end } = quartersOf(date, entry);
   const last = scale.hours * QUARTERS_PER_HOUR;
   const from = Math.min(start - scale.firstHour * QUARTERS_PER_HOUR, last - 1);
   const length = Math.min(end - start, last - from);

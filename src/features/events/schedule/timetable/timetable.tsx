@@ -46,7 +46,7 @@ export function Timetable({ day, now }: TimetableProps) {
             </tr>
           </thead>
           <tbody>
-            {groupByGame(day.sittings).map(({ game, sittings }) => (
+            {groupByGame(day.entries).map(({ game, entries }) => (
               <tr key={game} className={styles.row}>
                 <th scope="row" className={styles.game}>
                   <h3 className={styles.name}>
@@ -55,12 +55,12 @@ export function Timetable({ day, now }: TimetableProps) {
                 </th>
                 <td>
                   <ol className={styles.slots}>
-                    {sittings.map((sitting) => (
+                    {entries.map((entry) => (
                       <ScheduleItem
-                        key={sitting.id}
-                        sitting={sitting}
+                        key={entry.id}
+                        entry={entry}
                         now={now}
-                        gridPlace={placeClasses(placeInGrid(day.date, scale, sitting))}
+                        gridPlace={placeClasses(placeInGrid(day.date, scale, entry))}
                       />
                     ))}
                   </ol>

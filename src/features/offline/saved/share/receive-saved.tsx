@@ -10,8 +10,8 @@ import { ProviderText } from '../../../../ui/words/provider-text.tsx';
 import { asRow, type RenewedItem } from '../renewed-item.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { useRenewedItems } from '../use-renewed-items.ts';
+import { readShareLink, type SharedList } from './share-link.ts';
 import styles from './share-saved.module.css';
-import { type SharedList, readShareLink } from './share-link.ts';
 
 interface ReceiveSavedProps {
   /** What is on this device's list already. */
@@ -32,7 +32,7 @@ export function ReceiveSaved({ held, rules, onLeave }: ReceiveSavedProps) {
     void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   };
   if (handedOver === null) return null;
-  if (handedOver.kind === 'things')
+  if (handedOver.kind === 'items')
     return <Offer refs={handedOver.refs} held={held} rules={rules} onEnd={end} />;
   return (
     <Notice
@@ -51,7 +51,7 @@ export function ReceiveSaved({ held, rules, onLeave }: ReceiveSavedProps) {
 }
 
 interface OfferProps extends Omit<ReceiveSavedProps, 'onLeave'> {
-  readonly refs: Extract<SharedList, { kind: 'things' }>['refs'];
+  readonly refs: Extract<SharedList, { kind: 'items' }>['refs'];
   readonly onEnd: () => void;
 }
 
@@ -60,9 +60,9 @@ function Offer({ refs, held, rules, onEnd }: OfferProps) {
   const show = useToast();
   const titleId = useId();
   const given = useMemo(() => refs.map((ref) => starred(ref, null)), [refs]);
-  const things = useRenewedItems(given, rules);
+  const items = useRenewedItems(given, rules);
   const heldKeys = new Set(held.flatMap(({ key, row }) => [key, row.key]));
-  const fresh = things.filter(({ key, row }) => !heldKeys.has(key) && !heldKeys.has(row.key));
+  const fresh = items.filter(({ key, row }) => !heldKeys.has(key) && !heldKeys.has(row.key));
   const add = async () => {
     const outcome = await saveItems(fresh.map(asRow));
     if (outcome !== 'done') {
@@ -82,9 +82,11 @@ function Offer({ refs, held, rules, onEnd }: OfferProps) {
       ) : (
         <>
           <p>{t('saved.offerNew', { count: fresh.length })}</p>
-          <ul className={styles.things}>
+          <ul className={styles.items}>
             {fresh.map(({ key, ref, details }) => (
-              <li key={key}>{details ? <ProviderText>{details.title}</ProviderText> : t(`saved.unknown.${ref.kind}`)}</li>
+              <li key={key}>
+                {details ? <ProviderText>{details.title}</ProviderText> : t(`saved.unknown.${ref.kind}`)}
+              </li>
             ))}
           </ul>
           {held.length > 0 && <p className="muted">{t('saved.offerStays')}</p>}

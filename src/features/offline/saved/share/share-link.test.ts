@@ -17,10 +17,10 @@ describe('the link that takes a list along', () => {
     { refs: [event('a;b,c:d=e#f/g %'), event('Δελφοί')] },
     { refs: [event('athens'), entry('athens', '1x'), entry('खेल', '2y'), entry('खेल', 'z'), article('9w')] },
   ])('is read as it was written: $refs', ({ refs }) => {
-    expect(readShareLink(writeShareLink(refs))).toEqual({ kind: 'things', refs });
+    expect(readShareLink(writeShareLink(refs))).toEqual({ kind: 'items', refs });
   });
 
-  it('carries each thing once', () => {
+  it('carries each item once', () => {
     const twice = [event('athens'), event('athens'), entry('athens', '1x'), entry('athens', '1x')];
     expect(writeShareLink(twice)).toBe('v1;e=athens;s=athens:1x');
   });

@@ -2,29 +2,29 @@ import type { SavedRef } from '../../../../data/saved/saved-ref.ts';
 
 /*
  * A list for another device, as the fragment of an address: `v1;e=athens,delphi;s=athens:1x2y,3z;a=9w`. Events by
- * their paths, sittings by event, articles; ids alone. A fragment is sent to no server.
+ * their paths, entries by event, articles; ids alone. A fragment is sent to no server.
  */
 const VERSION = 'v1';
 const LONGEST_CHARS = 16_000;
-const MOST_THINGS = 1_000;
+const MOST_ITEMS = 1_000;
 
 /** What a fragment holds. `other-version`: made by a newer site than this one. */
 export type SharedList =
-  | { readonly kind: 'things'; readonly refs: readonly SavedRef[] }
+  | { readonly kind: 'items'; readonly refs: readonly SavedRef[] }
   | { readonly kind: 'other-version' }
   | { readonly kind: 'broken' };
 
-/** The fragment, without `#`, that carries these things. */
+/** The fragment, without `#`, that carries these items. */
 export function writeShareLink(refs: readonly SavedRef[]): string {
   const events = new Set<string>();
-  const sittings = new Map<string, Set<string>>();
+  const entries = new Map<string, Set<string>>();
   const articles = new Set<string>();
   for (const ref of refs) {
     if (ref.kind === 'event') events.add(encodeURIComponent(ref.eventPath));
     else if (ref.kind === 'article') articles.add(ref.id);
     else {
       const path = encodeURIComponent(ref.eventPath);
-      sittings.set(path, (sittings.get(path) ?? new Set()).add(ref.id));
+      entries.set(path, (entries.get(path) ?? new Set()).add(ref.id));
     }
   }
   const part = (sign: string, ids: Iterable<string>) => {
@@ -34,7 +34,7 @@ export function writeShareLink(refs: readonly SavedRef[]): string {
   return [
     VERSION,
     ...part('e', events),
-    ...[...sittings].flatMap(([path, ids]) => part('s', [`${path}:${[...ids].join(',')}`])),
+    ...[...entries].flatMap(([path, ids]) => part('s', [`${path}:${[...ids].join(',')}`])),
     ...part('a', articles),
   ].join(';');
 }
@@ -48,7 +48,7 @@ export function readShareLink(fragment: string): SharedList | null {
   const refs = parts.map(readPart);
   if (refs.length === 0 || refs.some((found) => found === null)) return { kind: 'broken' };
   const all = refs.flatMap((found) => found ?? []);
-  return all.length > MOST_THINGS ? { kind: 'broken' } : { kind: 'things', refs: all };
+  return all.length > MOST_ITEMS ? { kind: 'broken' } : { kind: 'items', refs: all };
 }
 
 function readPart(part: string): SavedRef[] | null {

@@ -3,12 +3,12 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedRow } from '../../../../data/saved/saved-ref.ts';
 import { isKiosk } from '../../../../data/visit/is-kiosk.ts';
-import { Button } from '../../../../ui/links/button.tsx';
 import { ArrowButton } from '../../../../ui/links/arrow-button.tsx';
+import { Button } from '../../../../ui/links/button.tsx';
 import { QrCode } from '../../../../ui/pictures/qr-code.tsx';
 import { useToast } from '../../../../ui/states/use-toast.ts';
-import styles from './share-saved.module.css';
 import { shareAddress } from './share-address.ts';
+import styles from './share-saved.module.css';
 
 /** Takes the list to another device: a link and a code, made here, that carry ids alone. */
 export function ShareSaved({ rows }: { readonly rows: readonly SavedRow[] }) {
@@ -30,7 +30,12 @@ export function ShareSaved({ rows }: { readonly rows: readonly SavedRow[] }) {
   };
   return (
     <section className={styles.handOver} aria-label={t('saved.handOver')}>
-      <ArrowButton icon="qr-code" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+      <ArrowButton
+        icon="qr-code"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {t('saved.handOver')}
       </ArrowButton>
       <div id={id} hidden={!isOpen} className={styles.handOver}>

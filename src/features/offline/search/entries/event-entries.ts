@@ -88,7 +88,7 @@ export function searchableGame(
   return [own, ...parts];
 }
 
-/** The games of a schedule, with their sittings; each leads to the schedule. */
+/** The games of a schedule, with their entries; each leads to the schedule. */
 export function searchableSchedule(
   games: readonly GameSchedule[],
   event: { readonly name: string; readonly path: string },
