@@ -1,13 +1,13 @@
 /**
- * The browser tests by folder, in two projects: tests of `own-site` write to their server or stop it, and get one of
- * their own each; the others share one per worker. Every project starts browsers anew, so there are no more than it
- * takes.
+ * The browser tests by folder. Tests of `promises` and `own-site` write to their server or stop it, so each gets a server
+ * of its own; the others share one per worker. Every project starts browsers of its own, so there are only three.
  */
 export const browserProjects = [
+  /** What must never break: `npm test` runs these every time. */
+  { name: 'promises', folders: ['tests/e2e/promises'], ownSite: true },
   {
     name: 'own-site',
     folders: [
-      'tests/e2e/promises',
       'tests/e2e/writes',
       'tests/e2e/offline',
       'tests/e2e/pack',
