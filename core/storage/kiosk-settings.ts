@@ -10,11 +10,11 @@ export interface KioskSettings {
   /** Whether films and widgets of other sites may be opened (decision Q-77). */
   readonly allowsGuests: boolean;
   /** Null until the staff has chosen one. */
-  readonly pin: StretchedPin | null;
+  readonly pin: HashedPin | null;
 }
 
 /** A PIN as it is kept: told from others, but not readable. */
-export interface StretchedPin {
+export interface HashedPin {
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly hash: Uint8Array<ArrayBuffer>;
   readonly rounds: number;
@@ -41,14 +41,14 @@ const MOST_ROUNDS = 10_000_000;
 
 const bytes = v.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value) && value.byteLength > 0);
 
-const stretchedPin: v.GenericSchema<unknown, StretchedPin> = v.looseObject({
+const hashedPin: v.GenericSchema<unknown, HashedPin> = v.looseObject({
   salt: bytes,
   hash: bytes,
   rounds: v.pipe(count, v.minValue(1), v.maxValue(MOST_ROUNDS)),
 });
 
 /** In place of a damaged one, which may have been chosen: as short as no PIN is when it is stretched, so that none is right. */
-const UNKNOWN_PIN: StretchedPin = { salt: new Uint8Array(1), hash: new Uint8Array(1), rounds: 1 };
+const UNKNOWN_PIN: HashedPin = { salt: new Uint8Array(1), hash: new Uint8Array(1), rounds: 1 };
 
 const wholeSettings: v.GenericSchema<unknown, KioskSettings> = v.looseObject({
   eventPath: v.fallback(v.nullable(v.string()), NEW_KIOSK.eventPath),
@@ -57,7 +57,7 @@ const wholeSettings: v.GenericSchema<unknown, KioskSettings> = v.looseObject({
     NEW_KIOSK.idleAfterMs,
   ),
   allowsGuests: v.fallback(v.boolean(), NEW_KIOSK.allowsGuests),
-  pin: v.fallback(v.nullable(stretchedPin), UNKNOWN_PIN),
+  pin: v.fallback(v.nullable(hashedPin), UNKNOWN_PIN),
 });
 
 /**

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const load = async (file) => {
-  const { module } = await runnerImport(here(`../core/contract/${file}`), {
+  const { module } = await runnerImport(here(`../../core/contract/${file}`), {
     configFile: false,
     logLevel: 'error',
   });

@@ -24,8 +24,8 @@ export async function putRestsAside(keys?: readonly string[]): Promise<void> {
   // It is the worker that waits.
   if (!globalThis.navigator?.serviceWorker?.controller) return;
   try {
-    const { clearReadRetryAfter: endReadRests } = await import('#core/storage/stored-retry-after.ts');
-    await endReadRests(keys);
+    const { clearReadRetryAfter } = await import('#core/storage/stored-retry-after.ts');
+    await clearReadRetryAfter(keys);
   } catch {
     // Its code is not to be had just now: the wait is one of minutes.
   }

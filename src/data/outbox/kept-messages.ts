@@ -7,7 +7,7 @@ import type { UnreadableText } from '#core/storage/unreadable.ts';
  * What a visitor does with the messages on this device. The database comes with the first call, and this file with
  * the screens that show messages.
  */
-export type { EditLock as Held, UnreadableText };
+export type { EditLock, UnreadableText };
 export type Receipt = Pick<ReceiptRow, 'id' | 'sentAt'>;
 
 const view = () => import('#core/outbox/outbox-view.ts');

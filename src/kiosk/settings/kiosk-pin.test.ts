@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readDevice } from '#core/storage/device.ts';
-import type { StretchedPin } from '#core/storage/kiosk-settings.ts';
+import type { HashedPin } from '#core/storage/kiosk-settings.ts';
 import { hashPin, tryPin } from './kiosk-pin.ts';
 
-let chosen: StretchedPin;
+let chosen: HashedPin;
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** So few that the tests are quick. */

@@ -1,6 +1,6 @@
 import { decimalDigits } from '#core/contract/decimal-digits.ts';
 import { changeDevice, readDevice, writeDevice } from '#core/storage/device.ts';
-import type { StretchedPin as HashedPin } from '#core/storage/kiosk-settings.ts';
+import type { HashedPin } from '#core/storage/kiosk-settings.ts';
 
 /** What became of a PIN that was typed. `locked`: it was not even looked at. */
 export type PinVerdict =

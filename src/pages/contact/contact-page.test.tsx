@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/answers/query-client.ts';
-import type { Held } from '../../data/outbox/kept-messages.ts';
+import type { EditLock } from '../../data/outbox/kept-messages.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { editState } from '../../navigation/edit-state.ts';
 import { ContactPage } from './contact-page.tsx';
 
-const kept = vi.hoisted(() => ({ hold: vi.fn<(id: string) => Promise<Held>>() }));
-vi.mock('../../data/outbox/kept-messages.ts', () => ({ holdKeptMessage: kept.hold }));
+const kept = vi.hoisted(() => ({ hold: vi.fn<(id: string) => Promise<EditLock>>() }));
+vi.mock('../../data/outbox/kept-messages.ts', () => ({ lockKeptMessage: kept.hold }));
 vi.mock('../../data/outbox/outbox-state.ts', () => ({ useOutboxMessages: () => [] }));
 vi.mock('../../data/outbox/draft.ts', () => ({
   draftOf: () => ({ find: async () => null, keep() {}, flush() {}, forget() {} }),

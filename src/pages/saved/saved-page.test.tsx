@@ -208,10 +208,10 @@ describe('entries whose programme has changed', () => {
   ];
   /** All entries as they were starred under the first programme. */
   async function starsOf(answer: unknown): Promise<SavedRow[]> {
-    const { saveableEntries: sittingThings } = await import('../../domain/saved/saveable-entry.ts');
+    const { saveableEntries } = await import('../../domain/saved/saveable-entry.ts');
     const { schedule } = await import('#core/contract/entities/schedule.ts');
     const { starred } = await import('../../data/saved/saved-items.ts');
-    const items = sittingThings(
+    const items = saveableEntries(
       'athens',
       '',
       schedule.read(answer, () => undefined),
@@ -339,11 +339,11 @@ describe('entries whose programme has changed', () => {
   it('are on the list already when they are handed over by a link from before', async () => {
     await putSaved(await starsOf(AFTER));
     programme = AFTER;
-    const { writeShareLink: writeHandOver } = await import(
+    const { writeShareLink } = await import(
       '../../features/offline/saved/share/share-link.ts'
     );
     const [mask] = (await starsOf(BEFORE)).filter(({ details }) => details?.title.includes('Clay'));
-    open(`/saved#${writeHandOver(mask ? [mask.ref] : [])}`);
+    open(`/saved#${writeShareLink(mask ? [mask.ref] : [])}`);
     await screen.findByText('All of it is on your list already.');
   });
 
@@ -417,17 +417,17 @@ describe('a list that is handed over', () => {
     const { page } = open();
     await screen.findByRole('heading', { name: 'Nothing saved yet' });
     page.unmount();
-    const { saveableEntries: sittingThings } = await import('../../domain/saved/saveable-entry.ts');
+    const { saveableEntries } = await import('../../domain/saved/saveable-entry.ts');
     const { schedule } = await import('#core/contract/entities/schedule.ts');
-    const { writeShareLink: writeHandOver } = await import(
+    const { writeShareLink } = await import(
       '../../features/offline/saved/share/share-link.ts'
     );
-    const refs = sittingThings(
+    const refs = saveableEntries(
       'athens',
       '',
       schedule.read(SCHEDULE, () => undefined),
     ).map(({ ref }) => ref);
-    open(`/saved#${writeHandOver(refs)}`);
+    open(`/saved#${writeShareLink(refs)}`);
     fireEvent.click(await screen.findByRole('button', { name: 'Add to my list' }));
     const day = await screen.findByRole('region', { name: 'Tuesday, 5th March 2097' });
     await waitFor(() =>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DraftEntries, TRIED_ID } from '../../../data/outbox/draft.ts';
-import type { Held } from '../../../data/outbox/kept-messages.ts';
+import type { EditLock } from '../../../data/outbox/kept-messages.ts';
 import type { MessageInView, Submission } from '../../../data/outbox/outbox-state.ts';
 import { useHasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
@@ -23,12 +23,12 @@ vi.mock('../../../data/outbox/outbox-state.ts', () => ({
   useOutboxMessages: () => outbox.kept,
 }));
 const kept = vi.hoisted(() => ({
-  hold: vi.fn<(id: string) => Promise<Held>>(),
+  hold: vi.fn<(id: string) => Promise<EditLock>>(),
   release: vi.fn(async (_: string) => undefined),
 }));
 vi.mock('../../../data/outbox/kept-messages.ts', () => ({
-  holdKeptMessage: kept.hold,
-  releaseKeptMessage: kept.release,
+  lockKeptMessage: kept.hold,
+  unlockKeptMessage: kept.release,
 }));
 /** What the device keeps, and what it is asked to. */
 const draft = vi.hoisted(() => ({
@@ -323,9 +323,9 @@ describe('sending (decision Q-19)', () => {
 
 /** The kept message is looked for until it is said what became of it. */
 function lookingFor() {
-  let tell: (held: Held) => void = () => undefined;
+  let tell: (held: EditLock) => void = () => undefined;
   kept.hold.mockReturnValue(new Promise((resolve) => (tell = resolve)));
-  return (held: Held) => act(async () => tell(held));
+  return (held: EditLock) => act(async () => tell(held));
 }
 
 const message = outgoingMessage(

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Held, Receipt, UnreadableText } from '../../../data/outbox/kept-messages.ts';
+import type { EditLock, Receipt, UnreadableText } from '../../../data/outbox/kept-messages.ts';
 import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { Toaster } from '../../../ui/states/toaster.tsx';
@@ -16,7 +16,7 @@ const kept = vi.hoisted(() => ({
   deleteUnreadableText: vi.fn(async (_text: UnreadableText) => true),
   readKeptMessage: vi.fn(async (id: string): Promise<unknown> => ({ text: `text of ${id}` })),
   retryKeptMessages: vi.fn<() => Promise<number>>(),
-  holdKeptMessage: vi.fn<(id: string) => Promise<Held>>(),
+  lockKeptMessage: vi.fn<(id: string) => Promise<EditLock>>(),
 }));
 vi.mock('../../../data/outbox/outbox-state.ts', () => ({
   useOutboxMessages: () => outbox.messages,
@@ -65,7 +65,7 @@ beforeEach(() => {
   kept.delivered = [];
   kept.unreadable = [];
   kept.retryKeptMessages.mockReset().mockResolvedValue(0);
-  kept.holdKeptMessage.mockReset().mockResolvedValue({ kind: 'held', payload: { text: 'text of a' } });
+  kept.lockKeptMessage.mockReset().mockResolvedValue({ kind: 'held', payload: { text: 'text of a' } });
   onEdit.mockReset();
 });
 
@@ -107,7 +107,7 @@ describe('the outbox', () => {
     open([message('a')]);
     await screen.findByText('Show what I wrote');
     await press('Edit');
-    expect(kept.holdKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
+    expect(kept.lockKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
     expect(onEdit).toHaveBeenCalledExactlyOnceWith('a', { text: 'text of a' });
   });
 

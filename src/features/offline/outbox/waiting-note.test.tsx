@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Held } from '../../../data/outbox/kept-messages.ts';
+import type { EditLock } from '../../../data/outbox/kept-messages.ts';
 import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
 import { useUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
@@ -17,7 +17,7 @@ const kept = vi.hoisted(() => ({
   readKeptMessage: vi.fn(async (id: string): Promise<unknown> => ({ text: `text of ${id}` })),
   deleteKeptMessage: vi.fn<(id: string) => Promise<'removed' | 'being-sent'>>(),
   retryKeptMessage: vi.fn<(id: string) => Promise<'sent' | 'not-sent'>>(),
-  holdKeptMessage: vi.fn<(id: string) => Promise<Held>>(),
+  lockKeptMessage: vi.fn<(id: string) => Promise<EditLock>>(),
 }));
 vi.mock('../../../data/outbox/kept-messages.ts', () => kept);
 vi.mock('../../../data/outbox/outbox-state.ts', () => ({
@@ -69,7 +69,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 beforeEach(() => {
   onEdit.mockReset();
   kept.deleteKeptMessage.mockReset().mockResolvedValue('removed');
-  kept.holdKeptMessage.mockReset().mockImplementation(async (id) => ({
+  kept.lockKeptMessage.mockReset().mockImplementation(async (id) => ({
     kind: 'held',
     payload: { text: `text of ${id}` },
   }));
@@ -109,7 +109,7 @@ describe('the messages that wait', () => {
     open([message('a', { state: 'refused' })]);
     await screen.findByText('text of a');
     await press('Edit');
-    expect(kept.holdKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
+    expect(kept.lockKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
     expect(kept.deleteKeptMessage).not.toHaveBeenCalled();
     expect(onEdit).toHaveBeenCalledExactlyOnceWith('a', { text: 'text of a' });
   });
@@ -118,14 +118,14 @@ describe('the messages that wait', () => {
     open([message('a')], { isTyping: true });
     await screen.findByText('text of a');
     await press('Edit');
-    expect(kept.holdKeptMessage).not.toHaveBeenCalled();
+    expect(kept.lockKeptMessage).not.toHaveBeenCalled();
     expect(onEdit).not.toHaveBeenCalled();
     screen.getByText('There is another text in the form. Send or empty it first.');
   });
 
   it('cannot be called back while they are being sent', async () => {
     kept.deleteKeptMessage.mockResolvedValue('being-sent');
-    kept.holdKeptMessage.mockResolvedValue({ kind: 'being-sent' });
+    kept.lockKeptMessage.mockResolvedValue({ kind: 'being-sent' });
     open([message('a', { state: 'sending' })]);
     await screen.findByText('text of a');
     await press('Edit');
