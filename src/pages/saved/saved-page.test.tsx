@@ -162,7 +162,7 @@ describe('the saved items', () => {
     await openDatabase().device.put({ name: 'persistence', value: 'refused' });
     await putSaved([event]);
     open();
-    await screen.findByText(/may clear saved items when space runs out/);
+    await screen.findByText(/may clear saved things when space runs out/);
   });
 });
 
