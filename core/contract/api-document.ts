@@ -14,33 +14,36 @@ const INTRODUCTION = `# The API, call by call
 
 Written from the table in \`core/contract\` by \`npm run docs:api\`; change the contract, not this file.
 
-- Every path is joined to the API's base. Every call carries the header \`access-token\`.
-- The values of a reading call travel as **request headers**, not in the query. ASCII goes unchanged, any
+- Every path is joined to the API base. Every call carries the header \`access-token\`.
+- The values of a reading call travel as **request headers**, not in the query. ASCII is sent unchanged; any
   other value is percent-encoded as a whole. An empty value and a missing one mean the same.
-- Two calls that differ only in their values are two calls: answers are kept by method, path and sorted values.
+- Calls that differ only in their values are different calls: answers are kept by method, path and sorted values.
 - A command is a POST with a JSON body of exactly the named fields. Its answer is never kept.
-- A list may come bare or under \`data\`, \`Details\`, \`details\` or \`widgets\`, once or one inside the other.
-  A wrapper with \`null\`, \`""\` or nothing is an empty list, a wrapper with one object a list of one.
-- Where a status is asked for, it must be \`1\` (\`"1"\` will do). Elsewhere it may be missing; \`1\`, \`true\`, \`yes\`, \`ok\`, \`success\`, \`successful\`, \`succeeded\` and \`200\` to \`299\` are good, and 0 refuses. \`400\` to \`599\` there, in \`code\` or in \`statusCode\` means what it means to HTTP; \`429\` and \`500\` to \`599\` do beside any 0, too. Any other status, an \`error\` or a list of entries without any of the fields below is a failure: what was saved stays.
-- Nothing beside a message is an empty list only where \`status\`, \`success\` or \`code\` says that all went well.
-- Every field may be missing, \`null\` or \`""\`. An item without what it requires is left out, the others stay.
-- Character references in a text (\`&amp;\`, \`&eacute;\`, \`&#8217;\`) are read once; what comes of them stays text. In an
-  address only \`&amp;\` is read, and not in a path of this site, which goes back to the API as it came. Texts that are
+- A list may be bare or in a wrapper: \`data\`, \`Details\`, \`details\` or \`widgets\`, also one inside the other.
+  A wrapper with \`null\`, \`""\` or nothing is an empty list; a wrapper with one object is a list of one.
+- Where a status is required, it must be \`1\` or \`"1"\`. Elsewhere it may be missing; \`1\`, \`true\`, \`yes\`, \`ok\`,
+  \`success\`, \`successful\`, \`succeeded\` and \`200\` to \`299\` mean success, and 0 means refused. \`400\` to \`599\` there,
+  in \`code\` or in \`statusCode\` means what it means in HTTP; \`429\` and \`500\` to \`599\` do so even next to a 0.
+  Any other status, an \`error\`, or a list of entries without any of the fields below is a failure: what was saved stays.
+- A message with no data is an empty list only if \`status\`, \`success\` or \`code\` reports success.
+- Every field may be missing, \`null\` or \`""\`. An item without a required field is left out; the others stay.
+- Character references in a text (\`&amp;\`, \`&eacute;\`, \`&#8217;\`) are decoded once; the result stays text. In an
+  address only \`&amp;\` is decoded, except in a path of this site, which goes back to the API unchanged. Texts that are
   kept as given, and HTML, are left alone.
 - Other fields are ignored. HTML is cleaned before it is shown.`;
 
 const TAKES: Record<AnswerForm['takes'], string> = {
   list: 'a list',
   first: 'a list; the first usable item counts',
-  head: 'a list; the very first item counts, no other steps in',
+  head: 'a list; only the very first item counts',
   groups: 'an object under `data`, one item under each key, in that order',
   whole: 'one object',
 };
 
 const SACRIFICE: Record<KeepRule['evict'], string> = {
-  early: 'among the first to go when storage runs out',
-  late: 'among the last to go when storage runs out',
-  never: 'not given up when storage runs out',
+  early: 'among the first to be evicted when storage is full',
+  late: 'among the last to be evicted when storage is full',
+  never: 'never evicted',
 };
 
 /** Renders the API document (Markdown) from the contract's table. Pure, so that a test can compare. */
