@@ -9,12 +9,12 @@ import {
   SMALL_CODE,
 } from '#core/contract/gathered-files.ts';
 import { LANGUAGES_FOLDER } from '#core/contract/language-files.ts';
-import { chunkOf } from './scripts/build/chunk-of.mjs';
-import { embeddedApi } from './scripts/build/embedded-api.mjs';
-import { withoutGathered } from './scripts/build/gather-files.mjs';
-import { withoutLargePages } from './scripts/build/precache-budget.mjs';
-import { productNames } from './scripts/build/product-names.mjs';
-import { gather, lettersOfReset, prerender, workingPage } from './scripts/build/site-plugins.mjs';
+import { chunkOf } from './scripts/build/chunk-of.ts';
+import { embeddedApi } from './scripts/build/embedded-api.ts';
+import { withoutGathered } from './scripts/build/gather-files.ts';
+import { withoutLargePages } from './scripts/build/precache-budget.ts';
+import { productNames } from './scripts/build/product-names.ts';
+import { developmentPage, gather, prerender, resetFonts } from './scripts/build/site-plugins.ts';
 
 const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
 const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
@@ -60,8 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: ['workbox-window'] },
   plugins: [
     react(),
-    workingPage(),
-    lettersOfReset(),
+    developmentPage(),
+    resetFonts(),
     embeddedApi(),
     productNames(),
     ...(isSsrBuild
@@ -83,8 +83,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               globPatterns: [
                 'assets/**/*.{js,css,svg,avif,webp}',
                 'assets/*-latin-*.woff2',
-                // Prerendered pages of fixed addresses, most of them as what they add to the shell; pages the API names
-                // are drawn into the shell.
+                // Prerendered pages of fixed addresses, most of them as what they add to the shell. Pages that only the API
+                // knows are rendered into the shell.
                 '{index,app-shell,event/index}.html',
                 'ready-pages.json',
                 'seo.json',

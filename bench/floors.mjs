@@ -1,8 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { compressFolder } from '../scripts/build/compress.mjs';
+import { build, runnerImport } from 'vite';
+
+// Node 20 cannot import TypeScript.
+const compress = await runnerImport(resolve('scripts/build/compress.ts'), { configFile: false });
+const { compressFolder } = compress.module;
 
 const PLAIN = '.build/bench/plain';
 const STACK = '.build/bench/stack';

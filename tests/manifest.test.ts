@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nameProduct } from '../scripts/build/product-names.mjs';
+import { nameProduct } from '../scripts/build/product-names.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../src/i18n/languages.ts';
 
 type Localised = Readonly<

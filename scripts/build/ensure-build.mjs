@@ -1,7 +1,7 @@
 import { runNode } from '../tools/run-child.mjs';
 import { buildStamp, isBuilt } from './build-stamp.mjs';
 
-/** Builds site and server, unless nothing has changed since the last build. Throws one sentence when it fails. */
+/** Builds the site and the server, unless nothing has changed since the last build. If the build fails, the error holds one sentence. */
 export async function ensureBuilt(root) {
   if (isBuilt(root, buildStamp(root))) return 'unchanged';
   console.log('Building the site and its server …');

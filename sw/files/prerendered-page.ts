@@ -1,6 +1,6 @@
 import { headersOfAnother } from './headers-of-another.ts';
 
-/** By path, a page's own words and the places of the shell it has in common with it (`scripts/build/ready-pages.mjs`). */
+/** By path, a page's own words and the places of the shell it has in common with it (`scripts/build/prerendered-pages.ts`). */
 type ReadyPages = Readonly<Record<string, readonly (string | readonly [from: number, length: number])[]>>;
 
 /**

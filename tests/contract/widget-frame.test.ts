@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { responseHeaders } from '../../scripts/build/response-headers.mjs';
+import { responseHeaders } from '../../scripts/build/response-headers.ts';
 import { socialWidgets } from '../../server/sample/frame.ts';
 import { type SampleServer, startServer } from './sample-server.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import postcss, { type AtRule } from 'postcss';
-import { inlineScript } from '../../scripts/build/inline-script.mjs';
+import { inlineScript } from '../../scripts/build/inline-script.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { BUILT_SITE } from '../support/site.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settings } from '#core/settings.ts';
-import { inlineScript } from '../../scripts/build/inline-script.mjs';
+import { inlineScript } from '../../scripts/build/inline-script.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../support/routes.ts';
 import { everything, fullRun, some } from '../support/scope.ts';

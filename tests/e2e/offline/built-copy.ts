@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { readyPages } from '../../../scripts/build/ready-pages.mjs';
+import { prerenderedPages } from '../../../scripts/build/prerendered-pages.ts';
 import { test as base } from '../../support/fixtures.ts';
 import { BUILT_SITE, startSite } from '../../support/site.ts';
 
@@ -92,7 +92,7 @@ export class BuiltCopy {
     const { pages } = JSON.parse(this.read('pages.json')) as { pages: Record<string, string> };
     const described = Object.keys(JSON.parse(this.read(READY_PAGES)));
     const documents = described.map((path) => [path, this.read(pages[path] ?? '')] as const);
-    const ready = readyPages(this.read('app-shell.html'), Object.fromEntries(documents));
+    const ready = prerenderedPages(this.read('app-shell.html'), Object.fromEntries(documents));
     this.write(READY_PAGES, JSON.stringify(ready));
   }
 

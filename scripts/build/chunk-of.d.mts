@@ -1,3 +1,0 @@
-import type { ChunkingContext } from 'rolldown';
-
-export function chunkOf(id: string, build: ChunkingContext): string | null;

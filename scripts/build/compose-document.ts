@@ -1,0 +1,45 @@
+import type { ClientBundle } from './client-bundle.ts';
+import type { InlineStyleSheets } from './inline-style-sheets.ts';
+import type { RenderedPage } from './prerender-module.ts';
+
+/** A rendered page. A `shell` is rendered again in the browser, because it stands for many addresses. */
+export interface DocumentContent {
+  readonly page: Pick<RenderedPage, 'html' | 'head' | 'data' | 'folder'>;
+  readonly kind: 'page' | 'shell';
+}
+
+/** What all documents of a build are made from. */
+export interface DocumentParts {
+  /** The built `index.html`, with comments where the parts go. */
+  readonly template: string;
+  readonly bundle: ClientBundle;
+  readonly styleSheets: InlineStyleSheets;
+  /** The drawings of all icons, inside the page: as a file they would cost a request and a second document to parse. */
+  readonly icons: string;
+  /** Tag of the inline script. */
+  readonly script: string;
+}
+
+/** Fills the template. */
+export function composeDocument(
+  { page, kind }: DocumentContent,
+  { template, bundle, styleSheets, icons, script }: DocumentParts,
+): string {
+  const files = bundle.filesOf(page.folder);
+  const font = bundle.displayFont
+    ? `<link rel="preload" href="/assets/${bundle.displayFont}" as="font" type="font/woff2" crossorigin>`
+    : '';
+  const styles =
+    styleSheets.layerOrder() + [...files.styleSheets].map((href) => styleSheets.tagsOf(href)).join('');
+  const data =
+    `<script type="application/json" id="page-scripts">${JSON.stringify([...files.scripts])}</script>` +
+    `<script type="application/json" id="page-data">${page.data}</script>`;
+  // The page that is rendered from the shell adds its own tags. The mark lets it remove those of the shell.
+  const tags =
+    kind === 'shell' ? page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-of-shell') : page.head;
+  return template
+    .replace('<!--head-->', () => `${script}${tags}${font}${styles}`)
+    .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-page="${kind}">${page.html}</div>`)
+    .replace('<!--icons-->', () => icons)
+    .replace('<!--data-->', () => data);
+}

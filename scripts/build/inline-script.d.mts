@@ -1,2 +1,0 @@
-export function inlineScript(): Promise<{ readonly tag: string; readonly hash: string }>;
-export function inPage(code: string): { readonly tag: string; readonly hash: string };

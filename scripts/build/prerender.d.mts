@@ -1,1 +1,0 @@
-export function prerenderInto(place: { siteDir: string; serverDir: string }): Promise<void>;

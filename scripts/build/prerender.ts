@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readClientBundle } from './client-bundle.ts';
+import { composeDocument } from './compose-document.ts';
+import { inlineScript } from './inline-script.ts';
+import { inlineStyleSheets } from './inline-style-sheets.ts';
+import { tooLargeMessage, withinBudget } from './precache-budget.ts';
+import { openApi } from './prerender-api.ts';
+import type { PrerenderModule } from './prerender-module.ts';
+import { prerenderedPages } from './prerendered-pages.ts';
+import { nameProductIn } from './product-names.ts';
+import { renderSite } from './render-site.ts';
+import { responseHeaders } from './response-headers.ts';
+import type { ServerModule } from './server-module.ts';
+
+const ICONS = 'src/ui/pictures/icon-sheet.svg';
+/** The worker keeps these whole. They are opened most, and must not wait until they are put together. */
+const KEPT_WHOLE = ['/', '/home', '/event'];
+
+/** Folders of the finished bundles. */
+export interface BuiltFolders {
+  readonly siteDir: string;
+  readonly serverDir: string;
+}
+
+/**
+ * Writes prerendered HTML for every known route into the built site, with `pages.json` (which path has which file) and
+ * `headers.json` (the response headers). It also fills in the product's name in all files that leave it open.
+ */
+export async function prerenderInto({ siteDir, serverDir }: BuiltFolders): Promise<void> {
+  const load = (file: string) => import(pathToFileURL(resolve(serverDir, file)).href);
+  const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(siteDir, file)), { recursive: true });
+    writeFileSync(join(siteDir, file), text);
+  };
+  const bundled: PrerenderModule = await load('prerender.js');
+  const { settings, staticPaths } = bundled;
+  nameProductIn(siteDir, settings);
+  const template = read('index.html');
+  const metadata: unknown = JSON.parse(read('seo.json'));
+  const bundle = readClientBundle(siteDir);
+  const icons = readFileSync(ICONS, 'utf8').replaceAll('\n', '');
+
+  const api = await openApi(bundled, (): Promise<ServerModule> => load('app.js'));
+  const { documents, list } = await renderSite(bundled, metadata, api.isReachable).finally(() => api.close());
+  const styleSheets = inlineStyleSheets(siteDir);
+  const script = await inlineScript();
+  const parts = { template, bundle, styleSheets, icons, script: script.tag };
+  for (const { file, ...content } of documents) write(file, composeDocument(content, parts));
+
+  const fixed = Object.entries(list.pages).filter(([path]) => staticPaths.includes(path));
+  const described = fixed
+    .filter(([path]) => !KEPT_WHOLE.includes(path))
+    .map(([path, file]) => [path, read(file)]);
+  const { kept, tooLarge } = withinBudget(prerenderedPages(read(list.shell), Object.fromEntries(described)));
+  for (const [path, bytes] of tooLarge) console.log(tooLargeMessage(path, bytes));
+  write('ready-pages.json', JSON.stringify(kept));
+  write('pages.json', JSON.stringify(list, null, 1));
+  const headers = responseHeaders(
+    { ...settings, translator: bundled.translatorAddresses() },
+    { styleSheets: [...styleSheets.hashes], script: script.hash },
+  );
+  write('headers.json', JSON.stringify(headers, null, 1));
+  const kind = api.isReachable ? '' : ` (only static ones: the API at ${settings.apiBase} did not answer)`;
+  console.log(`prerendered ${Object.keys(list.pages).length} pages${kind}`);
+}

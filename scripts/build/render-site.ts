@@ -1,0 +1,80 @@
+import type { DocumentContent } from './compose-document.ts';
+import { findPageLinks } from './find-page-links.ts';
+import { incompletePageMessages } from './incomplete-page-messages.ts';
+import { pagePath } from './page-path.ts';
+import type { PrerenderModule, RenderedPage } from './prerender-module.ts';
+
+/** Fixed addresses and the catalogue come first, then all events, then what these pages link to. */
+const MOST_PAGES = 2_000;
+const SHELL = 'app-shell.html';
+const NOT_FOUND = '404.html';
+const NOT_FOUND_PATH = '/no-such-page';
+
+/** A rendered page and the file of the built site that it goes into. */
+export interface SiteDocument extends DocumentContent {
+  readonly file: string;
+}
+
+/** Tells the server which file answers which address. */
+export interface PageList {
+  readonly pages: Readonly<Record<string, string>>;
+  /** Addresses that only the API knows. The shell answers for those that are not prerendered. */
+  readonly shellPatterns: readonly string[];
+  readonly shell: string;
+  readonly notFound: string;
+  /** Patterns of addresses that do not exist and have a page of their own that says so. */
+  readonly notFoundPatterns: Readonly<Record<string, string>>;
+}
+
+/**
+ * Renders every address that the site and the API know, the shell, and the pages for addresses that do not exist.
+ *
+ * @param metadata the parsed `/seo.json`
+ * @param followsLinks whether the API answers, which alone knows the addresses that pages link to
+ */
+export async function renderSite(
+  bundled: PrerenderModule,
+  metadata: unknown,
+  followsLinks: boolean,
+): Promise<{ documents: SiteDocument[]; list: PageList }> {
+  const { renderPage, staticPaths, cataloguePaths, catalogueGaps, openPatterns, SHELL_PATH } = bundled;
+  const documents: SiteDocument[] = [];
+  const pages: Record<string, string> = {};
+  const lacking: { path: string; lacks: RenderedPage['lacks'] }[] = [];
+  const queue = [...staticPaths, ...cataloguePaths];
+  const seen = new Set(queue);
+  const leftOut = new Set<string>();
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const { whole, events, lacks, ...page } = await renderPage(path, metadata);
+    const exists = staticPaths.includes(path) || !page.head.includes('content="noindex"');
+    if (!exists) continue;
+    const file = path === '/' || path === '/home' ? 'index.html' : `${path.slice(1)}/index.html`;
+    pages[path] = file;
+    lacking.push({ path, lacks });
+    if (path !== '/home') documents.push({ file, page, kind: 'page' });
+    if (!followsLinks) continue;
+    for (const next of [...findPageLinks(whole), ...events.map(pagePath)]) {
+      if (next === null || seen.has(next)) continue;
+      if (seen.size >= MOST_PAGES) leftOut.add(next);
+      else {
+        seen.add(next);
+        queue.push(next);
+      }
+    }
+  }
+  for (const sentence of incompletePageMessages(lacking)) console.log(sentence);
+  if (leftOut.size > 0)
+    console.log(
+      `${leftOut.size} addresses beyond the first ${MOST_PAGES} are not prerendered: the shell answers for them`,
+    );
+  documents.push({ file: SHELL, page: await renderPage(SHELL_PATH, metadata), kind: 'shell' });
+  // It answers for many addresses, and its frame may differ with each, so the browser renders it again like the shell.
+  documents.push({ file: NOT_FOUND, page: await renderPage(NOT_FOUND_PATH, metadata), kind: 'shell' });
+  const notFoundPatterns: Record<string, string> = {};
+  for (const { file, path, patterns } of catalogueGaps) {
+    documents.push({ file, page: await renderPage(path, metadata), kind: 'shell' });
+    for (const pattern of patterns) notFoundPatterns[pattern] = file;
+  }
+  const list = { pages, shellPatterns: openPatterns, shell: SHELL, notFound: NOT_FOUND, notFoundPatterns };
+  return { documents, list };
+}
