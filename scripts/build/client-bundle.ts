@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** The frame that only a kiosk has. */
-const KIOSK = 'src/kiosk/frame/open-here.ts';
+const KIOSK = 'src/kiosk/frame/start-kiosk.ts';
 
 /** Addresses of the files that a page needs. */
 export interface PageFiles {

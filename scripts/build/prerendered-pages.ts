@@ -11,7 +11,7 @@ const BEGINNING = /(?=[<{])/;
 
 /**
  * Describes each prerendered page by what it shares with the shell. Nearly all of a page is the frame around it. A worker
- * that keeps the shell has to keep only the rest (`sw/files/ready-page.ts` puts them together).
+ * that keeps the shell has to keep only the rest (`sw/files/prerendered-page.ts` puts them together).
  *
  * @param shell the shell's document
  * @param pages documents by path
