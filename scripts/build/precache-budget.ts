@@ -4,7 +4,7 @@
  */
 export const MAX_WHOLE_PAGE_BYTES = 500_000;
 export const MAX_OWN_TEXT_BYTES = 150_000;
-export const MAX_OWN_TEXT_BYTES_OF_ALL = 1_200_000;
+export const MAX_OWN_TEXT_BYTES_OF_ALL = 1_600_000;
 
 /**
  * Chooses the pages whose own text the worker keeps. The smallest are chosen first, so that as many as possible fit.
