@@ -25,11 +25,11 @@ import { stopRecording } from './startup/record-early-events.ts';
 import { hydrateAll } from './ui/hydration/hydration-trigger.ts';
 import { loadLazyParts } from './ui/hydration/lazy-part.tsx';
 
-/** What is shown, and how its addresses are followed. */
+/** The routes, and how the router is opened. */
 interface Site {
   readonly routes: RouteObject[];
   readonly openRouter: (options?: DOMRouterOpts) => ReturnType<typeof createBrowserRouter>;
-  /** Whether packs are fetched ahead from here; a kiosk has times of its own for that. */
+  /** Whether packs are fetched ahead from here; a kiosk has its own times for that. */
   readonly fetchesAhead: boolean;
 }
 
@@ -39,7 +39,7 @@ const SITE: Site = {
   fetchesAhead: true,
 };
 
-/** Brings the prerendered page to life, or draws it where only the shell came. */
+/** Hydrates the prerendered page, or renders the page if only the shell was served. */
 export async function start({ routes, openRouter, fetchesAhead } = SITE): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) return;
@@ -50,16 +50,16 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
     takeHydrationSnapshot(queryClient);
   }
   const isHere = await loadPagesOf(routes, location);
-  // Between two pieces of work the browser may answer: in one they keep it for a tenth of a second on a slow phone.
+  // Lets the browser respond between two tasks: as one task they block a slow phone for a tenth of a second.
   await new Promise((resolve) => setTimeout(resolve));
   const i18n = createI18n();
-  // What cannot be taken over is drawn anew: a page whose code is lost, with the error inside its frame, and one that
-  // was cut off, without the data at its end.
+  // Re-render what cannot be hydrated: a page whose code is lost, with the error inside the layout, and a truncated
+  // page, whose data at its end is missing.
   const isReady = root.dataset.page === 'page' && isHere && data;
   if (!isReady) await loadLazyParts().catch(() => undefined);
   noteDrawn();
-  // Told of data from a server, the router leaves the page where it is. Where it stands is asked first, in any case:
-  // a page that is drawn anew forgets an old place, too.
+  // With hydration data the router does not move the page. The place is always read first, because a re-rendered page
+  // must forget an old place, too.
   const place = placeToRestore();
   const router = openRouter(!place && isReady ? { hydrationData: {} } : {});
   followAddress(router);
@@ -74,7 +74,7 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
       hydrateRoot(root, app);
     });
   } else {
-    // The shell holds the frame's outline only, for whatever address was asked; it is seen until the page is drawn.
+    // The shell is only the outline of the layout, for any address; it is visible until the page is rendered.
     createRoot(root).render(app);
   }
   stopRecording();
@@ -85,7 +85,7 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
     setTimeout(makePacksAhead, AHEAD_AFTER_MS);
 }
 
-/** Every part of the page may ask where it is: when that changes, none may still be as it was drawn at the build. */
+/** Any part of the page may use the address: when it changes, no part may stay as it was prerendered. */
 function followAddress(router: ReturnType<Site['openRouter']>): void {
   let shown = router.state.location;
   router.subscribe(({ location }) => {
@@ -94,27 +94,27 @@ function followAddress(router: ReturnType<Site['openRouter']>): void {
   });
 }
 
-/** What is drawn bit by bit would carry its reader elsewhere while it grows. */
+/** Keeps the scroll position of a page that renders bit by bit, because it would move while the page grows. */
 async function holdPlace(top: number, queryClient: QueryClient): Promise<void> {
   const place = await import('./navigation/hold-place.ts').catch(() => null);
   place?.holdPlace(top, () => queryClient.isFetching() > 0);
 }
 
-/** What finds a lost network again is brought when one is lost, or at rest while it is surely there. */
+/** Loads the code that detects a returning network when the network is lost, or earlier while the page is idle. */
 function watchNetwork(queryClient: QueryClient): void {
   const bring = lazyOnce(async () => {
     const { askAgainUntilReached } = await import('./data/answers/ask-again.ts');
     askAgainUntilReached(queryClient);
   });
   followConnection(bring);
-  // Lost within the first seconds it could not come, and there is no worker yet that has it.
+  // If the network is lost within the first seconds the code fails to load, and no worker has it yet.
   addEventListener('online', bring);
   followBrowserEvents();
   followLeaving();
   setTimeout(bring, AHEAD_AFTER_MS);
 }
 
-/** The page has long been at rest by then. */
+/** By then the page has long been idle. */
 const AHEAD_AFTER_MS = 6_000;
 const makePacksAhead = lazyOnce(async () => {
   const ahead = await import('./app/make-packs-ahead.ts');
@@ -122,9 +122,10 @@ const makePacksAhead = lazyOnce(async () => {
 });
 
 /**
- * Hydration must find the page's component at once: a lazy route would draw nothing first.
+ * Loads the code of the matched routes. Hydration needs the page's component at once: a lazy route would first render
+ * nothing.
  *
- * @returns whether all of its code is here; what did not come the router tries again, and shows the error in the frame
+ * @returns whether all of the code has loaded; the router retries what failed, and shows the error in the layout
  */
 function loadPagesOf(routes: RouteObject[], where: Location): Promise<boolean> {
   const loads = (matchRoutes(routes, where) ?? []).map(async ({ route }: { route: RouteObject }) => {
@@ -140,7 +141,7 @@ function readPageData(): DehydratedState | undefined {
   try {
     return JSON.parse(document.getElementById('page-data')?.textContent ?? '') as DehydratedState;
   } catch {
-    // None, or cut off within it.
+    // There is none, or it is truncated.
     return undefined;
   }
 }

@@ -24,7 +24,7 @@ export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH };
 /** All of them are prerendered and known to the server. */
 export const staticPaths: readonly string[] = [...sitePaths, ...kioskStaticPaths];
 
-/** A page asks for data as it renders; each pass brings what the one before asked for. */
+/** A page requests data as it renders; each pass fetches what the one before requested. */
 const MOST_PASSES = 4;
 
 export interface RenderedPage {
@@ -34,17 +34,17 @@ export interface RenderedPage {
   readonly head: string;
   /** Data block that hydration reads. */
   readonly data: string;
-  /** Folder of the screen in `src/pages`, by which the build finds its scripts and styles. */
+  /** Folder of the screen in `src/pages`; the build finds its scripts and styles by it. */
   readonly folder: string | undefined;
-  /** The markup with all that the API has for it, though the page carries the first part alone: its links lead on. */
+  /** The markup with everything the API has for it, for its links; the page itself carries only the first part. */
   readonly whole: string;
-  /** Addresses of all events that the lists it was drawn with name, linked on it or not. */
+  /** Addresses of all events in the lists it was rendered with, linked on it or not. */
   readonly events: readonly string[];
-  /** What the page does not carry as the API gives it, by the answer's key. */
+  /** What the page does not carry in full as the API gives it, by the answer's key. */
   readonly lacks: readonly Lack[];
 }
 
-/** Whether the API gives this build what its contract says: a page of errors or a sign-in is no answer. */
+/** Whether the API gives this build what the contract says: an error page or a sign-in page is no answer. */
 export async function apiAnswers(): Promise<boolean> {
   try {
     await createQueryClient().fetchQuery(menuQuery);
@@ -54,7 +54,7 @@ export async function apiAnswers(): Promise<boolean> {
   }
 }
 
-/** Renders one address to ready HTML with its data. `metadata` is the parsed `/seo.json`. */
+/** Renders one address to HTML with its data. `metadata` is the parsed `/seo.json`. */
 export async function renderPage(path: string, metadata: unknown): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(pageMetadataQuery.queryKey, readPageMetadata(metadata));
@@ -79,8 +79,8 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
   if (shortened.length > 0) markup = draw();
   const handle = context.matches.at(-1)?.route.handle as ScreenHandle | undefined;
   const { head, html } = splitHead(markup);
-  // The shell has no page that says its name; until one does, a window has that of the site (WCAG 2.4.2), and no search
-  // engine takes whatever was asked for to be there (decision Q-80).
+  // The shell has no page that sets a title: until one does, the window shows the site's name (WCAG 2.4.2), and search
+  // engines must not take the address for an existing page (decision Q-80).
   const named =
     head ||
     renderToString(
@@ -101,32 +101,33 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
   };
 }
 
-/** The worker keeps pages of fixed addresses and the shell, whatever the API sends. */
+/** The worker stores pages of fixed addresses and the shell, whatever the API sends. */
 const isFixed = (path: string) => staticPaths.includes(path) || path === SHELL_PATH;
 
-/** A film has no link to its event, and of a very long list the prerendered page has the first part alone. */
+/** Returns the listed events: a film does not link to its event, and the page carries only part of a long list. */
 function listedEvents(queryClient: QueryClient): string[] {
   return [upcomingEventsQuery, previousEventsQuery]
     .flatMap(({ queryKey }) => queryClient.getQueryData(queryKey)?.value ?? [])
     .flatMap(({ readMorePath }) => (readMorePath === '' ? [] : paths.event(readMorePath)));
 }
 
-/** Fetches what the last pass asked for and did not have; false when nothing new came. */
+/** Fetches what the last pass requested and did not have; returns false if nothing new arrived. */
 async function bringMissing(queryClient: QueryClient): Promise<boolean> {
   const wanted = answersOf(queryClient).filter(({ state }) => state.status === 'pending');
   const outcomes = await Promise.allSettled(wanted.map((query) => query.fetch()));
   return outcomes.some(({ status }) => status === 'fulfilled');
 }
 
-/** React writes the hoisted tags before the markup, since the app does not render `<head>` itself. */
+/** Separates the head's tags, which React writes before the markup because the app does not render `<head>` itself. */
 function splitHead(markup: string): { html: string; head: string } {
   const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)+/.exec(markup)?.[0] ?? '';
   return { head: tags, html: markup.slice(tags.length) };
 }
 
 /**
- * The data's own `at` is the build's time; for the query it counts as older than anything, so that every
- * answer is asked for once more and reaches the worker's store. Of the titles a page gets its own only.
+ * Returns the page's data block. Its own `at` is the build's time; for the query the data counts as older than
+ * anything, so that every answer is requested once more and reaches the worker's store. Of the page titles it contains
+ * only the page's own.
  */
 function dataBlock(queryClient: QueryClient, path: string): string {
   const { queryKey } = pageMetadataQuery;

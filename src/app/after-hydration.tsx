@@ -4,16 +4,15 @@ import { earlyTargets, replayEarlyEvents } from '../startup/record-early-events.
 import { useIsPageHydrated } from '../ui/hydration/hydration-boundary.tsx';
 import { hydrateAround } from '../ui/hydration/hydration-trigger.ts';
 
-/** What waits until all of the page that is near is alive. It draws nothing, so that nothing is drawn anew for it. */
+/** Runs what waits until the nearby parts of the page are hydrated. Renders nothing, so it causes no re-render. */
 export function AfterHydration() {
   useChosenLanguage();
   const isAwake = useIsPageHydrated();
   useEffect(() => {
     if (!isAwake) return;
-    // What was pressed comes to life first.
+    // Hydrate first what was pressed.
     if (earlyTargets().some(hydrateAround)) return;
-    // For whoever measures, and for whoever tests with a clock of his own, which has no marks: a page is not there before
-    // it can be used.
+    // For measurements, and for tests with a fake clock, which has no marks: a page is not ready before it can be used.
     performance.mark('hydrated');
     document.documentElement.dataset.hydrated = '';
     replayEarlyEvents();

@@ -1,7 +1,7 @@
 import { catalogue } from '#content/event-categories/catalogue.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** The addresses of the catalogue, a closed list: these exist, whatever the API says (decision Q-80). For the build alone. */
+/** The catalogue's addresses, a closed list: they exist whatever the API says (decision Q-80). Used only in the build. */
 export const cataloguePaths: readonly string[] = catalogue.flatMap(({ key, pages }) => [
   paths.category(key),
   ...pages.map((page) => paths.categoryPage(key, page.key)),
@@ -10,16 +10,16 @@ export const cataloguePaths: readonly string[] = catalogue.flatMap(({ key, pages
 const NONE = 'none';
 
 interface Gap {
-  /** The document that answers, with status 404. */
+  /** The document that is sent, with status 404. */
   readonly file: string;
-  /** What it is drawn at. */
+  /** The address it is rendered at. */
   readonly path: string;
   readonly patterns: readonly string[];
 }
 
 /**
- * What the catalogue has not, narrow patterns first. Each document says already what the screen will say once its
- * script has come (CAT-18).
+ * The catalogue addresses that do not exist, narrow patterns first. Each document already shows what the screen shows
+ * once its script has loaded (CAT-18).
  */
 export const catalogueGaps: readonly Gap[] = [
   {

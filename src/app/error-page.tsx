@@ -9,7 +9,8 @@ import styles from './error-page.module.css';
 import { ChunkError } from './lazy-page.ts';
 
 /**
- * What a visitor reads when a page broke: what happened, and three ways on. Full loads, since the page's state is lost.
+ * Shown when a page fails: says what happened, and offers three ways on. They are full page loads, since the page's
+ * state is lost.
  */
 export function ErrorPage() {
   const { t } = useTranslation();
@@ -18,7 +19,7 @@ export function ErrorPage() {
   const hasUnsavedWork = useHasUnsavedWork();
   useEffect(() => {
     if (!isChunk || hasUnsavedWork) return;
-    // A page long at rest has it already.
+    // A page that was idle for long has it already.
     import('../startup/reload-for-lost-chunk.ts').then(
       (lost) => lost.reloadForLostChunk(error),
       () => undefined,

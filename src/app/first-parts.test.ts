@@ -10,9 +10,9 @@ const event = (year: number) =>
   ({ name: `Games of ${year} ${'and more '.repeat(80)}`, startDate: `12-10-${year}` }) as ListedEvent;
 
 it.each([
-  ['the latest of what has been', previousEventsQuery, 'Games of 2020'],
-  ['the next of what is to come', upcomingEventsQuery, 'Games of 1981'],
-])('a prerendered page carries %s, though the oldest is sent first', async (_, query, first) => {
+  ['the latest past events', previousEventsQuery, 'Games of 2020'],
+  ['the next upcoming events', upcomingEventsQuery, 'Games of 1981'],
+])('a prerendered page carries %s, although the oldest is sent first', async (_, query, first) => {
   const client = createQueryClient();
   const value = YEARS.map(event);
   await client.prefetchQuery({ ...query, queryFn: () => ({ value, at: 1 }) });

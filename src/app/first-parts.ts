@@ -11,11 +11,11 @@ import { firstRows } from '../domain/schedule/first-rows.ts';
 import { newestFirst } from '../features/events/event-lists/newest-first.ts';
 import { firstArticles } from '../features/story/news/first-articles.ts';
 
-/** What a prerendered page carries of one answer, in characters of JSON. */
+/** The most a prerendered page carries of one answer, in characters of JSON. */
 const MOST_CHARS = 20_000;
 /**
- * Words are not cut, and a page about one thing carries its whole text. A page of a fixed address, which the worker
- * keeps on every device, goes without an answer whose first part is longer than this.
+ * Words are never cut, and a page about one item carries its whole text. A page of a fixed address, which the worker
+ * stores on every device, omits an answer whose first part is longer than this.
  */
 const MOST_CHARS_OF_FIXED_PAGES = 60_000;
 const MOST_EVENTS = 20;
@@ -26,7 +26,7 @@ const PARTS = [
   partOf(news, firstArticles),
   partOf(schedule, (schedules) => firstRows(schedules, MOST_ENTRIES)),
   partOf(eventList, (events, { eventtype }) => {
-    // As their lists show them, however they are sent.
+    // In the order of the lists on the page, not in that of the answer.
     const shown = eventtype === 'previous' ? newestFirst(events) : events;
     return shown.slice(0, MOST_EVENTS);
   }),
@@ -36,7 +36,7 @@ function partOf<Answer, Name extends string>(
   endpoint: ReadEndpoint<Answer, Name>,
   cut: (answer: Answer, values: RequestValues<Name>) => unknown,
 ) {
-  /** Undefined for the answer of another call. */
+  /** Returns undefined for the answer of another call. */
   return (key: string, answer: unknown): unknown => {
     const values = valuesOfKey(endpoint, key);
     return values === null ? undefined : cut(answer as Answer, values);
@@ -44,10 +44,11 @@ function partOf<Answer, Name extends string>(
 }
 
 /**
- * What a prerendered page carries of an answer: all of a short one, of a long one what first screens show.
+ * Returns what a prerendered page carries of an answer: all of a short one, and what the first screens show of a long
+ * one.
  *
- * @param key the answer's (`answerKey`)
- * @returns the answer itself where it is short
+ * @param key the answer's key (`answerKey`)
+ * @returns the answer itself if it is short
  */
 function firstPartOf(key: string, answer: unknown): unknown {
   if (sizeOf(answer) <= MOST_CHARS) return answer;
@@ -56,9 +57,9 @@ function firstPartOf(key: string, answer: unknown): unknown {
 }
 
 /**
- * Leaves of each answer what the page carries of it.
+ * Cuts every answer to what the page carries of it.
  *
- * @returns what was taken away; the page has to be drawn anew then
+ * @returns what was removed; if anything was, the page must be rendered again
  */
 export function shorten(queryClient: QueryClient, isFixedPage: boolean): Lack[] {
   return answersOf(queryClient).flatMap((query): Lack[] => {

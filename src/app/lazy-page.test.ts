@@ -6,7 +6,7 @@ const Page = () => null;
 describe('a page whose code is loaded when it is needed', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('gives its component', async () => {
+  it('provides its component', async () => {
     const load = lazyPage(
       async () => ({ Page }),
       (module) => module.Page,
@@ -25,7 +25,7 @@ describe('a page whose code is loaded when it is needed', () => {
     });
   });
 
-  it('ERR-04 says the same when it is the sheet of a page that is not there', async () => {
+  it('ERR-04 says the same when a page’s style sheet is not there', async () => {
     const load = lazyPage(
       () => Promise.reject(new Error('Unable to preload CSS for /assets/news-page.css')),
       () => Page,

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { loadLazyParts } from '../ui/hydration/lazy-part.tsx';
 
-/** Section 7 of the specification: lazy chunks load with this time-out. */
+/** Time limit for lazy chunks (section 7 of the specification). */
 export const CHUNK_TIME_LIMIT_MS = 120_000;
 
 export type ChunkFailure = 'missing' | 'time-out' | 'other';
 
-/** A page's code could not be brought (section 8: 'Loading chunk failed' with its type). */
+/** A page's code failed to load (section 8: 'Loading chunk failed' with its type). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
   readonly type: ChunkFailure;
@@ -18,15 +18,15 @@ export class ChunkError extends Error {
 }
 
 let isDrawn = false;
-/** The first page stands: one that comes by a link is drawn as a whole. */
+/** Marks the first page as rendered: a page opened by a link renders as a whole. */
 export const noteDrawn = () => {
   isDrawn = true;
 };
 
 /**
- * A route's `lazy` for a page module.
+ * Returns a route's `lazy` function for a page module.
  *
- * @throws ChunkError when the code is not there, too late, or broken
+ * @throws ChunkError when the code is missing, too late, or broken
  */
 export function lazyPage<Module>(
   load: () => Promise<Module>,
@@ -50,7 +50,7 @@ export function lazyPage<Module>(
   };
 }
 
-/** A script that does not come is a `TypeError` to all browsers; of its sheet the bundler says so itself. */
+/** In all browsers a missing script is a `TypeError`; a missing style sheet has the bundler's own message. */
 function isMissing(error: unknown): boolean {
   return (
     error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to preload'))

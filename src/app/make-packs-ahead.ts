@@ -1,13 +1,13 @@
 import { goOnWithPacks } from '../data/packs/pack-driver.ts';
 
 /**
- * What a page long at rest fetches ahead: what it needs when code is lost, and packs, the event that runs or comes next
- * among it.
+ * Fetches ahead on an idle page: the code needed when a chunk is lost, and packs, including the event that is on now or
+ * next.
  *
- * @param wanted path of the event to take instead of that one
+ * @param wanted path of the event to fetch instead of that one
  */
 export function makePacksAhead(wanted: string | null = null): Promise<void> {
-  // Once the server has let go of this page's build it could not be brought any more.
+  // Once the server has dropped this page's build, it could no longer be loaded.
   import('../startup/reload-for-lost-chunk.ts').catch(() => undefined);
   return goOnWithPacks({ wanted });
 }

@@ -10,7 +10,7 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Everything a page may lean on, the same around the prerendered and the living page. */
+/** Provides everything a page relies on, the same for the prerendered and the hydrated page. */
 export function Providers({ queryClient, i18n, children }: ProvidersProps) {
   return (
     <StrictMode>

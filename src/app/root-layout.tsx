@@ -12,7 +12,7 @@ import { ShownPagePopup } from './shell/shown-page-popup.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 
-/** The frame around every page (LAYOUT-01). */
+/** The layout around every page (LAYOUT-01). */
 export function RootLayout() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { RootLayout } from './root-layout.tsx';
 import { screens } from './screens.ts';
 import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 
-/** Never visited: the frame and the outline of a page, which the worker gives for addresses that have no prerendered page of their own. */
+/** Never visited: the layout and outline of a page. The worker serves it for addresses without a prerendered page. */
 export const SHELL_PATH = '/app-shell';
 
 export const routes: RouteObject[] = [

@@ -11,7 +11,7 @@ import { paths } from '../navigation/paths.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 
-/** Opens the screen that the table of routes has for a path, while every call fails. */
+/** Opens the screen of a path from the table of routes, while every call fails. */
 async function open(path: string) {
   const lazy = matchRoutes(routes, path)?.at(-1)?.route.lazy;
   if (typeof lazy !== 'function') throw new Error(`No screen at ${path}`);
@@ -51,7 +51,7 @@ afterEach(() => {
 
 describe("the movement's own pages", () => {
   it.each(STORY)(
-    'HISTORY-05 HISTORY-09 %s shows its text when every call fails, and no mask',
+    'HISTORY-05 HISTORY-09 %s shows its text, and no placeholder, when every call fails',
     async (path) => {
       if (path === paths.about()) expectConsole(/^banners: /);
       await open(path);
@@ -62,7 +62,7 @@ describe("the movement's own pages", () => {
       const links = [...document.querySelectorAll('a')].map(({ href }) => href);
       expect(links.length).toBeGreaterThanOrEqual(3);
       expect(links.join(' ')).not.toMatch(/[{}]|%7B/);
-      // The banners of the one page that asks for them have time to fail.
+      // Gives the banners of the one page that requests them time to fail.
       await new Promise((resolve) => setTimeout(resolve));
     },
   );
@@ -91,7 +91,7 @@ describe("the movement's own pages", () => {
     expect(heading(2, /Vision 2050/)).toBeTruthy();
   });
 
-  it('ROUTE-13 has another slug as an address that leads nowhere', () => {
+  it('ROUTE-13 treats another slug as an address that leads nowhere', () => {
     const folderOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.handle;
     expect(folderOf(paths.modern())).toEqual({ folder: 'modern' });
     expect(folderOf('/modern-other-games')).toEqual({ folder: 'not-found' });

@@ -39,14 +39,14 @@ const noAnswer = { kind: 'no-answer', reason: 'timeout' };
 
 it.each<[string, ReactNode[]]>([
   ['a partner who is found after all', [partner('loading'), partner('unknown'), partner('success')]],
-  ['a partner nobody knows', [partner('success'), partner('unknown')]],
+  ['an unknown partner', [partner('success'), partner('unknown')]],
   ['a day that becomes today, and is over', [day(false), day(true), day(false)]],
   [
     'a message that waits',
     [outlook('waiting', null), outlook('waiting', noAnswer), outlook('refused', null)],
   ],
   ['a pack without some of its pictures', [pack(0), pack(2), pack(0)]],
-])('I18N-04 %s is drawn on a translated page as on any other', async (_, steps) => {
+])('I18N-04 %s is rendered on a translated page as on any other', async (_, steps) => {
   let next = () => {};
   function Page() {
     const [at, setAt] = useState(0);

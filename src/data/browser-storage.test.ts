@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(['localStorage', 'sessionStorage'] as const)('what is stored in %s', (storage) => {
-  it('is found by its name until it is removed', () => {
+  it('can be read by its name until it is removed', () => {
     expect(readStored('a', storage)).toBeNull();
     expect(writeStored('a', '1', storage)).toBe(true);
     expect([readStored('a', storage), readAllStored(storage)]).toEqual(['1', { a: '1' }]);
@@ -16,7 +16,7 @@ describe.each(['localStorage', 'sessionStorage'] as const)('what is stored in %s
     expect([readStored('a', storage), readAllStored(storage)]).toEqual([null, {}]);
   });
 
-  it('is nothing where the browser has closed it, and nobody stumbles over that', () => {
+  it('is empty if the browser denies access, and nothing throws', () => {
     vi.spyOn(globalThis, storage, 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -27,7 +27,7 @@ describe.each(['localStorage', 'sessionStorage'] as const)('what is stored in %s
   });
 });
 
-it('a full storage says so, and what is stored already can be read', () => {
+it('a full storage reports it, and what is already stored can be read', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => '1',
     setItem: () => {
@@ -37,7 +37,7 @@ it('a full storage says so, and what is stored already can be read', () => {
   expect([writeStored('a', '2'), readStored('a')]).toEqual([false, '1']);
 });
 
-it('the two storages know nothing of each other', () => {
+it('the two storages are independent', () => {
   writeStored('a', 'device');
   writeStored('a', 'session', 'sessionStorage');
   expect([readStored('a'), readStored('a', 'sessionStorage')]).toEqual(['device', 'session']);

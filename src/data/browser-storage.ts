@@ -1,11 +1,12 @@
 /*
- * Local and session storage as browsers really have them: either may be closed to us or full, and then every use of it
- * throws. Nothing here does. The first script of a page brings this file: it stays short and needs nothing.
+ * Local and session storage as browsers really provide them: either may be denied or full, and then every use of it
+ * throws. The functions here never throw. The first script of a page includes this file, so it is short and imports
+ * nothing.
  */
 
 export type BrowserStorage = 'localStorage' | 'sessionStorage';
 
-/** What is stored under a name; null where nothing is, undefined where storage is closed to us. */
+/** Returns what is stored under a name; null if nothing is, undefined if the browser denies storage. */
 export function readStored(
   name: string,
   storage: BrowserStorage = 'localStorage',
@@ -17,7 +18,7 @@ export function readStored(
   }
 }
 
-/** All that is stored, by name; nothing where storage is closed to us. */
+/** Returns everything that is stored, by name; nothing if the browser denies storage. */
 export function readAllStored(storage: BrowserStorage = 'localStorage'): Record<string, string> {
   try {
     return { ...globalThis[storage] };
@@ -26,7 +27,11 @@ export function readAllStored(storage: BrowserStorage = 'localStorage'): Record<
   }
 }
 
-/** @returns whether it is stored; where it is not, it can hold for this page only */
+/**
+ * Stores a value under a name.
+ *
+ * @returns whether it is stored; if not, the value is only good for this page
+ */
 export function writeStored(name: string, value: string, storage: BrowserStorage = 'localStorage'): boolean {
   try {
     globalThis[storage].setItem(name, value);
@@ -40,6 +45,6 @@ export function removeStored(name: string, storage: BrowserStorage = 'localStora
   try {
     globalThis[storage].removeItem(name);
   } catch {
-    // Nothing of ours is there then.
+    // Then nothing of ours is stored there.
   }
 }

@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('runs at once, and what is asked for meanwhile once at the end of the time', () => {
+it('runs at once, and combines further calls into one run at the end of the interval', () => {
   const work = vi.fn();
   const calmly = throttle(2_000, work);
   calmly('first');
@@ -20,7 +20,7 @@ it('runs at once, and what is asked for meanwhile once at the end of the time', 
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('has a mean of one run in that time however often it is asked for', () => {
+it('averages one run per interval, however often it is called', () => {
   const work = vi.fn();
   const calmly = throttle(15_000, work);
   for (let turn = 0; turn < 120; turn += 1) {

@@ -1,6 +1,6 @@
 /**
- * Lets work run at once, and then at most once in the given time. What is asked for meanwhile is one run at the end of
- * it, so that nothing is missed when a network comes and goes.
+ * Runs work at once, and then at most once per interval. Calls in between lead to one run at its end, so that nothing
+ * is missed on a flaky network.
  */
 export function throttle<Told extends unknown[]>(
   everyMs: number,

@@ -1,7 +1,7 @@
 import { settings } from '#core/settings.ts';
 
 interface DocumentHeadProps {
-  /** The page's one address on the site, from the first slash on. */
+  /** The page's canonical address on the site, from the first slash on. */
   readonly address: string;
   readonly title: string;
   readonly description: string;
@@ -14,8 +14,8 @@ interface DocumentHeadProps {
 const DEFAULT_PICTURE = '/pictures/og-1200x630.png';
 
 /**
- * The tags of one page. React hoists them into the document's head and takes them away with the page. Crawlers take
- * whole addresses only: where the settings name no site, the address served is known in the browser and not before.
+ * Renders the tags of one page. React hoists them into the document's head and removes them with the page. Crawlers
+ * accept whole addresses only: if the settings name no site, the served address is known only in the browser.
  */
 export function DocumentHead(props: DocumentHeadProps) {
   const site = settings.siteUrl || globalThis.location?.origin;
@@ -38,7 +38,7 @@ export function DocumentHead(props: DocumentHeadProps) {
   );
 }
 
-/** `/home` is `/` (decision Q-75); a trailing slash never makes another page (SEO-04). */
+/** Returns the canonical path: `/home` is `/` (decision Q-75); a trailing slash never makes another page (SEO-04). */
 export function canonicalPath(path: string): string {
   const trimmed = path.replace(/\/+$/, '');
   return trimmed === '' || trimmed === '/home' ? '/' : trimmed;

@@ -1,9 +1,9 @@
-/** What a link to the contact page carries in the history entry when a kept message is to be changed there. */
+/** Returns the history state of a link that opens a stored message for editing on the contact page. */
 export function editState(id: string) {
   return { edit: id };
 }
 
-/** The id of the message to be changed; null where there is none. */
+/** Returns the id of the message to edit; null if there is none. */
 export function messageToEdit(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('edit' in state)) return null;
   return typeof state.edit === 'string' ? state.edit : null;

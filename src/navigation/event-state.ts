@@ -1,6 +1,6 @@
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 
-/** What a link to an event's page carries in the history entry (section 2). */
+/** Returns the history state of a link to an event's page (section 2). */
 export function eventState({ id, name }: Pick<ListedEvent, 'id' | 'name'>) {
   return { eventid: id, eventname: name };
 }

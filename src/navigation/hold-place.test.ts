@@ -34,13 +34,13 @@ afterEach(() => {
 
 const placed = () => scrolled.mock.calls.length;
 
-it('LAYOUT-26 puts the page in its place at once and whenever it grows', () => {
+it('LAYOUT-26 restores the scroll position at once and whenever the page grows', () => {
   holdPlace(1_400, () => false);
   grow();
   expect(scrolled.mock.calls).toEqual(Array(2).fill([{ top: 1_400, behavior: 'instant' }]));
 });
 
-it('lets go of a page that has stopped growing', () => {
+it('stops when the page has stopped growing', () => {
   holdPlace(1_400, () => false);
   vi.advanceTimersByTime(2_900);
   grow();
@@ -52,7 +52,7 @@ it('lets go of a page that has stopped growing', () => {
   expect(placed()).toBe(3);
 });
 
-it('waits for what is still on its way, but not beyond the time a call may take', () => {
+it('waits for content that is still loading, but not longer than a call may take', () => {
   holdPlace(1_400, () => true);
   vi.advanceTimersByTime(8_000);
   grow();
@@ -62,7 +62,7 @@ it('waits for what is still on its way, but not beyond the time a call may take'
   expect(placed()).toBe(2);
 });
 
-it('a page that never stops growing is let go, too', () => {
+it('also stops on a page that never stops growing', () => {
   holdPlace(1_400, () => false);
   for (let tenth = 0; tenth < 100; tenth += 1) {
     vi.advanceTimersByTime(100);
@@ -76,7 +76,7 @@ it('a page that never stops growing is let go, too', () => {
 });
 
 it.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'])(
-  'a page whose visitor acts (%s) is theirs',
+  'stops as soon as the visitor acts (%s)',
   (act) => {
     holdPlace(1_400, () => true);
     dispatchEvent(new Event(act));

@@ -2,10 +2,10 @@ import { settings } from '#core/settings.ts';
 
 const segment = encodeURIComponent;
 
-/** The one field of the search screen. */
+/** The only field of the search screen. */
 export const SEARCH_FIELD_ID = 'search-field';
 
-/** Every address of the site, written once. Arguments are plain words, never already encoded. */
+/** Every address of the site, defined once. Arguments are plain text, never already encoded. */
 export const paths = {
   home: () => '/',
   events: () => '/event',
@@ -44,15 +44,15 @@ export const paths = {
   deleteAccount: () => '/app-delete-account-steps',
   accessibility: () => '/accessibility',
   credits: () => '/credits',
-  /** Not a page of the application: to be opened by a full load. */
+  /** Not a page of the application: needs a full page load. */
   reset: () => '/reset',
   outbox: () => '/outbox',
   device: () => '/device',
   saved: () => '/saved',
   search: (words?: string) => (words === undefined ? '/search' : `/search?q=${segment(words)}`),
-  /** With the field ready to be typed into. */
+  /** With the field focused. */
   searchField: () => `/search#${SEARCH_FIELD_ID}`,
 } as const;
 
-/** The separate enrolment site; server-given addresses take precedence over these (LOGIN-02). */
+/** The separate enrolment site; addresses from the server take precedence over these (LOGIN-02). */
 export const enrolment = settings.enrolment;

@@ -1,8 +1,8 @@
 import { settings } from '#core/settings.ts';
 
 /**
- * The whole address under which others reach a place of this site. For event handlers and effects: where the build was
- * given no address of its own it is the one the page came from.
+ * Returns the full public address of a place on this site. For event handlers and effects: if the build has no address
+ * in its settings, the origin of the page is used.
  *
  * @param address from the first slash on
  */

@@ -6,18 +6,17 @@ export interface QuickLink {
   readonly to: string;
 }
 
-/** An address that stands by itself: nothing has to be known to write it. */
+/** Names of addresses that need no arguments. */
 type Plain = {
   [Name in keyof typeof paths]: (typeof paths)[Name] extends () => string ? Name : never;
 }[keyof typeof paths];
 
-/** Most links bear the name of their address. */
+/** Most labels equal the name of the address. */
 const to = (...names: readonly Plain[]): QuickLink[] =>
   names.map((name) => ({ label: name, to: paths[name]() }));
 
 /*
- * Written out rather than asked for, so that there are always ways on when the menu could not be brought
- * (decision Q-54).
+ * Written out rather than requested, so that there are always links even if the menu fails to load (decision Q-54).
  */
 export const exploreLinks: readonly QuickLink[] = to(
   'events',

@@ -12,13 +12,13 @@ beforeEach(() => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight + 500);
 });
 
-it('a page opened anew forgets its own place and no other', () => {
+it('a newly opened page forgets its own position and no other', () => {
   keep({ [HERE]: 400, 'opened /news': 70 });
   expect(placeToRestore()).toBe(0);
   expect(kept()).toBe('{"opened /news":70}');
 });
 
-it('KIOSK-04 writes nothing where nothing was kept', () => {
+it('KIOSK-04 writes nothing if nothing was stored', () => {
   expect(placeToRestore()).toBe(0);
   expect(kept()).toBeNull();
 });
@@ -26,7 +26,7 @@ it('KIOSK-04 writes nothing where nothing was kept', () => {
 it.each([
   [{ idx: 0 }, HERE],
   [{ idx: 1, key: 'abc' }, 'abc'],
-])('a reloaded page %j is where it was, if it is long enough by then', (state, key) => {
+])('a reloaded page %j is at its old position if it is long enough by then', (state, key) => {
   history.replaceState(state, '');
   keep({ [key]: 500 });
   expect(placeToRestore()).toBe(0);
@@ -35,14 +35,14 @@ it.each([
   expect(kept()).toBe(JSON.stringify({ [key]: 501 }));
 });
 
-it('a page that was left within the app is not placed by the browser', () => {
+it('the browser does not restore the position of a page that was left within the app', () => {
   history.replaceState({ idx: 0 }, '');
   keep({ [HERE]: 500 });
   vi.spyOn(history, 'scrollRestoration', 'get').mockReturnValue('manual');
   expect(placeToRestore()).toBe(500);
 });
 
-it('leaves the page to the browser where storage is refused', () => {
+it('leaves the position to the browser if storage is denied', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { roles } from '#content/reference/enrolment-lists.ts';
 import { roleOf, signUpState } from './sign-up-state.ts';
 
-it.each(roles)('SIGNUP-02 hands the role %s from page to page', (role) => {
+it.each(roles)('SIGNUP-02 passes the role %s from page to page', (role) => {
   expect(roleOf(signUpState(role))).toBe(role);
 });
 

@@ -2,11 +2,11 @@ import { isKiosk } from '../data/visit/is-kiosk.ts';
 import { showBootError } from './show-boot-error.ts';
 
 /*
- * The only script a page names. It waits until the first picture and text are there, so that scripts
- * never compete with them for a narrow line, and then brings the application and this page's own code.
+ * The only script a page references. It waits for the first picture and text, so that scripts never compete with them
+ * on a slow connection, and then loads the application and this page's own code.
  */
 const LONGEST_WAIT_MS = 3_000;
-/** From the device scripts compete with nothing, and one picture that hangs on the line would keep the page waiting. */
+/** Scripts on the device compete with nothing, and one picture stuck on the network would keep the page waiting. */
 const LONGEST_WAIT_FROM_DEVICE_MS = 500;
 
 function preloadPageScripts() {
@@ -22,12 +22,12 @@ function pageScripts(): string[] {
   try {
     return JSON.parse(document.getElementById('page-scripts')?.textContent ?? '[]');
   } catch {
-    // The page was cut off within the list: they come one by one.
+    // The list is truncated: the scripts load one by one.
     return [];
   }
 }
 
-/** The browser may answer between reading the code and starting it. */
+/** Lets the browser respond between parsing the code and starting it. */
 const afterABreath = <Code>(code: Code) => new Promise<Code>((resolve) => setTimeout(resolve, 0, code));
 
 let begun = false;
@@ -41,12 +41,12 @@ function begin() {
     .catch(showBootError);
 }
 
-/** Where everything is saved on the device, the page is loaded before it has been drawn once. */
+/** If everything is stored on the device, the page loads before it is painted once. */
 function afterFirstPaint() {
   requestAnimationFrame(() => setTimeout(begin));
 }
 
-// Two functions: in one call the bundler would note the sheets of one of the two alone.
+// Two functions: with one call the bundler would note the style sheets of only one of the two.
 const bring = isKiosk() ? () => import('../kiosk/start.ts') : () => import('../main.tsx');
 if (document.readyState === 'complete') afterFirstPaint();
 else {

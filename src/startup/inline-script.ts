@@ -5,8 +5,8 @@ import { recordEarlyEvents } from './record-early-events.ts';
 import { reloadIfScriptIsLost } from './reload-if-script-is-lost.ts';
 
 /*
- * The one script inside every page (`scripts/build/inline-script.ts`). It runs before anything is drawn, so that neither a
- * chosen theme nor a kiosk flashes, and no press is lost before the page's code is there.
+ * The one script inside every page (`scripts/build/inline-script.ts`). It runs before the first paint, so that neither
+ * a chosen theme nor a kiosk flashes, and no press is lost before the page's code has loaded.
  */
 applyStoredTheme();
 markKiosk();

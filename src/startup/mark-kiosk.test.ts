@@ -15,21 +15,21 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('an ordinary page of an ordinary device stays as it is', () => {
+it('an ordinary page on an ordinary device stays as it is', () => {
   for (const address of ['/news', '/kiosks']) {
     history.replaceState(null, '', address);
     expect([markKiosk(), isMarked(), root()?.childElementCount], address).toEqual([false, false, 1]);
   }
 });
 
-it('K2 a device that is known as a kiosk is one at every address, without the prerendered page and its links', () => {
+it('K2 a device marked as a kiosk is one at every address, without the prerendered page and its links', () => {
   localStorage.setItem('kiosk', '1');
   history.replaceState(null, '', '/news');
   expect([markKiosk(), isMarked(), root()?.childElementCount]).toEqual([true, true, 0]);
   expect(root()?.dataset.page, 'it is drawn anew').toBe('shell');
 });
 
-it('K2 a prerendered page that is still being read is hidden until it can be taken away', () => {
+it('K2 a prerendered page that is still being parsed is hidden until it can be removed', () => {
   localStorage.setItem('kiosk', '1');
   history.replaceState(null, '', '/news');
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
@@ -39,13 +39,13 @@ it('K2 a prerendered page that is still being read is hidden until it can be tak
   expect([document.documentElement.hidden, root()?.childElementCount]).toEqual([false, 0]);
 });
 
-it('the beginning makes any device one, and is ready as it is', () => {
+it('the start screen makes any device a kiosk, and needs no change', () => {
   history.replaceState(null, '', '/kiosk');
   expect([markKiosk(), isMarked(), root()?.childElementCount]).toEqual([true, true, 1]);
   expect(root()?.dataset.page).toBe('page');
 });
 
-it('where nothing can be remembered only the address makes one', () => {
+it('without storage only the address makes a kiosk', () => {
   vi.stubGlobal('localStorage', {
     get getItem() {
       throw new DOMException('no', 'SecurityError');

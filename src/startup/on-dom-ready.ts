@@ -1,4 +1,4 @@
-/** Calls when the document has been read to its end: at once where it has been already. */
+/** Calls back when the document has been parsed; at once if it already has. */
 export function onDomReady(call: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', call, { once: true });
   else call();

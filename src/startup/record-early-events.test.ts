@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('presses a button again that was pressed before the page was alive, once', () => {
+it('replays, once, a button press from before hydration', () => {
   recordEarlyEvents();
   const { button, onClick, comesAlive } = put('<button type="button"><b>Menu</b></button>');
   button.querySelector('b')?.click();
@@ -24,7 +24,7 @@ it('presses a button again that was pressed before the page was alive, once', ()
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('CONTACT-06 sends a form whose button was pressed too early', () => {
+it('CONTACT-06 submits a form whose button was pressed too early', () => {
   recordEarlyEvents();
   const { button } = put('<form method="dialog"><button>Send</button></form>');
   button.click();
@@ -44,7 +44,7 @@ it('forgets a button that is gone', () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-describe('a line chosen from a list', () => {
+describe('an option chosen from a list', () => {
   const LIST = '<select><option>All</option><option>Kithara</option><option>Aulos</option></select>';
   const putList = () => {
     document.body.innerHTML = LIST;
@@ -57,7 +57,7 @@ describe('a line chosen from a list', () => {
     list.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
-  it('is chosen again, although the page that comes alive has put it back', () => {
+  it('is chosen again, although hydration has reset it', () => {
     recordEarlyEvents();
     const { list, heard, comesAlive } = putList();
     choose(list, 'Kithara');
@@ -68,7 +68,7 @@ describe('a line chosen from a list', () => {
     expect(heard).toEqual(['Kithara']);
   });
 
-  it('gives way to what was chosen since', () => {
+  it('does not replace a later choice', () => {
     recordEarlyEvents();
     const { list, heard, comesAlive } = putList();
     choose(list, 'Kithara');
@@ -80,7 +80,7 @@ describe('a line chosen from a list', () => {
   });
 });
 
-it('listens no more once the page is alive', () => {
+it('stops listening once the page is hydrated', () => {
   recordEarlyEvents();
   replayEarlyEvents();
   const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
@@ -90,7 +90,7 @@ it('listens no more once the page is alive', () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('leaves a press alone that the waking page has heard itself', () => {
+it('ignores a press that the hydrating page has handled itself', () => {
   recordEarlyEvents();
   const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
   comesAlive();
@@ -100,7 +100,7 @@ it('leaves a press alone that the waking page has heard itself', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('gives way to what the waking page has done since: another press, or a key it has answered', () => {
+it('is dropped after a later action on the hydrating page: another press, or a key it has handled', () => {
   for (const [answers, times] of [
     [() => document.body.click(), 0],
     [() => pressKey('ArrowDown'), 0],
@@ -117,7 +117,7 @@ it('gives way to what the waking page has done since: another press, or a key it
   }
 });
 
-/** Only arrows are answered here. */
+/** Only arrow keys are handled here. */
 function pressKey(key: string): void {
   const answer = (event: Event) => key.startsWith('Arrow') && event.preventDefault();
   document.body.addEventListener('keydown', answer, { once: true });

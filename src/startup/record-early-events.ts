@@ -1,9 +1,9 @@
 import { createEarlyEvents, type EarlyEvents } from '../ui/hydration/early-events.ts';
 
 /*
- * A press on a button before the page is alive would be lost: its code is not there yet. So would a line chosen from a
- * list, which goes back to what the page knows. The page's first script listens, the application takes over what it
- * heard: two bundles, so the window holds it.
+ * A press on a button before hydration would be lost, because its code has not loaded yet. So would an option chosen
+ * from a list, which React resets. The page's first script records them, and the application takes over the record: the
+ * two are separate bundles, so it is stored on the window.
  */
 declare global {
   interface Window {
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Remembers what is pressed until React hears presses. What a page that is still waking has done since goes before: the
- * early press, repeated after it, would take it back.
+ * Records presses until React handles them. Whatever the visitor has since done on the hydrating page wins: replaying
+ * the early press after it would undo it.
  */
 export function recordEarlyEvents(): void {
   const presses = createEarlyEvents();
@@ -30,15 +30,15 @@ export function recordEarlyEvents(): void {
   window.earlyPress = early;
 }
 
-/** From now on React hears every press: remembered, it would happen twice. */
+/** Stops recording: from now on React handles every press, and a recorded one would happen twice. */
 export function stopRecording(): void {
   if (window.earlyPress) window.earlyPress.isHeard = true;
 }
 
-/** What was pressed or chosen from. */
+/** Returns the elements that were pressed or chosen from. */
 export const earlyTargets = (): Element[] => window.earlyPress?.presses.elements() ?? [];
 
-/** Does all of it once more, now that the page is alive. */
+/** Replays everything, now that the page is hydrated. */
 export function replayEarlyEvents(): void {
   const early = window.earlyPress;
   window.earlyPress = undefined;

@@ -25,14 +25,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of a build, which names the build's one script. */
+/** Opens a page of a build, which references the build's one script. */
 function openPage(path: string, build = 'one'): void {
   history.replaceState(null, '', path);
   document.head.innerHTML = `<script async type="module" src="/assets/boot-${build}.js"></script>`;
 }
 
 describe('a page whose code is gone', () => {
-  it('ERR-04 is loaded anew once, also when its sheet and its script are both gone', async () => {
+  it('ERR-04 is reloaded once, even if its style sheet and its script are both gone', async () => {
     await reloadForLostChunk(missingSheet);
     await reloadForLostChunk(missing('/assets/a.js'));
     await reloadForLostChunk(missing('/assets/b.js'));
@@ -40,7 +40,7 @@ describe('a page whose code is gone', () => {
     expect(probe.mock.calls[0]?.[1]).toMatchObject({ method: 'HEAD', cache: 'no-store' });
   });
 
-  it('ERR-04 is loaded anew again when it is another page, or one of another build', async () => {
+  it('ERR-04 is reloaded again if it is another page, or one of another build', async () => {
     await reloadForLostChunk(missing('/assets/a.js'));
     openPage('/event');
     await reloadForLostChunk(missing('/assets/b.js'));
@@ -50,7 +50,7 @@ describe('a page whose code is gone', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('ERR-04 stays when it was loaded anew for the script it names', async () => {
+  it('ERR-04 stays if it was already reloaded for its main script', async () => {
     rememberReload();
     await reloadForLostChunk(missing('/assets/a.js'));
     expect(reload).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('a page whose code is gone', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a server in trouble', async () => new Response(null, { ...script, status: 503 })],
     [
-      'an answer of another place',
+      'a redirected response',
       async () => Object.defineProperty(new Response(null, script), 'redirected', { value: true }),
     ],
     ['a sign-in page', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
@@ -73,12 +73,12 @@ describe('a page whose code is gone', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['time-out', 'other'] as const)('ERR-04 stays where it is not missing: %s', async (type) => {
+  it.each(['time-out', 'other'] as const)('ERR-04 stays if the code is not missing: %s', async (type) => {
     await reloadForLostChunk(new ChunkError(type, new Error('x')));
     expect(probe).not.toHaveBeenCalled();
   });
 
-  it('ERR-04 stays where nothing can be remembered', async () => {
+  it('ERR-04 stays if nothing can be stored', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -88,7 +88,7 @@ describe('a page whose code is gone', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('ERR-04 stays while something is typed that nobody has taken note of', async () => {
+  it('ERR-04 stays while a field holds typed text', async () => {
     document.body.innerHTML = '<textarea></textarea>';
     const field = document.querySelector('textarea');
     if (field) field.value = 'half a sentence';

@@ -4,9 +4,10 @@ const PROBE = '/service-worker.js';
 const PROBE_LIMIT_MS = 3_000;
 
 /**
- * A piece of this page's code is gone from the server: a window older than the deploy, without its worker. Loads the
- * page anew, which brings the code that is there now: once, however many pieces are lost (`loaded-anew.ts`), and only where
- * the server answers with what it should (no dead network, no sign-in page). Where nothing can be remembered it stays.
+ * Reloads the page when a piece of its code is gone from the server, as in a window older than the deploy and without
+ * its worker. The reload loads the current code. It happens once, however many pieces are lost (`remember-reload.ts`),
+ * and only if the server responds correctly (no dead network, no sign-in page). If nothing can be stored, the page
+ * stays.
  */
 export async function reloadForLostChunk({ type }: { readonly type: string }): Promise<void> {
   if (type !== 'missing') return;
@@ -20,11 +21,11 @@ export async function reloadForLostChunk({ type }: { readonly type: string }): P
     if (status !== 200 || redirected || !headers.get('content-type')?.includes('javascript')) return;
     if (rememberReload()) location.reload();
   } catch {
-    // What is on the screen says what happened and offers a way on.
+    // The message on the screen says what happened and offers a way on.
   }
 }
 
-/** What React draws keeps its own account of what is typed (`useHasUnsavedWork`); this is for what is not alive. */
+/** React components track typed text themselves (`useHasUnsavedWork`); this covers what is not hydrated yet. */
 function isAnythingTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);

@@ -26,7 +26,7 @@ function open(type: NavigationTimingType, isUnattended = false) {
   heardUntilNow.add(listen.mock.calls[0]?.[1] as EventListener);
 }
 
-/** As a browser does: the event goes no further than to what failed. */
+/** As in a browser, the event does not bubble beyond the failed element. */
 function lose(html: string) {
   const [lost] = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('script, img');
   if (lost) document.body.append(lost);
@@ -35,27 +35,27 @@ function lose(html: string) {
 
 const BOOT = '<script async type="module"></script>';
 
-it('a page whose script does not come is loaded anew', () => {
+it('a page whose script fails to load is reloaded', () => {
   open('navigate');
   lose(BOOT);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('what else is lost is then no reason to do it again', () => {
+it('further lost files cause no second reload', () => {
   open('navigate');
   expect(wasReloaded()).toBe(false);
   lose(BOOT);
   expect(wasReloaded()).toBe(true);
 });
 
-it('it is loaded anew where nothing can be remembered, too', () => {
+it('it is also reloaded if nothing can be stored', () => {
   open('navigate');
   vi.stubGlobal('sessionStorage', undefined);
   lose(BOOT);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('once: after that whoever reads it is left alone, and a page that nobody attends to tries again', () => {
+it('only once: after that a visitor’s page stays, and an unattended page tries again', () => {
   open('reload');
   lose(BOOT);
   vi.advanceTimersByTime(120_000);
@@ -68,7 +68,7 @@ it('once: after that whoever reads it is left alone, and a page that nobody atte
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a picture that does not come, or the empty file behind the first screen, is no reason', () => {
+it('a picture that fails to load, or the empty file behind the first screen, is no reason', () => {
   open('navigate');
   lose('<img alt="">');
   lose('<script></script>');

@@ -3,11 +3,11 @@ import { rememberReload } from './remember-reload.ts';
 const UNATTENDED_WAIT_MS = 30_000;
 
 /**
- * Loads a page from the device anew when the script it names does not come: a worker that is ended may take what it was
- * asked for with it, and without that script the page never comes to life. Once; whoever can then read what is there is
- * not to be torn away from it.
+ * Reloads a page from the device if its main script fails to load: a terminated worker may take pending requests with
+ * it, and without that script the page never hydrates. Happens once, because a visitor who can read the page must not
+ * lose it.
  *
- * @param isUnattended nobody is there to load it again, as on a kiosk
+ * @param isUnattended nobody is there to reload it, as on a kiosk
  */
 export function reloadIfScriptIsLost(isUnattended: boolean): void {
   const lost = ({ target }: Event) => {
@@ -16,12 +16,12 @@ export function reloadIfScriptIsLost(isUnattended: boolean): void {
     if (visit?.type !== 'reload') loadAnew();
     else if (isUnattended) setTimeout(() => location.reload(), UNATTENDED_WAIT_MS);
   };
-  // What fails to load tells nobody but itself: the event is seen on its way down.
+  // A load error does not bubble: it is caught in the capture phase.
   addEventListener('error', lost, true);
 }
 
 function loadAnew(): void {
-  // What else is lost is then no reason to do it again.
+  // Further lost files must not cause a second reload.
   rememberReload();
   location.reload();
 }

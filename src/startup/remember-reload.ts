@@ -1,25 +1,25 @@
 import { readStored, writeStored } from '../data/browser-storage.ts';
 
 /*
- * A page may have lost more than one file, and be told of them one after the other, by the browser or by the code that
- * asked: loading it anew brings all that there is, so it is done once for each address, build and window.
+ * A page may lose several files and learn of them one after the other, from the browser or from the code that requested
+ * them. One reload fetches everything, so it happens once per address, build and window.
  */
 
-/** Whether this page was loaded anew for what it had lost, or may have been: where nothing can be read nobody knows. */
+/** Whether this page was reloaded for a lost file, or may have been: without storage that is unknown. */
 export function wasReloaded(): boolean {
   return readStored(note(), 'sessionStorage') !== null;
 }
 
 /**
- * Takes note that this page is loaded anew.
+ * Records that this page is being reloaded.
  *
- * @returns whether that will be remembered
+ * @returns whether that was stored
  */
 export function rememberReload(): boolean {
   return writeStored(note(), '', 'sessionStorage');
 }
 
-/** The one script that a page names is called otherwise in every build. Short, since every page carries it. */
+/** The page's one script has another name in every build. Short code, since every page carries it. */
 function note(): string {
   return location.pathname + document.querySelector<HTMLScriptElement>('[type=module]')?.src;
 }

@@ -9,7 +9,7 @@ it.each([
   [new TypeError('Failed to fetch dynamically imported module'), 'missing'],
   [new SyntaxError('Unexpected token'), 'other'],
 ])(
-  'ERR-04 where not even the frame came a page says so, leaves what was drawn, and looks whether a reload helps',
+  'ERR-04 if even the layout fails to load, a page says so, keeps what was prerendered, and checks whether a reload helps',
   async (lost, type) => {
     expectConsole(/Failed to fetch|Unexpected token/);
     document.body.innerHTML = '<div id="root">Ready words</div>';

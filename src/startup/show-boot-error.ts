@@ -1,10 +1,10 @@
 import { isKiosk } from '../data/visit/is-kiosk.ts';
 
 /**
- * Says in plain words that not even the frame's code came; what was drawn beforehand stays readable below. In English,
- * as every page is until it is alive. Loads the page anew where that may help (`lost-chunk.ts`).
+ * Says in plain words that even the layout's code failed to load; the prerendered page stays readable below. In
+ * English, like every page before hydration. Reloads the page if that may help (`reload-for-lost-chunk.ts`).
  *
- * @param lost what the import failed with
+ * @param lost the error of the import
  */
 export function showBootError(lost: unknown): void {
   console.error(lost);
@@ -13,7 +13,7 @@ export function showBootError(lost: unknown): void {
   document.body.prepend(
     Object.assign(document.createElement('p'), { className: 'wrap', role: 'alert', textContent }),
   );
-  // Nobody is there to load it again.
+  // On a kiosk nobody is there to reload it.
   if (isKiosk()) setTimeout(() => location.reload(), 30_000);
   void reloadOnce(type);
 }
@@ -23,6 +23,6 @@ async function reloadOnce(type: 'missing' | 'other'): Promise<void> {
     const { reloadForLostChunk } = await import('./reload-for-lost-chunk.ts');
     await reloadForLostChunk({ type });
   } catch {
-    // That did not come either.
+    // That failed to load, too.
   }
 }

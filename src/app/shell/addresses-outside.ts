@@ -9,7 +9,7 @@ export const socialPages: readonly { icon: IconName; name: string; href: string 
   { icon: 'x-logo', name: 'X', href: 'https://example.org/?page=x' },
 ];
 
-/** How the office is reached. Numbers and addresses are invented and lead nowhere. */
+/** How to reach the office. Numbers and addresses are invented and lead nowhere. */
 export const office = {
   email: `office@${settings.productSlug}.example`,
   phone: '+91 00000 00101',
@@ -17,7 +17,7 @@ export const office = {
   address: '1 Lyre Avenue, Old Quay, Goa, India',
 } as const;
 
-/** `tel:` with digits only. */
+/** Returns a `tel:` address with digits and plus signs only. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-/** Goes to a page that draws its heading anew when its answer comes, which the function returned brings. */
+/** Goes to a page that renders a new heading when its answer arrives; the returned function delivers that answer. */
 async function arriveAtSkeleton() {
   let answer = (_name: string) => {};
   function Game() {
@@ -35,15 +35,15 @@ async function arriveAtSkeleton() {
   return (name: string) => act(async () => answer(name));
 }
 
-describe('the focus on arrival at a page whose answer is on its way', () => {
-  it('goes from the heading of the skeleton to that of the page', async () => {
+describe('the focus on arrival at a page whose answer is loading', () => {
+  it('moves from the skeleton’s heading to the page’s heading', async () => {
     const answer = await arriveAtSkeleton();
     await answer('Kithara');
     expect(heading().textContent).toBe('Kithara');
     expect(document.activeElement).toBe(heading());
   });
 
-  it('stays where the visitor has gone meanwhile', async () => {
+  it('stays where the visitor has moved it meanwhile', async () => {
     const answer = await arriveAtSkeleton();
     dispatchEvent(new Event('pointerdown'));
     heading().blur();

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { findArrivalTarget, isArrival } from './arrival.ts';
 
-/** React writes the new title with the page; this lets slower parts of it follow. */
+/** React writes the new title with the page; this wait lets slower parts of it follow. */
 const TITLE_SETTLES_MS = 150;
 
-/** How long the page may be drawn anew, its answer being on the way, and still take the focus along. */
+/** How long the page may re-render while its answer loads, and still move the focus along. */
 const PAGE_SETTLES_MS = 15_000;
 
 /**
- * A navigation without a page load says nothing by itself: the focus goes to the new page's heading and its
- * title is read out. Not on the first page, which the browser announces. A heading that goes while its page is
- * still on its way, as a skeleton's does, hands the focus to the one that comes, until the visitor does something.
+ * Announces a client-side navigation, which the browser does not: moves the focus to the new page's heading and has its
+ * title read out. The browser itself announces the first page. If the heading disappears while the page loads, as a
+ * skeleton's does, the focus moves to the next heading, until the visitor does something.
  */
 export function ArrivalAnnouncer() {
   const location = useLocation();
@@ -41,7 +41,7 @@ export function ArrivalAnnouncer() {
       addEventListener('pointerdown', settle, { signal, capture: true });
       setTimeout(settle, PAGE_SETTLES_MS);
     };
-    // Behind a drawer that is still sliding out the page takes no focus, and nothing in it is read out.
+    // While a drawer still slides out, the page behind it takes no focus, and nothing in it is read out.
     const modal = document.querySelector('dialog:modal');
     if (modal === null) arrive();
     else modal.addEventListener('close', arrive, { once: true });
@@ -61,8 +61,8 @@ export function ArrivalAnnouncer() {
 
 function focusArrival(main: HTMLElement, hash: string): void {
   const target = findArrivalTarget(main, hash);
-  // Fields and links take the focus by themselves and stay in the order of Tab.
+  // Fields and links are focusable already and stay in the tab order.
   if (target.tabIndex < 0) target.tabIndex = -1;
-  // Where the page scrolls to is the router's matter.
+  // The router handles the scroll position.
   target.focus({ preventScroll: true });
 }

@@ -16,7 +16,7 @@ describe('arriving at another page', () => {
     expect(isArrival(other, one, 'POP')).toBe(true);
   });
 
-  it('is not a filter that writes itself into the address, nor a jump within the page', () => {
+  it('is not a filter written to the address, nor a jump within the page', () => {
     expect(isArrival(at('/event/a'), at('/event/a', '?day=2'), 'REPLACE')).toBe(false);
     expect(isArrival(at('/event/a'), at('/event/a'), 'PUSH')).toBe(false);
   });
@@ -37,12 +37,12 @@ describe('the focus on arrival', () => {
     expect(findArrivalTarget(main, '').id).toBe('own');
   });
 
-  it('goes to the part that the address names', () => {
+  it('goes to the part that the address’s hash names', () => {
     const main = draw('<h1>Event</h1><section id="schedule"></section>');
     expect(findArrivalTarget(main, '#schedule').id).toBe('schedule');
   });
 
-  it('goes to the page where it has no heading yet', () => {
+  it('goes to the page itself if it has no heading yet', () => {
     const main = draw('<p>Loading</p>');
     expect(findArrivalTarget(main, '#%')).toBe(main);
   });

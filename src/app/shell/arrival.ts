@@ -7,15 +7,15 @@ interface Place {
 }
 
 /**
- * Whether a navigation brought the visitor to another page. A query that replaces its own history entry is a
- * choice within the page, such as a filter; a new entry is a page of its own, such as the next article.
+ * Whether a navigation led to another page. A query that replaces its own history entry is a choice within the page,
+ * such as a filter; a new entry is a new page, such as the next article.
  */
 export function isArrival(from: Place, to: Place, type: `${NavigationType}`): boolean {
   if (from.pathname !== to.pathname) return true;
   return from.search !== to.search && type !== 'REPLACE';
 }
 
-/** What takes the focus on arrival: the part the address names, else the page's heading, else the page itself. */
+/** Returns the element to focus on arrival: the part the hash names, else the page's heading, else the page itself. */
 export function findArrivalTarget(main: HTMLElement, hash: string): HTMLElement {
   const named = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;
   return (named && main.contains(named) ? named : null) ?? main.querySelector('h1') ?? main;

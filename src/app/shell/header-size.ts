@@ -8,7 +8,7 @@ export function isHeaderSmall(scrolledPx: number): boolean {
   return scrolledPx > HEADER_SHRINKS_AFTER_PX;
 }
 
-/** Follows the page's scrolling; the first render is at the top. */
+/** Returns whether the header is small, and follows the page's scrolling; the first render is at the top. */
 export function useIsHeaderSmall(): boolean {
   return useSyncExternalStore(
     followScrolling,

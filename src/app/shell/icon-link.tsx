@@ -10,7 +10,7 @@ interface IconLinkProps {
   readonly className?: string | undefined;
 }
 
-/** A way of the header that shows as a sign alone: the search, the visitor's own list. */
+/** A link in the header shown as an icon alone: the search, the visitor's own list. */
 export function IconLink({ to, icon, name, className }: IconLinkProps) {
   return (
     <AppLink to={to} className={classNames(styles.link, className)} aria-label={name} title={name}>

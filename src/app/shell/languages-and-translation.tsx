@@ -5,12 +5,12 @@ import {
 } from '../../features/shell/page-translation/lazy-translation.tsx';
 
 interface LanguagesAndTranslationProps {
-  /** The head is always there, the drawer comes and goes. */
+  /** The header is always there; the drawer comes and goes. */
   readonly isInHead?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The languages of the interface, and beside them the way to a translation of the content. */
+/** The languages of the interface, and the link to a translation of the content. */
 export function LanguagesAndTranslation({ isInHead = false, className }: LanguagesAndTranslationProps) {
   return (
     <>

@@ -2,8 +2,8 @@ import { Skeleton } from '../../ui/states/skeleton.tsx';
 import styles from './shell-skeleton.module.css';
 
 /**
- * What stands in the shell until its page is drawn: a title, some words, a picture, as most pages have them. A page
- * from the device is usually there before anybody sees it.
+ * A placeholder in the shell until its page is rendered: a title, some text and a picture, as most pages have them. A
+ * page stored on the device usually appears before anyone sees it.
  */
 export function ShellSkeleton() {
   return (

@@ -9,7 +9,7 @@ import { NOT_FOUND, useShownPageName } from './use-shown-page-name.ts';
 
 const ageOf = (query: AgedQuery) => <LazyAgeNote query={query} />;
 
-/** The popup of whatever page is shown. An event's page asks with the event's own id, once that is known (API-08). */
+/** The popup of the current page. An event's page requests it with the event's own id, once that is known (API-08). */
 export function ShownPagePopup() {
   const pageName = useShownPageName();
   const eventPath = useMatch('/event/:eventpath')?.params.eventpath;

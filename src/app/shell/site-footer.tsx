@@ -14,7 +14,7 @@ import styles from './site-footer.module.css';
 /** Fixed by the specification, which names it twice (decision Q-29). */
 export const COPYRIGHT_YEAR = 2024;
 
-/** The foot of every page: a procession, a line to remember, ways on, and how the office is reached. */
+/** The footer of every page: a procession, a line to remember, links, and how to reach the office. */
 export function SiteFooter() {
   return (
     <LazyHydrationBoundary as="footer" className={classNames(styles.footer, 'on-slip', 'far')}>

@@ -21,9 +21,9 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { useShownPageName } from './use-shown-page-name.ts';
 
 /**
- * The head of every page. Its place keeps its height while the head shrinks in it, so that nothing below moves
- * (decision Q-12). On the home page it takes the colour of the field it stands on. Whether pages can be translated is
- * read here, not in the settings, so that nothing of it stays in a build without.
+ * The header of every page. Its container keeps its height while the header shrinks in it, so that nothing below moves
+ * (decision Q-12). On the home page it takes the colour of the field it is on. The check whether pages can be
+ * translated is here, not in the settings, so that a build without translation contains no code for it.
  */
 export function SiteHeader() {
   const { t } = useTranslation();

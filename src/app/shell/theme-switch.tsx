@@ -11,7 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import styles from './theme-switch.module.css';
 
-/** Walks from the device's colours to light, to dark and back. Its name says where it stands and what follows. */
+/** Cycles from the device's colours to light, to dark and back. Its name says the current choice and the next. */
 export function ThemeSwitch({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();
   const theme = useSyncExternalStore(followTheme, currentTheme, () => 'system' as const);

@@ -1,12 +1,12 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import { pageNameOf } from '../../navigation/page-name.ts';
 
-/** What all addresses that lead nowhere are called. */
+/** The name for all addresses that lead nowhere. */
 export const NOT_FOUND = 'not-found';
 
 /**
- * The page as the provider calls it. All addresses that lead nowhere are one page: they are given the same
- * ready HTML, which must fit whatever was asked.
+ * Returns the provider's name for the current page. All addresses that lead nowhere share one name: they are served the
+ * same prerendered HTML, which must fit any address.
  */
 export function useShownPageName(): string {
   const { pathname } = useLocation();

@@ -16,10 +16,10 @@ let isReachable = false;
 
 askAgainUntilReached(client);
 
-describe('asking again while nothing is reached', () => {
+describe('asking again while offline', () => {
   let stop = () => {};
 
-  // One clock for all: what was asked last must not lie in the future.
+  // All tests share one fake clock: the last request must never lie in the future.
   beforeAll(() => void vi.useFakeTimers());
   afterAll(() => void vi.useRealTimers());
   beforeEach(() => {
@@ -38,12 +38,12 @@ describe('asking again while nothing is reached', () => {
     stop();
     isReachable = true;
     reportOnline();
-    // A call that is due by then must still meet the stub.
+    // Let a call that is due by then still meet the stub.
     await vi.advanceTimersByTimeAsync(60_000);
     vi.unstubAllGlobals();
   });
 
-  it('OFFLINE-06 asks one small thing, ever more rarely', async () => {
+  it('OFFLINE-06 sends one small request, less and less often', async () => {
     expectConsole(/menu: no answer came/);
     reportFailure('offline');
     await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -53,7 +53,7 @@ describe('asking again while nothing is reached', () => {
     expect(new Set(asked)).toEqual(new Set(['/api/Menu']));
   });
 
-  it('OFFLINE-06 asks for everything on the screen once it is reached, and then leaves it at that', async () => {
+  it('OFFLINE-06 refetches everything on the screen once it is online, and then stops', async () => {
     reportFailure('portal');
     await vi.advanceTimersByTimeAsync(1_000);
     isReachable = true;
@@ -62,7 +62,7 @@ describe('asking again while nothing is reached', () => {
     expect(asked).toEqual(['/api/Menu', '/api/news']);
   });
 
-  it('ERR-08 a single call that hangs is no outage: another is asked at once, and answered', async () => {
+  it('ERR-08 a single call that hangs is no outage: another one is sent at once, and succeeds', async () => {
     isReachable = true;
     reportOnline();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -72,7 +72,7 @@ describe('asking again while nothing is reached', () => {
     expect(asked).toEqual(['/api/Menu']);
   });
 
-  it('N8 learns nothing while the server is left alone', async () => {
+  it('N8 learns nothing while the server asks for a wait', async () => {
     expectConsole(/menu: rest/);
     const resting = vi.fn(async () =>
       failureResponse(new ApiError('http', 'rest', { status: 503, retryAfterMs: 60_000, isAtRest: true })),
@@ -84,7 +84,7 @@ describe('asking again while nothing is reached', () => {
     expect(currentConnection()).toBe('unreachable');
   });
 
-  it('OFFLINE-06 asks at once when the browser is online again', async () => {
+  it('OFFLINE-06 asks at once when the browser goes online again', async () => {
     reportFailure('offline');
     await vi.advanceTimersByTimeAsync(1_000);
     isReachable = true;
@@ -93,11 +93,11 @@ describe('asking again while nothing is reached', () => {
     expect(asked).toEqual(['/api/Menu', '/api/news']);
   });
 
-  it('OFFLINE-06 raises no storm on a network that comes and goes twice a second for a minute', async () => {
+  it('OFFLINE-06 causes no request storm on a network that comes and goes twice a second for a minute', async () => {
     expectConsole(/menu: no answer came/);
     reportFailure('offline');
     await vi.advanceTimersByTimeAsync(2_000);
-    // Not in step with the waits, so that what is asked finds now a network, now none.
+    // Out of step with the waits, so that requests sometimes find a network and sometimes do not.
     const turnMs = 450;
     for (let turn = 0; turn < 60; turn += 1) {
       isReachable = true;
@@ -114,7 +114,7 @@ describe('asking again while nothing is reached', () => {
     expect(asked.filter((path) => path === '/api/news').length).toBeLessThanOrEqual(5);
   });
 
-  it('OFFLINE-06 asks for everything at most four times a minute, and once more when it has become quiet', async () => {
+  it('OFFLINE-06 refetches everything at most four times a minute, and once more when the network settles', async () => {
     isReachable = true;
     for (let turn = 0; turn < 12; turn += 1) {
       reportFailure('offline');

@@ -16,14 +16,14 @@ import { putRestsAside } from './try-again.ts';
 
 const FIRST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 60_000;
-/** A network that comes and goes is not asked at each of its turns. */
+/** On a flaky network, not every change triggers a request. */
 const ASK_AT_MOST_EVERY_MS = 2_500;
 const REFETCH_AT_MOST_EVERY_MS = 15_000;
 
 /**
- * Finds out that the network is back, which no browser tells of a dead Wi-Fi or a sign-in page (decision Q-68):
- * one small call goes out now and then, when the browser believes to be online, and when the page is looked at
- * again. Once something is reached, everything on the screen is asked for anew (OFFLINE-06).
+ * Detects that the network is back. No browser reports a dead Wi-Fi or a sign-in page (decision Q-68), so one small
+ * call goes out now and then, when the browser says it is online, and when the page becomes visible again. Once a call
+ * succeeds, everything on the screen is refetched (OFFLINE-06).
  */
 export function askAgainUntilReached(queryClient: QueryClient): void {
   let waitMs = FIRST_WAIT_MS;
@@ -54,7 +54,7 @@ export function askAgainUntilReached(queryClient: QueryClient): void {
     waitMs = FIRST_WAIT_MS;
     refetch();
   });
-  // Nothing may be wrong but that one call: an answer to another within the second of doubt says so.
+  // Perhaps only that one call hangs: a successful second call within the second of doubt proves it.
   onSilence(throttle(ASK_AT_MOST_EVERY_MS, () => void tryToReach()));
   addEventListener('online', askNow);
   document.addEventListener('visibilitychange', askNow);
@@ -64,13 +64,13 @@ export function askAgainUntilReached(queryClient: QueryClient): void {
   }
 }
 
-/** Of the frame's own calls, past the page's queries: those keep what they show. */
+/** Makes one of the layout's own calls directly, not through the page's queries, which keep what they show. */
 async function tryToReach(): Promise<void> {
   try {
-    // Whether anything is reached must not hang on a wish of the server's that this call be left for a while.
+    // The check must work even if the server asked us to leave this call alone for a while.
     await putRestsAside([answerKey(menu, {})]);
     const { from } = await call(menu, {});
-    // A saved answer proves nothing; the worker tells how its refresh ends.
+    // A saved answer proves nothing; the worker reports how its refresh ends.
     if (from === 'network') reportOnline();
   } catch (error) {
     reportError(error);

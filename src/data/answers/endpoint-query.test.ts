@@ -21,34 +21,34 @@ function answerSaved(at: number, now = Date.now()) {
   vi.stubGlobal('fetch', async () => new Response('{"status":1,"data":{}}', { headers }));
 }
 
-/** A page that came ready from the build, its data older than anything for the query, as `main.tsx` brings them. */
+/** Opens a prerendered page whose data is older than any answer of the query, loaded as `main.tsx` does it. */
 async function atAfterAsking(): Promise<number | undefined> {
   const client = createQueryClient();
   client.setQueryData(query.queryKey, { value: [], at: BUILT_AT }, { updatedAt: 0 });
   return (await client.fetchQuery(query)).at;
 }
 
-describe('an answer from the worker beside the one of a prerendered page', () => {
+describe('the worker’s answer and that of a prerendered page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('OFFLINE-01 counts when it is newer', async () => {
+  it('OFFLINE-01 the worker’s answer wins when it is newer', async () => {
     answerSaved(BUILT_AT + 1);
     expect(await atAfterAsking()).toBe(BUILT_AT + 1);
   });
 
-  it('OFFLINE-06 never takes the place of something newer', async () => {
+  it('OFFLINE-06 the worker’s answer never replaces a newer one', async () => {
     answerSaved(BUILT_AT - 1);
     expect(await atAfterAsking()).toBe(BUILT_AT);
   });
 });
 
-describe('the clock of a page that only gets what is saved', () => {
+describe('the clock of a page that receives only saved answers', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
-  it('is put right by what the worker knows, until the server itself is heard', async () => {
+  it('is corrected by what the worker knows, until the server itself answers', async () => {
     const year = 365 * 86_400_000;
     vi.useFakeTimers({ now: BUILT_AT + year, toFake: ['Date'] });
     answerSaved(BUILT_AT - 1, BUILT_AT);
@@ -60,7 +60,7 @@ describe('the clock of a page that only gets what is saved', () => {
   });
 });
 
-describe('what a failed answer tells about the network', () => {
+describe('what a failed answer says about the network', () => {
   const answerFailing = (isAtRest: boolean) =>
     vi.stubGlobal('fetch', async () =>
       failureResponse(new ApiError('http', 'status 503', { status: 503, retryAfterMs: 60_000, isAtRest })),
@@ -77,7 +77,7 @@ describe('what a failed answer tells about the network', () => {
     vi.unstubAllGlobals();
   });
 
-  it('N8 is nothing while the server is left alone: a lost network stays lost, one that is there stays', async () => {
+  it('N8 nothing during a Retry-After wait: offline stays offline, and online stays online', async () => {
     expectConsole(/menu: status 503/);
     answerFailing(true);
     await fail();
@@ -89,7 +89,7 @@ describe('what a failed answer tells about the network', () => {
     expect(currentConnection()).toBe('unreachable');
   });
 
-  it('OFFLINE-09 is that it is there, where the server itself said so', async () => {
+  it('OFFLINE-09 the network is there if the server itself answered', async () => {
     expectConsole(/menu: status 503/);
     reportFailure('offline');
     await vi.advanceTimersByTimeAsync(1_000);

@@ -11,27 +11,27 @@ import { rememberForAdoption } from '../worker/worker-link.ts';
 import { retryInMs } from './retry-failed.ts';
 import { standInFor } from './stand-in.ts';
 
-/** An answer as the page holds it: the value and when the server gave it. */
+/** An answer as the page holds it: the value and the time the server gave it. */
 export interface Answered<Answer> {
   readonly value: Answer;
   /** Milliseconds since 1970, server time where known. */
   readonly at: number;
-  /** From the page of this address as it was built, in place of an answer that did not come. */
+  /** Fallback data: taken from this address's prerendered page because no answer came. */
   readonly isStandIn?: boolean;
-  /** The beginning of an answer that is too long for a prerendered page (`first-part.ts`). It never counts as the answer. */
+  /** The beginning of an answer too long for a prerendered page (`first-part.ts`). It never counts as the answer. */
   readonly isPart?: boolean;
 }
 
-/** What the query of an endpoint carries beside its function, for the worker's announcements and the prerender. */
+/** What an endpoint's query carries besides its function; the worker's messages and prerendering need it. */
 export interface AnswerMeta extends Record<string, unknown> {
   readonly answerKey: string;
-  /** Up to this age nobody needs to be told how old the answer is. */
+  /** Up to this age, nobody needs to know how old the answer is. */
   readonly freshForMs: number;
-  /** Reads only what the worker has saved; never asks the network. */
+  /** Reads only what the worker has saved; sends no request. */
   readonly readSaved: () => Promise<Answered<unknown>>;
 }
 
-/** The query of one call: key, function and nothing else. Features wrap it in one line each. */
+/** Returns the query of one call: key, metadata and fetch function. Features wrap it in one line each. */
 export function endpointQuery<Answer, Name extends string>(
   endpoint: ReadEndpoint<Answer, Name>,
   values: RequestValues<NoInfer<Name>>,
@@ -49,7 +49,7 @@ export function endpointQuery<Answer, Name extends string>(
     queryFn: async ({ client, queryKey }) => {
       const standIn = standInFor(client, queryKey);
       try {
-        // What is on the screen already may wait: a page that wakes would ask for everything at once.
+        // What is already on the screen can wait: otherwise a hydrating page would request everything at once.
         if (client.getQueryData(queryKey) !== undefined) await new Promise<void>(whenIdle);
         const received = inTime(await call(endpoint, values), endpoint.name);
         if (received.from === 'network') {
@@ -61,7 +61,7 @@ export function endpointQuery<Answer, Name extends string>(
           rememberForAdoption(key, { endpoint: endpoint.name, values, body, receivedAt });
         }
         const held = client.getQueryData<Answered<Answer>>(queryKey);
-        // What is saved may be older than what a newer build's prerendered page brought, or than a change announced meanwhile.
+        // It may be older than what a newer build's prerendered page carries, or than a change just announced.
         return received.from === 'saved' && held && held.at > received.at ? held : asAnswered(received);
       } catch (error) {
         reportError(error);
@@ -76,7 +76,7 @@ export function endpointQuery<Answer, Name extends string>(
   });
 }
 
-/** Sets the page's clock by an answer, and the answer's time by the clock. */
+/** Sets the page's clock from an answer, or the answer's time from the clock. */
 function inTime<Answer>(received: Received<Answer>, name: string): Received<Answer> {
   const { from, at, serverNow, wasSeenByWorker } = received;
   if (from === 'network' && !wasSeenByWorker) return { ...received, at: hearServerTime(at, name) };

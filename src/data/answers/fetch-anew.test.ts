@@ -28,8 +28,8 @@ afterEach(async () => {
   closeDatabase();
 });
 
-describe('fetching everything anew', () => {
-  it('makes the packs with their pictures, and says when all of them are whole', async () => {
+describe('fetching everything again', () => {
+  it('makes the packs with their pictures, and reports when all of them are complete', async () => {
     expect(await fetchAnew(new QueryClient(), [BASE, DELPHI])).toBe(true);
     expect(packs.startPack.mock.calls.map(([pack]) => pack)).toEqual([
       { ...BASE, withPictures: true },
@@ -37,14 +37,14 @@ describe('fetching everything anew', () => {
     ]);
   });
 
-  it('asks for what is on the screen again', async () => {
+  it('refetches what is on the screen', async () => {
     const client = new QueryClient();
     client.setQueryData(['answer', 'a'], 1);
     await fetchAnew(client, []);
     expect(client.getQueryState(['answer', 'a'])?.isInvalidated).toBe(true);
   });
 
-  it('goes on after a pack that has failed, and says that not all is here', async () => {
+  it('continues after a failed pack, and reports that not everything is there', async () => {
     packs.startPack.mockImplementation(async (pack: Pack) => {
       if (pack.name !== 'base') return make(pack);
       const begun = await beginPack(pack);
@@ -54,7 +54,7 @@ describe('fetching everything anew', () => {
     expect(packs.startPack).toHaveBeenCalledTimes(2);
   });
 
-  it('is not done where the device keeps nothing', async () => {
+  it('fails if the device cannot store anything', async () => {
     packs.startPack.mockResolvedValue(undefined);
     expect(await fetchAnew(new QueryClient(), [BASE])).toBe(false);
   });

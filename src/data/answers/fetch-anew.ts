@@ -3,10 +3,10 @@ import { type PackRow, startPack } from '../packs/packs.ts';
 import { tryAgain } from './try-again.ts';
 
 /**
- * Asks for everything on the screen again, and fetches packs anew with their pictures, one after the other. What is
- * kept stays in use until a pack's next revision is whole.
+ * Refetches everything on the screen, then fetches the packs again with their pictures, one after the other. The stored
+ * revision stays in use until the next one is complete.
  *
- * @returns whether all of these packs are whole
+ * @returns whether all of these packs are complete
  */
 export async function fetchAnew(
   queryClient: QueryClient,

@@ -1,11 +1,11 @@
-/** Characters of JSON, as a page carries it. */
+/** Returns the size in characters of JSON, as a page carries it. */
 export const sizeOf = (value: unknown) => JSON.stringify(value)?.length ?? 0;
 
 /**
- * The beginning of an answer: its lists lose entries from the end until what all lists hold together is small enough.
+ * Returns the beginning of an answer: its lists lose entries from the end until all lists together are small enough.
  * Words are never cut, and a list never loses its first entry.
  *
- * @param limit characters of JSON; an answer that is no longer comes back as it is
+ * @param limit characters of JSON; a shorter answer is returned unchanged
  */
 export function firstPart<Answer>(answer: Answer, limit: number): Answer {
   return sizeOf(answer) <= limit ? answer : (beginning(answer, { left: limit }) as Answer);
@@ -27,7 +27,7 @@ function firstEntries(list: readonly unknown[], room: { left: number }): unknown
       room.left -= size;
       continue;
     }
-    // Too large as a whole: what it is called is kept where lists in it can be made shorter, and it is the last.
+    // The entry is too large as a whole. If it has lists that can be shortened, it stays as the last one.
     if (kept.length === 0 || holdsList(entry)) kept.push(beginning(entry, room));
     room.left = 0;
   }

@@ -3,12 +3,12 @@ import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { findPageData } from '#core/contract/page-data.ts';
 import type { Answered } from './endpoint-query.ts';
 
-/** Where to look: `device` asks nobody but the worker. */
+/** Where to look: `device` asks only the worker. */
 export type Source = 'device' | 'anywhere';
 
-/** On a slow line a page takes long, and is worth it where there is nothing else. */
+/** A page takes long on a slow connection, but it is worth the wait when there is nothing else. */
 const LIMIT_MS = 12_000;
-/** Many calls of a page fail at once, and again and again: what was not found is looked for anew after a while. */
+/** Many calls of a page fail at once, again and again: a page that was not found is looked up again after this time. */
 const NOT_FOUND_FOR_MS = 30_000;
 const MOST_LOOKS = 8;
 
@@ -22,11 +22,11 @@ interface Look {
 const looks = new Map<string, Look>();
 
 /**
- * What the prerendered page of this address was drawn with for a query: the API's answer at the time of the build. Never
+ * Returns what this address's prerendered page was rendered with for a query: the API's answer at build time. Never
  * rejects.
  *
- * @param patienceMs for how long to wait here; what comes later is there for whoever asks then
- * @returns null where no such page is within reach, where another build made it, or where it holds no such answer
+ * @param patienceMs how long this call waits; a page that arrives later serves the next caller
+ * @returns null if no such page can be loaded, if another build made it, or if it has no such answer
  */
 export async function answerInPage(
   queryHash: string,
@@ -60,7 +60,7 @@ async function fetchAnswers(path: string, source: Source, signal: AbortSignal): 
   const cache = source === 'device' ? 'force-cache' : 'no-cache';
   const response = await fetch(path, { headers: { accept: 'text/html' }, cache, signal });
   const page = response.ok ? findPageData(await response.text()) : null;
-  // What another build knows by the same name may be of another shape.
+  // Another build may use the same name for data of another shape.
   if (page === null || page.entry !== ownEntry()) return null;
   const { queries } = JSON.parse(page.data) as DehydratedState;
   return new Map(

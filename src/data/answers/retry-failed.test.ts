@@ -6,7 +6,7 @@ import { reportOnline } from '../connection/connection.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
 import { retryInMs } from './retry-failed.ts';
-// Brought by `stand-in.ts` when it is needed; the clock of these tests waits for no file.
+// `stand-in.ts` imports this when needed. It is loaded here because the tests' fake clock does not wait for files.
 import './page-data.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   asked = 0;
   vi.stubGlobal('fetch', async (address: string) => {
-    // No prerendered page stands in for the answer.
+    // No prerendered page can stand in for the answer.
     if (!address.startsWith('/api/')) return new Response('', { status: 404 });
     asked += 1;
     return answer();
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('an answer that failed, with nothing on the screen', () => {
-  it('ERR-01 is asked for again by itself, ever more rarely, until it comes', async () => {
+  it('ERR-01 is retried automatically, less and less often, until it succeeds', async () => {
     answer = says(500);
     const observer = open();
     await vi.advanceTimersByTimeAsync(4_001);
@@ -61,7 +61,7 @@ describe('an answer that failed, with nothing on the screen', () => {
     expect(asked).toBe(before);
   });
 
-  it('ERR-08 is asked for again after its limit ran out while others are answered', async () => {
+  it('ERR-08 is retried after a timeout while other calls succeed', async () => {
     answer = () => new Promise(() => undefined);
     open();
     await vi.advanceTimersByTimeAsync(9_000);
@@ -74,7 +74,7 @@ describe('an answer that failed, with nothing on the screen', () => {
     await vi.advanceTimersByTimeAsync(10_000);
   });
 
-  it('ERR-01 is asked for again while something else stands in for it, and not where it is here', () => {
+  it('ERR-01 is retried while fallback data is shown, and not once it is here', () => {
     const failed = {
       status: 'error',
       error: new ApiError('http', 'busy', { status: 500 }),
@@ -86,7 +86,7 @@ describe('an answer that failed, with nothing on the screen', () => {
     expect(waitWith({ value: [], at: 1 })).toBe(false);
   });
 
-  it('ERR-01 waits as long as the server wishes', async () => {
+  it('ERR-01 waits as long as the server asks for', async () => {
     answer = says(503, { 'retry-after': '120' });
     open();
     await vi.advanceTimersByTimeAsync(119_000);
@@ -95,7 +95,7 @@ describe('an answer that failed, with nothing on the screen', () => {
     expect(asked).toBe(2);
   });
 
-  it('ERR-01 waits minutes at most, whatever the server wishes', async () => {
+  it('ERR-01 waits only minutes, whatever the server asks for', async () => {
     answer = says(429, { 'retry-after': '1000000000' });
     open();
     await vi.advanceTimersByTimeAsync(5 * MINUTE_MS - 1_000);
@@ -104,14 +104,14 @@ describe('an answer that failed, with nothing on the screen', () => {
     expect(asked).toBe(2);
   });
 
-  it('ERR-01 is left alone after a plain no', async () => {
+  it('ERR-01 is not retried after a clear refusal', async () => {
     answer = says(404);
     open();
     await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
     expect(asked).toBe(1);
   });
 
-  it('ERR-01 is left alone while nobody looks', async () => {
+  it('ERR-01 is not retried while nothing shows it', async () => {
     answer = says(500);
     open();
     await vi.advanceTimersByTimeAsync(0);

@@ -10,16 +10,16 @@ const LONGEST_WAIT_MS = 60_000;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * When an answer that failed, and of which at most a stand-in is on the screen, is asked for again by itself; false where it is
- * not: a plain no, or nothing reached at all (then `ask-again.ts` finds out when it is). Ever more rarely, and not
- * before the server wishes, within minutes. The query's own timer runs only while somebody looks at it.
+ * Returns when to retry a failed answer if at most fallback data is on the screen, in milliseconds; false if it is not
+ * retried: after a clear refusal, or while offline (then `ask-again.ts` detects when the network is back). The waits
+ * grow, and respect `Retry-After` up to a few minutes. The query's timer runs only while a component uses it.
  */
 export function retryInMs({ state }: Pick<Query<unknown, Error>, 'state'>): number | false {
   const { data, status, error, errorUpdateCount, errorUpdatedAt } = state;
   const isThere = data !== undefined && !(data as Partial<Answered<unknown>>).isStandIn;
   if (isThere || status !== 'error' || !mayPass(error) || currentConnection() !== 'reached') return false;
   const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (errorUpdateCount - 1), LONGEST_WAIT_MS);
-  // Asked at every render, it must say the same each time: the failure's own moment is chance enough.
+  // This runs at every render and must return the same each time: the time of the failure serves as the random number.
   return Math.max(readWaitMs(error.retryAfterMs ?? 0), jitter(waitMs, (errorUpdatedAt % 1_000) / 1_000));
 }
 

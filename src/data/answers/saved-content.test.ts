@@ -21,7 +21,7 @@ afterEach(async () => {
   closeDatabase();
 });
 
-it('OFFLINE-04 reads what the worker has saved, with the values it was asked with', async () => {
+it('OFFLINE-04 reads what the worker has saved, with the values of each call', async () => {
   const values = { eventurl: 'πύθια & co' };
   await keep(answerKey(eventDetail, values), JSON.stringify([{ eventname: 'Pythia' }]), 1);
   const [found, ...others] = (await readSavedContent(new QueryClient())).of(eventDetail);
@@ -30,7 +30,7 @@ it('OFFLINE-04 reads what the worker has saved, with the values it was asked wit
   expect(found?.read()?.name).toBe('Pythia');
 });
 
-it('takes the newer of what is saved and what the page holds', async () => {
+it('uses the newer of the saved answer and the one the page holds', async () => {
   const client = new QueryClient();
   const { queryKey } = endpointQuery(news, {});
   await keep(answerKey(news, {}), newsNamed('saved'), 5);
@@ -40,14 +40,14 @@ it('takes the newer of what is saved and what the page holds', async () => {
   expect(await titles(client)).toEqual([['newer']]);
 });
 
-it('leaves out what it cannot read', async () => {
+it('skips what it cannot read', async () => {
   await keep(answerKey(news, {}), '<html>', 1);
   await keep(`${answerKey(eventDetail, { eventurl: 'a' })}%`, '[]', 1);
   expect(await titles()).toEqual([undefined]);
   expect((await readSavedContent(new QueryClient())).of(eventDetail)).toEqual([]);
 });
 
-it('unpacks an answer when it is asked for, so that the work can rest between two of them', async () => {
+it('parses an answer only on request, so that the work can pause between two of them', async () => {
   for (const eventurl of ['a', 'b'])
     await keep(answerKey(eventDetail, { eventurl }), JSON.stringify([{ eventname: eventurl }]), 1);
   const unpack = vi.spyOn(JSON, 'parse');
@@ -57,7 +57,7 @@ it('unpacks an answer when it is asked for, so that the work can rest between tw
   expect(unpack).toHaveBeenCalledTimes(1);
 });
 
-it('a key gives back the values of its own call only', () => {
+it('a key yields the values of its own call only', () => {
   expect(valuesOfKey(eventDetail, answerKey(eventDetail, { eventurl: 'a=b&c' }))).toEqual({
     eventurl: 'a=b&c',
   });

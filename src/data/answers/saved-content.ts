@@ -3,16 +3,16 @@ import { valuesOfKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import type { Answered } from './endpoint-query.ts';
 
-/** An answer this device holds, with the values it was asked with. */
+/** An answer stored on this device, with the values of its call. */
 export interface HeldAnswer<Answer, Name extends string> {
   readonly values: RequestValues<Name>;
-  /** Unpacks it, which takes its time; null for what is damaged or no longer fits the contract. */
+  /** Parses it, which takes time; null if it is damaged or no longer fits the contract. */
   readonly read: () => Answer | null;
 }
 
-/** What the API has given this device so far, wherever it was seen. */
+/** Everything the API has sent to this device so far, on any page. */
 export interface SavedContent {
-  /** Every answer of one call. */
+  /** Returns every answer of one call. */
   of<Answer, Name extends string>(endpoint: ReadEndpoint<Answer, Name>): HeldAnswer<Answer, Name>[];
 }
 
@@ -22,8 +22,8 @@ interface SavedAnswer {
 }
 
 /**
- * Looks through all that is held: what the worker has saved on the device, and what this page has in memory, which
- * is all there is without a worker. Of the same answer the newer counts. Reads only; nothing is asked of the network.
+ * Collects all stored answers: those the worker has saved on the device, and those in this page's memory, which are the
+ * only ones without a worker. Of two versions of an answer the newer one wins. Sends no requests.
  */
 export async function readSavedContent(client: QueryClient): Promise<SavedContent> {
   const held = new Map<string, SavedAnswer>();
@@ -47,7 +47,7 @@ export async function readSavedContent(client: QueryClient): Promise<SavedConten
   };
 }
 
-/** Null for what is damaged, or was saved by a build that understood the call differently. */
+/** Returns null for what is damaged, or was saved by a build with another contract. */
 function orNull<Value>(read: () => Value): Value | null {
   try {
     return read();
@@ -56,7 +56,7 @@ function orNull<Value>(read: () => Value): Value | null {
   }
 }
 
-/** The database comes with this first use: most pages never need it. */
+/** Loads the database on first use: most pages never need it. */
 async function savedAnswerRows() {
   try {
     const { allAnswers } = await import('#core/storage/answers.ts');

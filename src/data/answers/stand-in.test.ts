@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { menu } from '#core/contract/entities/menu.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { reportOnline } from '../connection/connection.ts';
-// Brought by `stand-in.ts` when it is needed; the clock of these tests waits for no file.
+// `stand-in.ts` imports this when needed. It is loaded here because the tests' fake clock does not wait for files.
 import './page-data.ts';
 import { endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
@@ -36,7 +36,7 @@ async function answerApi(): Promise<Response> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // What is found in a page is remembered: every test has a page of its own.
+  // Results are cached by address: every test gets its own.
   history.replaceState(null, '', `/event/${crypto.randomUUID()}`);
   document.head.innerHTML = '';
   document.head.append(Object.assign(document.createElement('script'), { type: 'module' }));
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is shown after so long, and whether the call is over. */
+/** Returns what is shown after this time, and whether the call is over. */
 async function shownAfter(ms: number) {
   const client = createQueryClient();
   const outcome = client.fetchQuery(query).then(
@@ -71,8 +71,8 @@ async function shownAfter(ms: number) {
   return { shown, outcome: await Promise.race([outcome, 'under way']), client };
 }
 
-describe('what stands in for an answer', () => {
-  it('is what the prerendered page of the address was drawn with, as old as that is', async () => {
+describe('fallback data for an answer', () => {
+  it('is what the prerendered page of the address was rendered with, and has its age', async () => {
     expectConsole(/menu: status 503/);
     api = 'fails';
     const { shown, outcome } = await shownAfter(100);
@@ -81,15 +81,15 @@ describe('what stands in for an answer', () => {
     expect(asked).toEqual([`${location.pathname} no-cache`]);
   });
 
-  it('comes after a second and a half of silence, and not before', async () => {
-    // The calls of the test end with it.
+  it('appears after 1.5 seconds without a response, and not before', async () => {
+    // The calls of the test end with the test.
     expectConsole(/menu: no answer/);
     api = 'is silent';
     expect((await shownAfter(1_400)).shown).toBeUndefined();
     expect((await shownAfter(1_600)).shown).toMatchObject({ value: BUILT });
   });
 
-  it('is waited for two seconds where the call has failed, and is there at the next try where the page took longer', async () => {
+  it('may take two seconds once the call has failed, and is there at the next try if it took longer', async () => {
     expectConsole(/menu: status 503/);
     api = 'fails';
     pageTakesMs = 5_000;
@@ -100,14 +100,14 @@ describe('what stands in for an answer', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is waited for as long as the API is silent', async () => {
+  it('is awaited until the API responds', async () => {
     expectConsole(/menu: no answer/);
     api = 'is silent';
     pageTakesMs = 5_000;
     expect((await shownAfter(7_000)).shown).toMatchObject({ value: BUILT });
   });
 
-  it('gives way to an answer that comes late', async () => {
+  it('is replaced by an answer that arrives late', async () => {
     api = 'answers late';
     const { client, shown } = await shownAfter(2_000);
     expect(shown).toMatchObject({ isStandIn: true });
@@ -116,13 +116,13 @@ describe('what stands in for an answer', () => {
     expect(client.getQueryData(query.queryKey)?.value).toEqual([]);
   });
 
-  it('is not asked for where the API answers', async () => {
+  it('is not requested if the API answers', async () => {
     api = 'answers';
     expect((await shownAfter(3_000)).outcome).toBe('answered');
     expect(asked).toEqual([]);
   });
 
-  it('is not asked for again and again by the calls of a page', async () => {
+  it('is not requested again and again by the calls of a page', async () => {
     expectConsole(/menu: status 503/);
     api = 'fails';
     page = null;
@@ -136,9 +136,9 @@ describe('what stands in for an answer', () => {
   it.each([
     ['of another build', documentOf('/assets/boot-2.js')],
     ['without this answer', documentOf(ENTRY, '["other"]')],
-    ['of somebody else', '<h1>Please sign in</h1>'],
-    ['that is cut off', documentOf(ENTRY).slice(0, -40)],
-  ])('is nothing where the page is one %s', async (_, text) => {
+    ['of another site', '<h1>Please sign in</h1>'],
+    ['that is truncated', documentOf(ENTRY).slice(0, -40)],
+  ])('is not used from a page %s', async (_, text) => {
     expectConsole(/menu: status 503/);
     api = 'fails';
     page = text;

@@ -1,26 +1,26 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Source } from './page-data.ts';
 
-/** Content from the device within a second, even where the API is silent. */
+/** Shows content from the device within a second, even if the API does not respond. */
 const DEVICE_AFTER_MS = 500;
-/** Then the network is asked for the prerendered page too. */
+/** After that, the prerendered page is also requested from the network. */
 const ANYWHERE_AFTER_MS = 1_500;
-/** Where the call has failed, a word on that waits no longer. A page that comes later is there at its next try. */
+/** After a failed call, the error message waits no longer than this. A page that arrives later serves the next try. */
 const PATIENCE_MS = 2_000;
 
 interface StandIn {
-  /** The API gives nothing: whatever else there is, now. */
+  /** The API gives nothing: show whatever else there is, now. */
   readonly show: () => Promise<void>;
-  /** The API has answered, or nothing more is to be done. */
+  /** The API has answered, or there is nothing more to do. */
   readonly end: () => void;
 }
 
 const NONE: StandIn = { show: async () => undefined, end: () => undefined };
 
 /**
- * What is shown where nothing is kept and the API is slow or fails: the answer that the prerendered page of this address was
- * drawn with, as old as it is. It is shown and nothing else: not kept, not handed to the worker, and it gives way to
- * whatever the API says. Where the API answers at once nothing is asked for.
+ * Shows fallback data when nothing is cached and the API is slow or fails: the answer this address's prerendered page
+ * was rendered with, and its age. It is only shown: never stored, never handed to the worker, and replaced by whatever
+ * the API says. If the API answers at once, nothing is requested.
  */
 export function standInFor(client: QueryClient, queryKey: QueryKey): StandIn {
   const isHere = () => client.getQueryData(queryKey) !== undefined;

@@ -3,8 +3,8 @@ import { endRetryAfter } from '../connection/retry-after-notes.ts';
 import type { AnswerMeta } from './endpoint-query.ts';
 
 /**
- * The visitor wants it asked for now, by everything on the screen or by what the filter names: what the server wished
- * (`Retry-After`) is put aside this once.
+ * Retries everything on the screen, or what the filter selects, because the visitor asked for it. Ignores the server's
+ * `Retry-After` this once.
  */
 export async function tryAgain(
   queryClient: QueryClient,
@@ -19,14 +19,14 @@ export async function tryAgain(
   await queryClient.refetchQueries(filter);
 }
 
-/** Whoever presses, or looks whether anything is reached, does not wait: these calls, or all, are asked at once. */
+/** Clears `Retry-After` waits, for these calls or for all: a visitor's press and the online check do not wait. */
 export async function putRestsAside(keys?: readonly string[]): Promise<void> {
-  // It is the worker that waits.
+  // Only the worker waits.
   if (!globalThis.navigator?.serviceWorker?.controller) return;
   try {
     const { clearReadRetryAfter } = await import('#core/storage/stored-retry-after.ts');
     await clearReadRetryAfter(keys);
   } catch {
-    // Its code is not to be had just now: the wait is one of minutes.
+    // Its code failed to load: the wait is only minutes.
   }
 }

@@ -5,28 +5,28 @@ import { useNow } from '../visit/use-now.ts';
 import type { Answered, AnswerMeta } from './endpoint-query.ts';
 
 const LOOK_AT_CLOCK_EVERY_MS = 60_000;
-/** Younger than this it is as good as just received. */
+/** A younger answer counts as just received. */
 const JUST_NOW_MS = 5 * 60_000;
 
-/** The query of an answer, as `endpointQuery` makes it. */
+/** An answer's query, as `endpointQuery` makes it. */
 export interface AgedQuery {
   readonly queryKey: QueryKey;
   readonly meta?: Record<string, unknown> | undefined;
 }
 
-/** All times by the server's clock, in milliseconds since 1970. */
+/** All times are milliseconds since 1970 by the server's clock. */
 export interface Age {
   readonly at: number;
   readonly now: number;
   /** Older than this kind of content should be. */
   readonly isOld: boolean;
-  /** The server asked us not to ask for it again before; null where it did not. */
+  /** The server asked us not to request it again before this time; null if it did not. */
   readonly restsUntil: number | null;
 }
 
 /**
- * How old the answer on the page is; null while there is none, nothing in it, or it came just now. Follows the clock and
- * every change of the answer, and asks for nothing itself.
+ * Returns how old the answer on the page is; null while there is none, while it is empty, or while it is new. Updates
+ * with the clock and with every change of the answer. Sends no requests.
  */
 export function useAge({ queryKey, meta }: AgedQuery): Age | null {
   const client = useQueryClient();

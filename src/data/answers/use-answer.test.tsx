@@ -24,7 +24,7 @@ it.each([
   ['an answer', 'yesterday', 'yesterday'],
   ['nothing', undefined, 'none yet'],
 ])(
-  'ROUTE-29 a block that wakes late takes the page over as it was drawn with %s, and shows the fresh one then',
+  'ROUTE-29 a block that hydrates late starts with %s, as the page was rendered, and then shows the fresh answer',
   async (_what, drawnWith, words) => {
     const client = new QueryClient();
     if (drawnWith !== undefined) client.setQueryData(key, { value: drawnWith, at: 1 });
@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('ERR-01 an area that is asked for again says what it lacks all the while', async () => {
+it('ERR-01 an area keeps its error message while it is retried', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const box = document.createElement('div');
   const seen: string[] = [];
@@ -64,7 +64,7 @@ it('ERR-01 an area that is asked for again says what it lacks all the while', as
   root.unmount();
 });
 
-it('ROUTE-29 a page takes over the beginning of a long answer and asks for the whole, and nobody finds the beginning', async () => {
+it('ROUTE-29 a page hydrates with the beginning of a long answer and requests the whole, and no other code sees the beginning', async () => {
   const given = new QueryClient();
   given.setQueryData(key, { value: 'the first ten', at: 1, isPart: true });
   const box = document.createElement('div');
@@ -82,7 +82,7 @@ it('ROUTE-29 a page takes over the beginning of a long answer and asks for the w
   root?.unmount();
 });
 
-it('OFFLINE-08 the beginning of a long answer stays where the whole cannot be had, and is known for what it is', async () => {
+it('OFFLINE-08 the beginning of a long answer stays if the whole cannot be loaded, and is marked as a part', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(key, { value: 'the first ten', at: 1, isPart: true });
   takeHydrationSnapshot(client);
@@ -110,7 +110,7 @@ it('OFFLINE-08 the beginning of a long answer stays where the whole cannot be ha
   root.unmount();
 });
 
-it('what comes again as it was draws nothing anew, and its time is known all the same', async () => {
+it('an unchanged answer causes no re-render, and its new time is still known', async () => {
   const client = new QueryClient();
   client.setQueryData(key, { value: ['one'], at: 1 });
   const times: number[] = [];
@@ -129,7 +129,7 @@ it('what comes again as it was draws nothing anew, and its time is known all the
       ),
     );
   await draw();
-  // Told in a timer of the library's, which is set before ours.
+  // The library notifies in a timer, which is set before ours.
   const comes = (value: string[], at: number) =>
     act(async () => {
       client.setQueryData(key, { value, at });

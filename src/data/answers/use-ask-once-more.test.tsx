@@ -21,9 +21,9 @@ afterEach(async () => {
   closeDatabase();
 });
 
-it('whoever presses "Try again" asks, though the server wished to be left alone for ever', async () => {
+it('pressing "Try again" sends the request, even if the server asked us never to come back', async () => {
   expectConsole(/menu: status 503/);
-  // The worker waits for a rest that lies on the device; the page is all that can end it.
+  // The worker respects a wait stored on the device; only the page can end it.
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   const answers = [() => Response.json({}, { status: 503 }), () => Response.json({ status: 1, data: [] })];
   const restsWhenAsked: number[] = [];

@@ -3,10 +3,9 @@ import { useCallback } from 'react';
 import { tryAgain } from './try-again.ts';
 
 /**
- * Asks at once for everything on the screen that could not be brought: the visitor wants it, whatever the server wished
- * (`Retry-After`).
+ * Retries everything on the screen that failed to load. The visitor asks for it, so `Retry-After` is ignored.
  *
- * @returns it is settled when all that was asked for has come or has failed again
+ * @returns resolves when everything has loaded or failed again
  */
 export function useAskOnceMore(): () => Promise<void> {
   const client = useQueryClient();

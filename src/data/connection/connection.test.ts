@@ -10,7 +10,7 @@ import {
 
 followBrowserEvents();
 
-describe('what requests tell about the network', () => {
+describe('what requests say about the network', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -20,7 +20,7 @@ describe('what requests tell about the network', () => {
     vi.useRealTimers();
   });
 
-  it('OFFLINE-09 is doubted for a second, both ways', () => {
+  it('OFFLINE-09 counts only after a second, both ways', () => {
     reportFailure('offline');
     vi.advanceTimersByTime(999);
     expect(currentConnection()).toBe('reached');
@@ -33,7 +33,7 @@ describe('what requests tell about the network', () => {
     expect(currentConnection()).toBe('reached');
   });
 
-  it('OFFLINE-09 one answer overrules a lost one', () => {
+  it('OFFLINE-09 one answer outweighs a lost one', () => {
     reportFailure('offline');
     vi.advanceTimersByTime(500);
     reportOnline();
@@ -41,7 +41,7 @@ describe('what requests tell about the network', () => {
     expect(currentConnection()).toBe('reached');
   });
 
-  it('ERR-08 a limit that ran out in silence is an outage, three seconds after the last answer', () => {
+  it('ERR-08 a timeout without other answers is an outage, three seconds after the last answer', () => {
     reportOnline();
     vi.advanceTimersByTime(2_000);
     reportFailure('timeout');
@@ -49,7 +49,7 @@ describe('what requests tell about the network', () => {
     expect(currentConnection()).toBe('unreachable');
   });
 
-  it('ERR-08 one slow call is no outage while others are answered', () => {
+  it('ERR-08 one slow call is no outage while others succeed', () => {
     reportOnline();
     vi.advanceTimersByTime(1_900);
     reportFailure('timeout');
@@ -57,7 +57,7 @@ describe('what requests tell about the network', () => {
     expect(currentConnection()).toBe('reached');
   });
 
-  it('ERR-08 a call that alone is not answered has the network asked, once, before the word is given', () => {
+  it('ERR-08 a single timeout triggers one check of the network before the state changes', () => {
     const ask = vi.fn();
     onSilence(ask);
     reportOnline();
@@ -76,7 +76,7 @@ describe('what requests tell about the network', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('OFFLINE-09 the word on it stays calm on a network that comes and goes twice a second', () => {
+  it('OFFLINE-09 the reported state is stable on a network that comes and goes twice a second', () => {
     const heard = vi.fn();
     const stop = followConnection(heard);
     for (let turn = 0; turn < 60; turn += 1) {
@@ -93,7 +93,7 @@ describe('what requests tell about the network', () => {
     expect(heard.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
-  it('OFFLINE-09 nor is it disturbed by answers that were under way when such a network went', () => {
+  it('OFFLINE-09 answers in flight when such a network fails do not change the state', () => {
     const heard = vi.fn();
     reportFailure('offline');
     vi.advanceTimersByTime(1_000);

@@ -4,16 +4,16 @@ import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { createStore } from '../store.ts';
 
 /**
- * What requests have told about the network, which is the only truth there is: the browser's own flag
- * lies both ways (decision Q-68). `portal`: a network that wants a sign-in answers in the API's place.
+ * The network state as requests have found it. Nothing else is reliable: the browser's own flag is wrong both ways
+ * (decision Q-68). `portal`: the sign-in page of a network answers in place of the API.
  */
 export type Connection = 'reached' | 'unreachable' | 'portal';
 
-/** One lost answer among many is no outage, and one lucky answer on a line that comes and goes no network. */
+/** One lost answer among many is no outage. One success on a flaky connection does not mean online. */
 const DOUBT_MS = 1_000;
-/** What comes so soon after the line went was under way before, and proves nothing: then its loss is noted again. */
+/** An answer so soon after the connection is lost was in flight and proves nothing: the loss is reported again. */
 const STRAGGLERS_MS = 250;
-/** As long as the worker waits where something is saved. */
+/** Equals the worker's time limit when an answer is saved. */
 const SILENCE_MS = 2_000;
 
 const store = createStore<Connection>('reached');
@@ -25,34 +25,34 @@ export const useConnection = store.use;
 export const currentConnection = store.get;
 export const followConnection = store.subscribe;
 
-/** A request came back from the network. */
+/** Reports that a request came back from the network. */
 export function reportOnline(): void {
   reachedAt = performance.now();
   turnTo('reached');
 }
 
-/** A request brought nothing. Answers that merely say no prove that the network is there. */
+/** Reports that a request failed. An error response still proves that the network is there. */
 export function reportFailure(kind: FailureKind): void {
   if (kind === 'http' || kind === 'refused' || kind === 'shape') reportOnline();
   else if (kind !== 'timeout') turnTo(kind === 'portal' ? 'portal' : 'unreachable');
-  // A single call that is slow says nothing while others are answered.
+  // A single slow call says nothing while others succeed.
   else if (performance.now() - reachedAt >= SILENCE_MS) {
     turnTo('unreachable');
     if (store.get() === 'reached') askWhetherReached();
   }
 }
 
-/** A call failed. Where nobody was asked, or the page is being left, that is no sign of a network, nor of its loss. */
+/** Reports a failed call. If no request was sent, or the page is being left, that says nothing about the network. */
 export function reportError(error: unknown): void {
   if (error instanceof ApiError && !error.isAtRest && !isLeaving()) reportFailure(error.kind);
 }
 
-/** Who is to ask the network something small when a call was not answered in time and no other has been asked. */
+/** Sets the callback that probes the network when a call timed out and no other was answered recently. */
 export function onSilence(ask: () => void): void {
   askWhetherReached = ask;
 }
 
-/** What says the opposite before the time is over ends the turn; what says the same does not lengthen it. */
+/** Changes the state after a delay. An opposite report cancels a pending change; a repeated one does not extend it. */
 function turnTo(to: Connection): void {
   const isSame = (other: Connection) => (other === 'reached') === (to === 'reached');
   if (turn && isSame(turn.to)) return;
@@ -66,7 +66,7 @@ function turnTo(to: Connection): void {
   turn = { to, timer };
 }
 
-/** The browser says that every interface is down: worth showing, never worth deciding on. */
+/** The browser says that every interface is down: good enough to show, never to decide on. */
 export function followBrowserEvents(): void {
   addEventListener('offline', () => {
     reportFailure('offline');

@@ -1,30 +1,30 @@
 import { createAgreedClock } from '#core/api-client/agreed-clock.ts';
 
 /*
- * The device's clock may be wrong by minutes or years. Answers fresh from the network tell how far, so that countdowns
- * and "now" are right all the same.
+ * The device's clock may be wrong by minutes or years. Answers fresh from the network show by how much, so that
+ * countdowns and "now" are still right.
  */
 const WORTH_CORRECTING_MS = 2_000;
 let clock = createAgreedClock();
 let isTold = false;
 const listeners = new Set<() => void>();
 
-/** The server's time as somebody tells it who has made sure of it: the worker. */
+/** Sets the clock from the server time that the worker has verified. */
 export function noteServerTime(at: number): void {
   isTold = true;
   setClock(at);
 }
 
-/** What the worker remembers of the server's clock counts until this page has heard the server. */
+/** Sets the clock from what the worker remembers, until this page has the server's own time. */
 export function hintServerTime(at: number): void {
   if (!isTold) setClock(at);
 }
 
 /**
- * An answer just came from the network that no worker has seen.
+ * Notes the time in an answer that came from the network without passing through a worker.
  *
- * @param at the time in it
- * @param by the name of its call
+ * @param at the time in the answer
+ * @param by the name of the call
  * @returns the server's time, as far as servers have agreed on it
  */
 export function hearServerTime(at: number, by: string): number {
@@ -48,13 +48,13 @@ function tellIfChanged(before: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the clock has been put right by more than a moment. */
+/** Calls back when the clock has been corrected by more than a moment. */
 export function followServerClock(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Now, in milliseconds since 1970, by the server's clock where it is known. */
+/** Returns the current time in milliseconds since 1970, by the server's clock if that is known. */
 export function serverNow(): number {
   return Date.now() + clock.offsetMs();
 }

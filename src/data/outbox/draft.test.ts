@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe('a draft', () => {
-  it('is kept once typing rests, and found by the next visit', async () => {
+  it('is stored when typing pauses, and found by the next visit', async () => {
     const draft = draftOf('contact');
     draft.keep({ name: 'A' });
     draft.keep({ name: 'Ad' });
@@ -26,7 +26,7 @@ describe('a draft', () => {
     expect(await draftOf('contact').find()).toMatchObject({ entries: { name: 'Ada' } });
   });
 
-  it('is kept at once when the page may end', async () => {
+  it('is stored at once when the page may end', async () => {
     const draft = draftOf('contact');
     draft.keep({ name: 'Ada' });
     draft.flush();
@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is wiped together with what was still to be kept', async () => {
+  it('is deleted together with changes not stored yet', async () => {
     const draft = draftOf('contact');
     draft.keep({ name: 'Ada' });
     draft.flush();
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is the whole one of the tab that wrote last', async () => {
+  it('is the complete draft of the tab that wrote last', async () => {
     const [one, other] = [draftOf('contact'), draftOf('contact')];
     one.keep({ name: 'Ada', message: 'one' });
     other.keep({ name: 'Meera', message: 'other' });
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('that cannot be kept is no error of the page', async () => {
+  it('that cannot be stored is no page error', async () => {
     expectConsole(/cannot save or read just now/);
     vi.spyOn(openDatabase().drafts, 'put').mockImplementation(() => {
       throw new Error('broken');

@@ -4,33 +4,33 @@ import { isKiosk } from '../visit/is-kiosk.ts';
 
 export { TRIED_ID } from '#core/storage/rows.ts';
 
-/** Texts of a form by the names of their fields. */
+/** Texts of a form by field name. */
 export type DraftEntries = Readonly<Record<string, string>>;
 
-/** What stands in one form, kept on this device until it is sent. Storage that fails says nothing here. */
+/** What was typed into one form, stored on this device until it is sent. Storage errors are not reported. */
 export interface Draft {
-  /** What a former visit left; null where there is nothing. */
+  /** Returns what an earlier visit left; null if there is nothing. */
   find(): Promise<FoundDraft | null>;
-  /** Keeps these entries as soon as typing rests, in place of what was kept before. */
+  /** Stores these entries when typing pauses, replacing the earlier ones. */
   keep(entries: DraftEntries): void;
-  /** Keeps at once what `keep` still puts off: the page may end now. */
+  /** Stores at once what `keep` has delayed, because the page may end. */
   flush(): void;
-  /** Wipes what is kept, and what was still to be. */
+  /** Deletes what is stored, and what was about to be. */
   forget(): void;
 }
 
-/** Whether what is typed may stay on this device before it is sent: on a personal one (decision Q-67). */
+/** Whether typed text may stay on this device before it is sent: only on a personal one (decision Q-67). */
 const mayKeepDrafts = (): boolean => !isKiosk();
 
 const REST_MS = 400;
 
-/** The draft of the form with this name. Of two tabs that type, the one that wrote last is kept. */
+/** Returns the draft of the form with this name. If two tabs type, the one that wrote last wins. */
 export function draftOf(form: string): Draft {
   let pending: DraftEntries | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** One after the other: what was forgotten must not be written by a slower one before it. */
+  /** Runs one task after the other: a slow earlier write must not restore what was deleted. */
   const inTurn = <Result>(work: (drafts: Drafts) => Promise<Result>): Promise<Result | null> => {
     const done = turn.then(async () => {
       if (!mayKeepDrafts()) return null;

@@ -4,7 +4,7 @@ import { deleteUnreadableText } from './kept-messages.ts';
 const storage = vi.hoisted(() => ({ deleteUnreadable: vi.fn<() => Promise<{ kind: string }>>() }));
 vi.mock('#core/storage/unreadable.ts', () => storage);
 
-it('what cannot be read is deleted only where the device says so', async () => {
+it('unreadable text counts as deleted only if the storage confirms it', async () => {
   const text = { store: 'drafts', key: 'contact', text: '' } as const;
   storage.deleteUnreadable.mockResolvedValueOnce({ kind: 'done' });
   expect(await deleteUnreadableText(text)).toBe(true);

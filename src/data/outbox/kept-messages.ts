@@ -4,7 +4,7 @@ import type { ReceiptRow } from '#core/storage/rows.ts';
 import type { UnreadableText } from '#core/storage/unreadable.ts';
 
 /*
- * What a visitor does with the messages on this device. The database comes with the first call, and this file with
+ * What a visitor does with the messages on this device. The database is loaded on the first call, and this file with
  * the screens that show messages.
  */
 export type { EditLock, UnreadableText };
@@ -12,50 +12,50 @@ export type Receipt = Pick<ReceiptRow, 'id' | 'sentAt'>;
 
 const view = () => import('#core/outbox/outbox-view.ts');
 
-/** What was written in a message, for showing it on a personal device; null when it is gone. */
+/** Returns what was written in a message, to show it on a personal device; null if it is gone. */
 export async function readKeptMessage(id: string): Promise<unknown> {
   return (await view()).readMessage(id);
 }
 
-/** Deletes a message for good, unless it is on its way at this very moment. */
+/** Deletes a message for good, unless it is being sent right now. */
 export async function deleteKeptMessage(id: string): Promise<'removed' | 'being-sent'> {
   return (await view()).removeMessage(id);
 }
 
-/** Tries a message again at once because the visitor asks for it. */
+/** Retries a message at once because the visitor asked for it. */
 export async function retryKeptMessage(id: string): Promise<'sent' | 'not-sent'> {
   const { sent } = await (await view()).retryNow(id);
   return sent.includes(id) ? 'sent' : 'not-sent';
 }
 
-/** Tries all that waits at once; says how many messages still do. */
+/** Retries all waiting messages at once, and returns how many still wait. */
 export async function retryKeptMessages(): Promise<number> {
   return (await (await view()).retryNow()).waiting ?? 0;
 }
 
-/** For the next moments nobody sends this message, since the visitor is changing it; see `holdMessage`. */
+/** Keeps this message from being sent for the next moments, because the visitor is editing it; see `holdMessage`. */
 export async function lockKeptMessage(id: string): Promise<EditLock> {
   return (await view()).lockForEditing(id);
 }
 
-/** Lets go of a message that was not changed after all. */
+/** Releases a message that was not changed after all. */
 export async function unlockKeptMessage(id: string): Promise<void> {
   return (await view()).unlockMessage(id);
 }
 
-/** What was delivered within the last day, the latest first; null until it is known. */
+/** Returns what was delivered within the last day, the latest first; null until it is known. */
 export const useDelivered = (): readonly Receipt[] | null => useWatched(watchDelivered);
 
-/** What was written here and cannot be read as a message or a draft any more; null until it is known. */
+/** Returns text stored here that can no longer be read as a message or a draft; null until it is known. */
 export const useUnreadable = (): readonly UnreadableText[] | null => useWatched(watchUnreadable);
 
-/** Deletes for good what cannot be read; says whether it is gone. */
+/** Deletes unreadable text for good, and returns whether it is gone. */
 export async function deleteUnreadableText(text: UnreadableText): Promise<boolean> {
   try {
     const { deleteUnreadable } = await import('#core/storage/unreadable.ts');
     return (await deleteUnreadable(text)).kind === 'done';
   } catch {
-    // Its code is not to be had just now.
+    // Its code failed to load.
     return false;
   }
 }

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   stop();
-  // What is under way is finished first: a database closed below it would be spoken of in the next test.
+  // Finish running deliveries first: a database closed under them would log errors in the next test.
   await deliverWaiting({ reason: 'start', signal: AbortSignal.abort() });
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe('the page as a driver of the outbox', () => {
-  it('OFFLINE-11 OFFLINE-13 delivers at start what an earlier visit left, and speaks of it once', async () => {
+  it('OFFLINE-11 OFFLINE-13 delivers at start what an earlier visit left, and announces it once', async () => {
     await keep('left');
     drive();
     await waitFor(() => expect(delivered).toEqual(['left']));
@@ -65,7 +65,7 @@ describe('the page as a driver of the outbox', () => {
     ['OFFLINE-13 on becoming visible', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('%s delivers what found no network, in order', async (_, happen) => {
     expectConsole(/no answer came/);
-    // By itself it would be tried after 5 s: too late for what follows.
+    // The automatic retry after 5 s would come too late for what follows.
     vi.spyOn(Math, 'random').mockReturnValue(1);
     fetched.mockImplementation(breakOff);
     await keep('a');
@@ -73,7 +73,7 @@ describe('the page as a driver of the outbox', () => {
     drive();
     await waitFor(() => expect(shown).toEqual(['a waiting', 'b waiting']));
     await waitFor(() => expect(keys()).toEqual(['a']));
-    // One moment later than the failed try: news that is as old as it serves nothing.
+    // Wait until after the failed try: news that is just as old has no effect.
     await new Promise((resolve) => setTimeout(resolve, 30));
     fetched.mockReset().mockImplementation(accept);
     happen();
@@ -81,7 +81,7 @@ describe('the page as a driver of the outbox', () => {
     expect(keys()).toEqual(['a', 'b']);
   });
 
-  it('OFFLINE-13 tries again by itself when the time has come', async () => {
+  it('OFFLINE-13 retries automatically when it is due', async () => {
     expectConsole(/no answer came/);
     vi.spyOn(Math, 'random').mockReturnValue(0);
     fetched.mockImplementationOnce(breakOff);
@@ -105,9 +105,9 @@ describe('the page as a driver of the outbox', () => {
     expect(keys()).toEqual(['a', 'a']);
   });
 
-  it('OFFLINE-13 takes care of what another page has left here', async () => {
+  it('OFFLINE-13 delivers what another page has left here', async () => {
     drive();
-    // The delivery of the start is over by then, and has found nothing.
+    // By then the delivery at start is over, and has found nothing.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await keep('of another page');
     await waitFor(() => expect(delivered).toEqual(['of another page']));
@@ -124,7 +124,7 @@ describe('the page as a driver of the outbox', () => {
 });
 
 describe('what has arrived later', () => {
-  it('OFFLINE-15 is not spoken of while the page is hidden, but when it is seen', async () => {
+  it('OFFLINE-15 is not announced while the page is hidden, but when it becomes visible', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await keep('a');
     drive();
@@ -136,7 +136,7 @@ describe('what has arrived later', () => {
     await waitFor(() => expect(delivered).toEqual(['a']));
   });
 
-  it('OFFLINE-15 is kept for somebody who listens', async () => {
+  it('OFFLINE-15 is kept until somebody listens', async () => {
     isHeard = false;
     await keep('a');
     drive();
@@ -148,7 +148,7 @@ describe('what has arrived later', () => {
     await waitFor(() => expect(delivered).toEqual(['a']));
   });
 
-  it('OFFLINE-15 is said by one of two visible pages', async () => {
+  it('OFFLINE-15 is announced by one of two visible pages', async () => {
     drive();
     const stopFirst = stop;
     drive();
@@ -161,8 +161,8 @@ describe('what has arrived later', () => {
   });
 });
 
-describe('what the worker is told', () => {
-  it('OFFLINE-11 that something is left, at start and when a new worker takes over', async () => {
+describe('what the page tells the worker', () => {
+  it('OFFLINE-11 that something waits, at start and when a new worker takes over', async () => {
     expectConsole(/no answer came/);
     fetched.mockImplementation(breakOff);
     await keep('a');
@@ -173,7 +173,7 @@ describe('what the worker is told', () => {
     expect(told()).toEqual(['outbox-changed', 'outbox-changed']);
   });
 
-  it('nothing where nothing waits', async () => {
+  it('nothing if nothing waits', async () => {
     drive();
     navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -9,25 +9,25 @@ import { tellOutboxChanged } from '../worker/worker-link.ts';
 
 interface Outlets {
   readonly show: (messages: readonly MessageInView[]) => void;
-  /** How much of what was written cannot be read any more. */
+  /** Shows how many stored texts can no longer be read. */
   readonly showUnreadable: (count: number) => void;
-  /** Whether anybody would speak of a delivery now. */
+  /** Whether a listener would announce a delivery now. */
   readonly isHeard: () => boolean;
   readonly tellDelivered: (ids: readonly string[]) => void;
 }
 
-/** Two pages may be visible side by side: one of them speaks (docs/architecture.md, section 6). */
+/** Two pages may be visible side by side: only one of them announces (docs/architecture.md, section 6). */
 const ANNOUNCE_LOCK = 'announce';
 /** For messages that another page or a form has left here. */
 const LOOK_AGAIN_MS = 5_000;
-/** A network that comes and goes is not tried at each of its turns. */
+/** On a flaky network, not every change triggers a try. */
 const NEWS_AT_MOST_EVERY_MS = 2_000;
 
 /**
- * Delivers on every occasion a page has, shows what waits and speaks of what has arrived. Brings the database
- * with it: to be loaded when the page is at rest.
+ * Delivers on every occasion a page has, shows what waits, and announces what was delivered. Brings the database with
+ * it, so load it when the page is idle.
  *
- * @returns stops it; what is under way is finished
+ * @returns stops it; deliveries in progress finish
  */
 export function driveOutbox({ show, showUnreadable, isHeard, tellDelivered }: Outlets): () => void {
   const stopped = new AbortController();
@@ -81,7 +81,7 @@ export function driveOutbox({ show, showUnreadable, isHeard, tellDelivered }: Ou
     if (receipts.length > 0) void announce();
   });
   const stopWatchingUnreadable = watchUnreadable(({ length }) => showUnreadable(length));
-  // A worker that takes over now has not been told of what waits.
+  // A worker that takes over now does not know yet what waits.
   navigator.serviceWorker?.addEventListener('controllerchange', handOver, { signal });
   addEventListener('online', () => hearNews('online'), { signal });
   document.addEventListener(

@@ -36,7 +36,7 @@ const row = (id: string): MessageInView => ({
   lastOutcome: null,
 });
 
-/** The driver, which is started once per page. */
+/** Returns the driver, which is started once per page. */
 async function startedDriver(): Promise<Outlets> {
   startOutbox();
   await vi.waitFor(() => expect(driver.started).toHaveLength(1));
@@ -59,7 +59,7 @@ afterEach(async () => {
   closeDatabase();
 });
 
-describe('what the page knows of the outbox', () => {
+describe('what the page knows about the outbox', () => {
   it('is driven once, however often it is started', async () => {
     await startedDriver();
     startOutbox();
@@ -110,7 +110,7 @@ describe('what the page knows of the outbox', () => {
     },
   );
 
-  it('OFFLINE-15 hands on what was delivered later, to those who still listen', async () => {
+  it('OFFLINE-15 passes on what was delivered later, to those who still listen', async () => {
     const { isHeard, tellDelivered } = await startedDriver();
     const heard = vi.fn();
     expect(isHeard()).toBe(false);
@@ -125,19 +125,19 @@ describe('what the page knows of the outbox', () => {
 });
 
 describe('what can be done with a message', () => {
-  it('OFFLINE-10 one that found no network is handed to the worker too, so that it can be woken for it', async () => {
+  it('OFFLINE-10 one that found no network is handed to the worker too, so that the browser can wake the worker for it', async () => {
     expectConsole(/no answer came/);
     fetched.mockImplementation(breakOff);
     expect(await submit('a')).toBe('waiting');
     expect(toldWorker.mock.calls).toEqual([[{ type: 'outbox-changed' }]]);
   });
 
-  it('CONTACT-06 the worker hears nothing of one that went out at once', async () => {
+  it('CONTACT-06 the worker is not notified of one that was sent at once', async () => {
     expect(await submit('a')).toBe('sent');
     expect(toldWorker).not.toHaveBeenCalled();
   });
 
-  it('it is read, sent again and deleted', async () => {
+  it('it can be read, sent again and deleted', async () => {
     await keepMessage('contactMessage', payload, 'a');
     await keepMessage('contactMessage', payload, 'b');
     expect(await readKeptMessage('a')).toEqual(payload);

@@ -8,27 +8,27 @@ import { whenIdle } from '../when-idle.ts';
 import { tellOutboxChanged } from '../worker/worker-link.ts';
 
 /*
- * What the page knows of the outbox. The outbox itself comes with the database, which is large: it is loaded
- * when it is first needed, never with the page.
+ * What the page knows about the outbox. The outbox itself comes with the database, which is large: it is loaded when
+ * first needed, never with the page.
  */
 export type { MessageInView, Submission };
 
 type DeliveredListener = (ids: readonly string[]) => void;
 type IsWatched = () => boolean;
 
-/** Null until the device's storage has been looked into. */
+/** Null until the device's storage has been read. */
 const messages = createStore<readonly MessageInView[] | null>(null);
-/** How much of what was written here cannot be read any more. */
+/** How many stored texts can no longer be read. */
 const unreadable = createStore(0);
-/** Messages whose outcome a form still waits for: they are nobody else's news yet. */
+/** Messages whose outcome a form still waits for: nothing else reports them yet. */
 const underWay = createStore<ReadonlySet<string>>(new Set());
 const deliveredListeners = new Set<DeliveredListener>();
 
 let started = false;
 
 /**
- * Looks into the outbox when the page is at rest, and again when the network or the visitor comes back. Most
- * visitors have written nothing: the database is brought only where something waits.
+ * Checks the outbox when the page is idle, and again when the network or the visitor comes back. Most visitors have
+ * written nothing, so the database is loaded only if something waits.
  */
 export function watchOutbox(): void {
   const look = async () => {
@@ -42,15 +42,15 @@ export function watchOutbox(): void {
 }
 
 /**
- * Makes the page a driver of the outbox, once: it delivers at start, when the network comes back, when the page
- * becomes visible, and on a timer (docs/architecture.md, section 6). Begins when the browser is idle.
+ * Makes the page a driver of the outbox, once: it delivers at start, when the network comes back, when the page becomes
+ * visible, and on a timer (docs/architecture.md, section 6). Starts when the browser is idle.
  */
 export function startOutbox(): void {
   if (started) return;
   started = true;
   whenIdle(async () => {
     try {
-      // What sends is fetched too: without a worker it could not be once the network is gone.
+      // Loads the sending code too: without a worker it could not be loaded once the network is gone.
       const [{ driveOutbox }] = await Promise.all([
         import('./outbox-driver.ts'),
         import('#core/outbox/submit.ts'),
@@ -69,12 +69,12 @@ export function startOutbox(): void {
 }
 
 /**
- * Keeps a message, sends it, and says what became of it (decision Q-19); see `submitMessage`. What stays waiting
- * is handed to the worker too.
+ * Stores a message, sends it, and returns the outcome (decision Q-19); see `submitMessage`. A message that stays
+ * waiting is also handed to the worker.
  *
- * @param id made once per set of entries
- * @param isWatched whether the visitor still sees the form when the outcome is there
- * @param replaces the id of a kept message this one is the changed form of
+ * @param id created once per set of entries
+ * @param isWatched whether the visitor still sees the form when the outcome is known
+ * @param replaces the id of a stored message that this one is an edited version of
  */
 export async function submitToOutbox<Name extends CommandName>(
   command: Name,
@@ -89,7 +89,7 @@ export async function submitToOutbox<Name extends CommandName>(
     const submission = await submitMessage(command, payload, id, { isWatched, replaces });
     startOutbox();
     if (submission === 'waiting') tellOutboxChanged();
-    // It is gone from the device; seen last as it was before, it would flash up beside what the form says.
+    // The message is gone from the device: its last known state would flash up next to the form's own report.
     else if (submission === 'sent' || submission === 'failed')
       messages.set(messages.get()?.filter((kept) => kept.id !== id) ?? null);
     return submission;
@@ -101,7 +101,7 @@ export async function submitToOutbox<Name extends CommandName>(
   }
 }
 
-/** The messages on this device that nobody has delivered yet, oldest first; null until they are known. */
+/** Returns the messages on this device that are not delivered yet, oldest first; null until they are known. */
 export function useOutboxMessages(): readonly MessageInView[] | null {
   useEffect(startOutbox, []);
   const kept = messages.use();
@@ -109,21 +109,21 @@ export function useOutboxMessages(): readonly MessageInView[] | null {
   return useMemo(() => kept?.filter(({ id }) => !sending.has(id)) ?? null, [kept, sending]);
 }
 
-/** How many messages wait on this device, those that need attention included; for a quiet badge. */
+/** Returns how many messages wait on this device, including those that need attention; for a quiet badge. */
 export function useWaitingCount(): number {
   const kept = useOutboxMessages()?.length ?? 0;
   return kept + unreadable.use();
 }
 
-/** Whether the outbox has been seen to hold something; asking brings nothing along. */
+/** Whether the outbox is known to hold something; loads no code. */
 export function useIsSomethingKept(): boolean {
   const kept = messages.use()?.length ?? 0;
   return kept + unreadable.use() > 0;
 }
 
 /**
- * Hears of messages that were delivered later, by whomever: each once, in one visible page only. What a form
- * has announced itself is not among them.
+ * Listens for messages that were delivered later, from any page or the worker: each is reported once, in one visible
+ * page only. Those that a form has reported itself are left out.
  *
  * @returns stops listening
  */

@@ -3,7 +3,7 @@ import { createStore } from '../store.ts';
 
 const dirtyForms = createStore<ReadonlySet<string>>(new Set());
 
-/** A form registers here while it holds typed text, so that an update never takes it away. */
+/** Registers a form while it holds typed text, so that an update never discards it. */
 export function useUnsavedWork(isDirty: boolean): void {
   const id = useId();
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useUnsavedWork(isDirty: boolean): void {
   }, [id, isDirty]);
 }
 
-/** Whether anybody is in the middle of typing something on this page. */
+/** Whether this page holds typed text that is not sent yet. */
 export function useHasUnsavedWork(): boolean {
   return dirtyForms.use().size > 0;
 }
 
-/** The same, at this moment. */
+/** The same, as a plain function for this moment. */
 export const hasUnsavedWork = (): boolean => dirtyForms.get().size > 0;

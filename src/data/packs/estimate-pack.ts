@@ -6,13 +6,13 @@ import { type Kept, keptPictures } from '#core/storage/kept-facts.ts';
 import { bytesOf } from '#core/storage/packs.ts';
 import { isSmallScreen } from './is-small-screen.ts';
 
-/** What an answer and a picture take when nobody has seen them yet. */
+/** Typical sizes of an answer and a picture, used when none are stored yet. */
 const LIKELY_ANSWER_BYTES = 3_000;
 const LIKELY_PICTURE_BYTES = 60_000;
-/** So many pictures tell what others of this site are likely to take. */
+/** This many pictures are enough to estimate the others of this site. */
 const ENOUGH_PICTURES = 5;
 
-/** Items and bytes of a pack as far as the answers on this device tell. */
+/** Estimates the items and bytes of a pack from the answers on this device. */
 export async function estimate(name: string): Promise<{ readonly items: number; readonly bytes: number }> {
   const [rows, kept] = await Promise.all([allAnswers(), keptPictures()]);
   const here = answersHere(rows.kind === 'done' ? rows.value : []);
@@ -25,7 +25,7 @@ export async function estimate(name: string): Promise<{ readonly items: number; 
   return { items: answers.length + pictures.length, bytes };
 }
 
-/** What one more picture takes, as far as those that are kept tell. */
+/** Estimates the size in bytes of one more picture from those that are stored. */
 export function likelyPictureBytes({ count, bytes }: Kept): number {
   return count < ENOUGH_PICTURES ? LIKELY_PICTURE_BYTES : bytes / count;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { howMuchAhead } from './fetch-ahead.ts';
 
-describe('how much is fetched without being asked for', () => {
+describe('how much is fetched automatically', () => {
   it.each([
     ['nothing is told of the connection', undefined, 'data'],
     ['it is told, but not how good it is', { saveData: false }, 'data'],

@@ -1,10 +1,10 @@
 import type { PacksTurn } from '#core/contract/worker-messages.ts';
 import { persistedPreference } from '../preferences/persisted-preference.ts';
 
-/** Whether this device may fetch packs by itself; nothing chosen means yes. */
+/** Whether this device may fetch packs automatically; no choice means yes. */
 export const fetchAhead = persistedPreference('fetchAhead', ['on', 'off']);
 
-/** What some browsers tell of the connection. */
+/** What some browsers report about the connection. */
 export interface ConnectionFacts {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -14,8 +14,8 @@ export interface ConnectionFacts {
 type HowMuch = PacksTurn['mayFetch'];
 
 /**
- * How much may be fetched without anybody having asked for it. A browser that says nothing of its connection may be on
- * a metered one: only the data then, no pictures.
+ * Returns how much may be fetched automatically. A browser that says nothing about its connection may be on a metered
+ * one: then only data, no pictures.
  */
 export function howMuchAhead({ saveData, effectiveType, type }: ConnectionFacts = {}): HowMuch {
   if (saveData || type === 'cellular') return 'nothing';
@@ -23,13 +23,13 @@ export function howMuchAhead({ saveData, effectiveType, type }: ConnectionFacts 
   return effectiveType === '4g' ? 'everything' : 'nothing';
 }
 
-/** The same as things stand, by the visitor's wish and the connection. */
+/** Returns how much may be fetched now, by the visitor's choice and the connection. */
 export function mayFetchAhead(): HowMuch {
   fetchAhead.load();
   return fetchAhead.get() === 'off' ? 'nothing' : howMuchAhead(connection());
 }
 
-/** Calls back when what the connection costs may have changed, where a browser tells. */
+/** Calls back when the cost of the connection may have changed, if the browser reports it. */
 export function followCost(listener: () => void): void {
   connection()?.addEventListener?.('change', listener);
 }

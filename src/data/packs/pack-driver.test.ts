@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PacksNext, PacksTurn } from '#core/contract/worker-messages.ts';
 import { fakeLocks } from '../../../tests/support/fake-locks.ts';
 
-/** In the evening at the events it is the next day already. */
+/** An evening at the events, when it is already the next day there. */
 const NOW = Date.UTC(2031, 3, 5, 20);
 const worker = vi.hoisted(() => ({
   isThere: true,
@@ -13,7 +13,7 @@ vi.mock('../worker/ask-worker.ts', () => ({
   workerInControl: async () => worker.isThere,
 }));
 
-/** A turn that ends only when something else holds. */
+/** A turn that ends only when it is aborted. */
 const long = (_: PacksTurn, enough: AbortSignal) =>
   new Promise<PacksNext>((resolve) => enough.addEventListener('abort', () => resolve('more')));
 const told = () => worker.ask.mock.calls.map(([turn]) => turn);
@@ -26,7 +26,7 @@ function costNow(facts: object) {
   const { connection } = navigator as unknown as { connection: EventTarget };
   Object.assign(connection, facts).dispatchEvent(new Event('change'));
 }
-/** The driver of a page of its own: it follows things as long as the page lives. */
+/** Opens a page with a pack driver of its own, whose listeners stay until the page closes. */
 async function openPage() {
   vi.resetModules();
   const [{ createPackDriver }, connection, { fetchAhead }, { noteServerTime }] = await Promise.all([
@@ -72,8 +72,8 @@ afterEach(() => {
   for (const name of ['connection', 'serviceWorker', 'locks']) Reflect.deleteProperty(navigator, name);
 });
 
-describe('asking the worker to go on with packs', () => {
-  it('tells what it cannot know by itself', async () => {
+describe('asking the worker to continue with packs', () => {
+  it('passes what the worker cannot know', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { look } = await openPage();
     await look();
@@ -86,7 +86,7 @@ describe('asking the worker to go on with packs', () => {
     ]);
   });
 
-  it('asks again at once as long as there is more, and not once all is done', async () => {
+  it('asks again at once while there is more, and stops when everything is done', async () => {
     worker.ask.mockResolvedValueOnce('more').mockResolvedValueOnce('more');
     const { look } = await openPage();
     await look();
@@ -95,7 +95,7 @@ describe('asking the worker to go on with packs', () => {
     expect(told()).toHaveLength(3);
   });
 
-  it('asks again after a while where something waits', async () => {
+  it('asks again after a while if something waits', async () => {
     worker.ask.mockResolvedValueOnce('waiting');
     const { look } = await openPage();
     await look();
@@ -104,7 +104,7 @@ describe('asking the worker to go on with packs', () => {
     expect(told()).toHaveLength(2);
   });
 
-  it('asks for what is due by itself until it is done, and then for nothing of it', async () => {
+  it('asks for automatic packs until they are done, and then no more', async () => {
     worker.ask.mockResolvedValueOnce('more').mockResolvedValueOnce('waiting');
     const { look } = await openPage();
     await look({ wanted: null });
@@ -113,14 +113,14 @@ describe('asking the worker to go on with packs', () => {
     expect(told().map(({ ahead }) => ahead !== null)).toEqual([true, true, true, false]);
   });
 
-  it('is nothing where no worker comes', async () => {
+  it('does nothing if there is no worker', async () => {
     worker.isThere = false;
     const { look } = await openPage();
     await look({ wanted: null });
     expect(told()).toEqual([]);
   });
 
-  it('is done by one page at a time', async () => {
+  it('only one page asks at a time', async () => {
     worker.ask.mockImplementation(long);
     const one = await openPage();
     const other = await openPage();
@@ -130,7 +130,7 @@ describe('asking the worker to go on with packs', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('begins again when the network or the visitor comes back, and when another worker is there', async () => {
+  it('starts again when the network or the visitor comes back, and when another worker takes over', async () => {
     const { look } = await openPage();
     await look();
     for (const [target, name] of [
@@ -156,7 +156,7 @@ describe('asking the worker to go on with packs', () => {
     expect(told().length).toBeLessThanOrEqual(3);
   });
 
-  it('asks no more once nobody has been looking for a minute, and again when somebody does', async () => {
+  it('stops after the page was hidden for a minute, and resumes when it is visible', async () => {
     worker.ask.mockImplementation(async () => {
       vi.setSystemTime(Date.now() + 20_000);
       return 'more';
@@ -173,7 +173,7 @@ describe('asking the worker to go on with packs', () => {
     expect(told()).toHaveLength(5);
   });
 
-  it('asks nothing on a page that was never looked at', async () => {
+  it('asks nothing on a page that was never visible', async () => {
     isHidden = true;
     const { look } = await openPage();
     await look({ wanted: null });
@@ -184,7 +184,7 @@ describe('asking the worker to go on with packs', () => {
   });
 });
 
-describe('a turn under way', () => {
+describe('a turn in progress', () => {
   let page: Awaited<ReturnType<typeof openPage>>;
   beforeEach(async () => {
     worker.ask.mockImplementation(long);
@@ -194,9 +194,9 @@ describe('a turn under way', () => {
   });
 
   it.each([
-    ['data begin to cost something', () => costNow({ saveData: true }), { mayFetch: 'nothing' }],
+    ['data saving is switched on', () => costNow({ saveData: true }), { mayFetch: 'nothing' }],
     ['the visitor wants nothing fetched', () => page.fetchAhead.set('off'), { mayFetch: 'nothing' }],
-    ['nothing is reached any more', () => page.reportFailure('offline'), { isReached: false }],
+    ['the network is gone', () => page.reportFailure('offline'), { isReached: false }],
   ])('is ended by a new one when %s', async (_, happen, facts) => {
     expect(told()).toMatchObject([{ mayFetch: 'everything', isReached: true }]);
     happen();
@@ -204,13 +204,13 @@ describe('a turn under way', () => {
     expect(told().slice(1)).toMatchObject([facts]);
   });
 
-  it('goes on when the line changes and costs nothing all the same', async () => {
+  it('continues when the connection changes and is still free', async () => {
     costNow({ effectiveType: '4g' });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(told()).toHaveLength(1);
   });
 
-  it('SW2 is not waited for when another worker has come: that one is asked', async () => {
+  it('SW2 is abandoned when another worker takes over: that one is asked', async () => {
     navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
     await vi.advanceTimersByTimeAsync(0);
     expect(told()).toHaveLength(2);

@@ -12,12 +12,12 @@ import { isSmallScreen } from './is-small-screen.ts';
 
 const PACKS_LOCK = 'packs';
 const TRY_AGAIN_MS = 45_000;
-/** A network that comes and goes does not begin a pack's requests at each of its turns. */
+/** On a flaky network, not every change starts a pack's requests again. */
 const LOOK_AT_MOST_EVERY_MS = 10_000;
-/** Nobody waits for a page out of sight, and the browser slows it down: another one asks. */
+/** Nobody waits for a hidden page, and the browser slows it down, so another page takes over. */
 const LONG_HIDDEN_MS = 60_000;
 
-/** That packs nobody has asked for are wanted too, and of which event where that is chosen. */
+/** Says that automatic packs are wanted too, and of which event if one is chosen. */
 interface Ahead {
   readonly wanted: string | null;
 }
@@ -25,16 +25,16 @@ type Look = (ahead?: Ahead) => Promise<void>;
 
 let look: Look | undefined;
 
-/** Has the worker go on with the packs that are under way; resolves when they are made, or cannot be just now. */
+/** Lets the worker continue the packs in progress; resolves when they are made, or cannot be made for now. */
 export function goOnWithPacks(ahead?: Ahead): Promise<void> {
   look ??= createPackDriver();
   return look(ahead);
 }
 
 /**
- * Makes this page one that asks the worker to go on with packs, turn by turn. One page at a time does; it begins again
- * when the network or the visitor comes back, and now and then while something waits. The worker does all the rest: here
- * is no database.
+ * Makes this page ask the worker to continue with packs, turn by turn. One page at a time does so. It starts again when
+ * the network or the visitor comes back, and now and then while something waits. The worker does all the work, so no
+ * database is needed here.
  */
 export function createPackDriver(): Look {
   let hiddenSince = 0;
@@ -68,7 +68,7 @@ export function createPackDriver(): Look {
     return queue;
   }
 
-  /** What the worker was told is not so any more: it is told anew, which ends the turn under way. */
+  /** Sends the worker the facts again when they have changed, which ends the turn in progress. */
   function tellAnew(): void {
     if (told === null) return;
     const { mayFetch, isReached } = turnFor(wish);

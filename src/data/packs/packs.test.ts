@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('a pack that the visitor wants', () => {
-  it('is written down as their own, and the worker is asked to go on with it', async () => {
+  it('is stored as theirs, and the worker is asked to continue it', async () => {
     await beginPack({ ...own, byItself: true });
     await startPack({ ...own, withPictures: true });
     expect(await findPack('event:own')).toMatchObject({
@@ -43,16 +43,16 @@ describe('a pack that the visitor wants', () => {
   });
 
   it.each([
-    ['begun', () => startPack(own)],
+    ['started', () => startPack(own)],
     [
-      'gone on with',
+      'continued',
       async () => {
         await beginPack(own);
         await turnPack('event:own', 'paused');
         await resumePack('event:own');
       },
     ],
-  ])('SW7 ends with a reason where no worker ever comes: %s', async (_, press) => {
+  ])('SW7 fails with a reason if no worker ever comes: %s', async (_, press) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     haveWorker(null);
     const pressed = press();
@@ -68,7 +68,7 @@ describe('a pack that the visitor wants', () => {
     });
   });
 
-  it('ST1 is said to find no room on a full device, on which no row can say so', async () => {
+  it('ST1 reports that the device is full, although no row can be written to say so', async () => {
     const { result } = renderHook(() => usePack('event:own'));
     await waitFor(() => expect(result.current).toBeNull());
     const noRoom = { part: 'storage', reason: 'full' };

@@ -4,35 +4,35 @@ import { putRestsAside } from '../answers/try-again.ts';
 import { createStore } from '../store.ts';
 
 /*
- * What the page knows of the packs, and how it has them made: it writes what is wanted, the worker does it. The database
- * is loaded with the first use.
+ * What the page knows about the packs, and how they are made: the page writes what is wanted, and the worker does it.
+ * The database is loaded on first use.
  */
 export type { PackRow };
 export type PackFailureReason = NonNullable<PackRow['failure']>['reason'];
 
-/** Null until the device's storage has been looked into. */
+/** Null until the device's storage has been read. */
 const packs = createStore<readonly PackRow[] | null>(null);
 let isWatching = false;
 
-/** All packs on this device, whole or on their way; null until they are known. */
+/** Returns all packs on this device, complete or in progress; null until they are known. */
 export function usePacks(): readonly PackRow[] | null {
   useEffect(watch, []);
   return packs.use();
 }
 
-/** The pack of this name, or null where there is none; undefined until that is known. */
+/** Returns the pack of this name, or null if there is none; undefined until that is known. */
 export function usePack(name: string): PackRow | null | undefined {
   const known = usePacks();
   return known === null ? undefined : (known.find((pack) => pack.name === name) ?? null);
 }
 
-/** Has the packs gone on with that are under way; resolves when they are made, or cannot be just now. */
+/** Continues the packs in progress; resolves when they are made, or cannot be made for now. */
 export async function makePacks(): Promise<void> {
   const { goOnWithPacks } = await import('./pack-driver.ts');
   await goOnWithPacks();
 }
 
-/** Begins a pack, or its next revision, as the visitor wishes. */
+/** Starts a pack, or its next revision, at the visitor's request. */
 export async function startPack({
   name,
   title,
@@ -60,25 +60,25 @@ export async function resumePack(name: string): Promise<void> {
   await makeOrFail(found.value);
 }
 
-/** The next revision is not wanted any more; the one in use stays. */
+/** Cancels the next revision; the one in use stays. */
 export async function cancelPack(name: string): Promise<void> {
   const { abandonPack } = await storage();
   await abandonPack(name);
 }
 
-/** Forgets a pack; schedules stay, as everywhere. */
+/** Deletes a pack; schedules stay, as always. */
 export async function removePack(name: string): Promise<void> {
   const { removePack: remove } = await storage();
   await remove(name);
 }
 
-/** How much a pack may be, before anything is fetched. */
+/** Estimates the size of a pack before anything is fetched. */
 export async function estimatePack(name: string) {
   const { estimate } = await import('./estimate-pack.ts');
   return estimate(name);
 }
 
-/** Where no worker comes, nothing goes on: it is said then, and does not seem to be under way for ever. */
+/** Without a worker a pack makes no progress: mark it as failed, so that it does not look in progress forever. */
 async function makeOrFail(attempt: Pick<PackRow, 'name' | 'startedAt'>): Promise<void> {
   const [{ failPack }, { workerInControl }] = await Promise.all([
     storage(),
@@ -88,7 +88,7 @@ async function makeOrFail(attempt: Pick<PackRow, 'name' | 'startedAt'>): Promise
   else await failPack(attempt, { part: 'storage', reason: 'no-worker' });
 }
 
-/** Told by this page alone, until packs change again: a row that could not be written cannot say why. */
+/** Shown by this page alone, until the packs change again: a row that could not be written cannot hold the reason. */
 function tellNotKept(
   { name, title = '', withPictures = false }: Pick<PackRow, 'name'> & Partial<PackRow>,
   reason: 'full' | 'unavailable',

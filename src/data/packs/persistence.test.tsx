@@ -7,7 +7,7 @@ vi.mock('#core/storage/device.ts', () => ({
 }));
 
 const persist = vi.fn<() => Promise<boolean>>();
-/** A page loaded anew knows only what the device has noted. */
+/** Reloads the page: it knows only what the device has stored. */
 async function openPage() {
   vi.resetModules();
   return import('./persistence.ts');
@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-describe('the promise to keep what is saved', () => {
+describe('the browser’s promise to keep stored data', () => {
   it.each([
     [true, 'granted'],
     [false, 'refused'],
@@ -35,7 +35,7 @@ describe('the promise to keep what is saved', () => {
     expect(persist).toHaveBeenCalledOnce();
   });
 
-  it('ST12 is asked for again only by a visitor who wants it', async () => {
+  it('ST12 is requested again only when the visitor asks for it', async () => {
     const { askToPersist, askToPersistAgain } = await openPage();
     await askToPersist();
     persist.mockResolvedValue(true);
@@ -43,7 +43,7 @@ describe('the promise to keep what is saved', () => {
     expect(noted.get('persistence')).toBe('granted');
   });
 
-  it('ST12 counts as refused where the browser cannot be asked', async () => {
+  it('ST12 counts as refused if the browser cannot be asked', async () => {
     Reflect.deleteProperty(navigator, 'storage');
     expect(await (await openPage()).askToPersistAgain()).toBe(false);
     expect(noted.get('persistence')).toBe('refused');

@@ -4,14 +4,14 @@ import { createStore } from '../store.ts';
 
 const bringStorage = () => import('#core/storage/device.ts');
 
-/** What the browser has said; `unasked` until that is known. */
+/** What the browser has answered; `unasked` until that is known. */
 const word = createStore<DeviceFacts['persistence']>('unasked');
 
 let isAsked = false;
 
-/** Asks the browser, once in the life of this device, never to clear what is kept here by itself; and notes its word. */
+/** Asks the browser never to clear this site's data automatically, once per device, and stores its decision. */
 export async function askToPersist(): Promise<void> {
-  // It may be a while until the visitor has told the browser.
+  // The visitor may take a while to answer the browser.
   if (isAsked) return;
   isAsked = true;
   try {
@@ -23,21 +23,21 @@ export async function askToPersist(): Promise<void> {
   }
 }
 
-/** Asks once more because the visitor wants it; says whether the browser has promised. */
+/** Asks again because the visitor wants it, and returns whether the browser has agreed. */
 export async function askToPersistAgain(): Promise<boolean> {
   await ask().catch(() => word.set('refused'));
   return word.get() === 'granted';
 }
 
 async function ask(): Promise<void> {
-  // Not in every browser, and some ask the visitor.
+  // Not every browser has this, and some ask the visitor.
   const isGranted = (await navigator.storage?.persist?.()) ?? false;
   word.set(isGranted ? 'granted' : 'refused');
   const { writeDevice } = await bringStorage();
   await writeDevice('persistence', word.get());
 }
 
-/** Whether the browser has promised to keep what is saved. */
+/** Returns whether the browser has agreed to keep what is stored. */
 export function usePersistence(): DeviceFacts['persistence'] {
   useEffect(() => {
     void bringStorage()

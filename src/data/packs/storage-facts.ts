@@ -5,12 +5,12 @@ import { readStorageEstimate, type StorageEstimate } from './storage-estimate.ts
 export type { Kept };
 
 export interface StorageFacts {
-  /** Null where nothing can be kept just now. */
+  /** Null if nothing can be stored at the moment. */
   readonly kept: KeptFacts | null;
   readonly room: StorageEstimate;
 }
 
-/** What this device keeps; null until it is counted. */
+/** Returns what this device stores; null until it is counted. */
 export function useStorageFacts(): { readonly facts: StorageFacts | null; readonly count: () => void } {
   const [facts, setFacts] = useState<StorageFacts | null>(null);
   const count = useCallback(() => {
@@ -20,7 +20,7 @@ export function useStorageFacts(): { readonly facts: StorageFacts | null; readon
   return { facts, count };
 }
 
-/** Removes everything that can be fetched again; says whether that was done. */
+/** Deletes everything that can be fetched again, and returns whether that worked. */
 export async function removeFetched(): Promise<boolean> {
   const { forgetFetched } = await import('#core/storage/kept-facts.ts');
   return (await forgetFetched()).kind === 'done';

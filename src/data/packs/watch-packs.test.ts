@@ -11,7 +11,7 @@ afterEach(async () => {
   closeDatabase();
 });
 
-it('packs are followed again after the storage had trouble', async () => {
+it('packs are watched again after a storage error', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const table = openDatabase().packs;
   vi.spyOn(table, 'toArray').mockReturnValueOnce(Promise.reject(new Error('broken')) as never);

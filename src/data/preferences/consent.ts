@@ -3,10 +3,10 @@ import { persistedPreference } from './persisted-preference.ts';
 
 const choice = persistedPreference('cookieConsent', ['given']);
 
-/** `unknown` until the page is alive: nothing asks and nothing of others loads before. */
+/** `unknown` until the page is hydrated: until then nothing asks, and no third-party content loads. */
 export type Consent = 'unknown' | 'given' | 'not-given';
 
-/** Whether the visitor has said 'Got it!' on this device (section 4, decision Q-77). */
+/** Returns whether the visitor has pressed 'Got it!' on this device (section 4, decision Q-77). */
 export function useConsent(): Consent {
   const given = choice.use();
   const [isRead, setIsRead] = useState(false);

@@ -4,16 +4,16 @@ import { persistedPreference } from './persisted-preference.ts';
 const choice = persistedPreference('motion', ['moving', 'still']);
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** One switch for everything that moves by itself (WCAG 2.2.2). */
+/** One switch for everything that moves automatically (WCAG 2.2.2). */
 export interface Motion {
-  /** True while nothing may move: switched off, asked for by the device, or the page not alive yet. */
+  /** True while nothing may move: switched off, requested by the device, or the page is not hydrated yet. */
   readonly isStill: boolean;
   readonly setStill: (isStill: boolean) => void;
 }
 
 const setStill = (isStill: boolean): void => choice.set(isStill ? 'still' : 'moving');
 
-/** The visitor's own choice, kept on this device, goes before what the device asks for. */
+/** Returns the motion switch. The visitor's choice, stored on this device, overrides the device's setting. */
 export function useMotion(): Motion {
   const chosen = choice.use();
   useEffect(() => choice.load(), []);

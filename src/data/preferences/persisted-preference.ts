@@ -1,17 +1,17 @@
 import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 import { createStore, type Store } from '../store.ts';
 
-/** A choice kept on this device and shared by all its tabs. */
+/** A choice stored on this device and shared by all its tabs. */
 export interface PersistedPreference<Choice extends string> extends Store<Choice | null> {
-  /** Reads what is stored, or what is usual; call once the page is alive. */
+  /** Reads the stored choice, or the default; call it once the page is hydrated. */
   load(): void;
 }
 
 /**
- * One of a few words under a key of local storage. The first render sees null everywhere, so that server and page
- * draw the same. Where nothing can be stored a choice holds for this page.
+ * Creates a preference: one of a few words, stored in local storage under a key. The first render sees null everywhere,
+ * so that server and page render the same. If nothing can be stored, a choice is valid for this page.
  *
- * @param usual what holds on this device as long as nothing was chosen; asked once the page is alive
+ * @param usual the device's default until something is chosen; read once the page is hydrated
  */
 export function persistedPreference<Choice extends string>(
   key: string,

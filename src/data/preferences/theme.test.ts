@@ -19,7 +19,7 @@ describe('the choice of colours', () => {
       '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">';
   });
 
-  it('follows the device until somebody chooses', () => {
+  it('follows the device until the visitor chooses', () => {
     applyStoredTheme();
     expect(currentTheme()).toBe('system');
     expect(document.documentElement.dataset.theme).toBeUndefined();
@@ -32,19 +32,19 @@ describe('the choice of colours', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
   });
 
-  it('takes nothing else from the store', () => {
+  it('accepts no other stored value', () => {
     localStorage.setItem('theme', 'neon');
     expect(storedTheme()).toBe('system');
   });
 
-  it('paints the bars of the browser with the chosen scheme and gives them back to the device', () => {
+  it('colours the browser’s bars with the chosen scheme, and follows the device again afterwards', () => {
     chooseTheme('dark');
     expect(medias()).toEqual(['not all', 'all']);
     chooseTheme('system');
     expect(medias()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  it('goes round in a circle', () => {
+  it('cycles through the themes', () => {
     expect([themeAfter('system'), themeAfter('light'), themeAfter('dark')]).toEqual([
       'light',
       'dark',
@@ -52,7 +52,7 @@ describe('the choice of colours', () => {
     ]);
   });
 
-  it('tells those who follow, until they stop', () => {
+  it('notifies listeners until they stop', () => {
     let told = 0;
     const stop = followTheme(() => told++);
     chooseTheme('light');

@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '../browser-storage.ts';
 
 /*
- * The visitor's choice of colours. Nothing here needs React, so that the first script of a page can apply the
- * choice before anything is brought to life.
+ * The visitor's choice of colours. Nothing here needs React, so that the first script of a page can apply the choice
+ * before hydration.
  */
 
 /** `system` follows the device. */
@@ -12,29 +12,29 @@ export type Theme = (typeof THEMES)[number];
 const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 
-/** What was chosen on this device; `system` where nothing was, or where storage is closed to us. */
+/** Returns the choice of this device; `system` if there is none, or if the browser denies storage. */
 export function storedTheme(): Theme {
   const stored = readStored(STORAGE_KEY);
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
-/** The next one in the circle that the switch walks. */
+/** Returns the next theme in the switch's cycle. */
 export function themeAfter(theme: Theme): Theme {
   return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 }
 
-/** Puts the stored choice on the document; a prerendered page cannot know it. */
+/** Applies the stored choice to the document; a prerendered page cannot know it. */
 export function applyStoredTheme(): void {
   apply(storedTheme());
 }
 
-/** Remembers a choice and shows it at once. Where it cannot be stored it holds for this page only. */
+/** Stores a choice and applies it at once. If it cannot be stored, it is valid for this page only. */
 export function chooseTheme(theme: Theme): void {
   writeStored(STORAGE_KEY, theme);
   apply(theme);
 }
 
-/** The choice in force on this page. */
+/** Returns the theme in force on this page. */
 export function currentTheme(): Theme {
   const applied = document.documentElement.dataset.theme;
   return THEMES.find((theme) => theme === applied) ?? 'system';
@@ -64,7 +64,7 @@ function apply(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** The browser's own bars have one colour for each scheme; a choice lets one of the two hold always. */
+/** The browser's own bars have one colour per scheme; a choice makes one of the two apply always. */
 function paintBrowser(meta: HTMLMetaElement, theme: Theme): void {
   meta.dataset.scheme ??= meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
   const { scheme } = meta.dataset;

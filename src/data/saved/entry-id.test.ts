@@ -5,7 +5,7 @@ import { entryId, entryTitle, readEntryId, startOfMinute } from './entry-id.ts';
 const facts = { title: 'Drama: Final', startsAt: '21/11/2026 09:30:00', place: 'Odeon' };
 
 describe('the id of an entry', () => {
-  it('is the same however title and place are spelled', () => {
+  it('is the same for all spellings of title and place', () => {
     const raw = {
       ...facts,
       title: 'Rock &amp; Roll: Caf&eacute; d&#8217;Or &ndash; opening',
@@ -15,7 +15,7 @@ describe('the id of an entry', () => {
     expect(entryId(plain)).toBe(entryId(raw));
   });
 
-  it('tells of title, game, beginning and place, each by itself', () => {
+  it('encodes title, game, start and place separately', () => {
     const { minute, ...rest } = readEntryId(entryId(facts)) ?? {};
     expect(startOfMinute(minute ?? 0)).toBe('2026-11-21T09:30');
     const other = readEntryId(entryId({ title: 'Drama: Final', startsAt: '22/11/2026', place: 'Odeon' }));
@@ -24,7 +24,7 @@ describe('the id of an entry', () => {
   });
 
   it.each(['', 'TBA', '01/01/1999 10:00:00', '01/01/2300 10:00:00'])(
-    'of a beginning that it cannot hold has none: %j',
+    'has no minute for a start that it cannot encode: %j',
     (startsAt) => {
       expect(readEntryId(entryId({ ...facts, startsAt }))?.minute).toBeNull();
     },
@@ -34,13 +34,13 @@ describe('the id of an entry', () => {
     expect(readEntryId(id)).toBeNull();
   });
 
-  it('of an entry without a title is that of its game', () => {
+  it('uses the game’s name for an entry without a title', () => {
     expect(entryTitle('Drama', '')).toBe('Drama');
     expect(entryTitle('Drama', 'Final')).toBe('Drama: Final');
   });
 });
 
-describe('a text as it is compared', () => {
+describe('a text folded for comparison', () => {
   it.each([
     ['Media &amp; Text', 'Media & Text'],
     ['Media &amp;amp; Text', 'Media &amp; Text'],
@@ -49,7 +49,7 @@ describe('a text as it is compared', () => {
     ['&#x915;&#2341;&#x93e;', 'कथा'],
     ['Cafe\u0301', 'Café'],
     ['a&nbsp;b', 'a\u00a0b'],
-  ])('%j is like %j', (one, other) => {
+  ])('%j equals %j', (one, other) => {
     expect(foldedText(one)).toBe(foldedText(other));
   });
 
@@ -59,7 +59,7 @@ describe('a text as it is compared', () => {
     ['–', '&'],
     ['Heat 1', 'Heat 2'],
     ['कथा', 'कथ'],
-  ])('%j is unlike %j', (one, other) => {
+  ])('%j differs from %j', (one, other) => {
     expect(foldedText(one)).not.toBe(foldedText(other));
   });
 });

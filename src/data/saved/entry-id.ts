@@ -3,25 +3,25 @@ import { foldedText } from '#core/text/folded-text.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
 
 /*
- * An entry of a programme bears no id of the provider's. Ours is a short form of what it says of itself, and of nothing
- * beside it: `title game minute place`, 4 + 2 + 5 + 2 signs. So an entry keeps its id whoever joins or leaves the
- * programme, and an id alone, out of a link, still tells what to look for when the entry has moved.
+ * The provider gives schedule entries no id. Ours is a short form of the entry's own facts only: `title game minute
+ * place`, 4 + 2 + 5 + 2 characters. So the id does not change when other entries are added or removed, and an id from a
+ * link is enough to search for an entry that has moved.
  */
 
-/** What an entry is told by. */
+/** The facts that identify an entry. */
 export interface EntryFacts {
-  /** Its game and its own title, as `entryTitle` joins them. */
+  /** Its game and title, as `entryTitle` joins them. */
   readonly title: string;
   /** As the provider writes it. */
   readonly startsAt: string;
   readonly place: string;
 }
 
-/** What can be read from an id. The texts are fingerprints: equal or not, no more. */
+/** What an id reveals. The texts are fingerprints: they can only be compared. */
 export interface IdFacts {
   readonly title: string;
   readonly game: string;
-  /** By the clocks at the event, counted from the year 2000, 1 being its first; null where the beginning is not known. */
+  /** Local minutes at the event since the year 2000, 1 being the first; null if the start is unknown. */
   readonly minute: number | null;
   readonly place: string;
 }
@@ -32,12 +32,12 @@ const YEAR_2000 = Date.UTC(2000, 0, 1);
 const MINUTE_MS = 60_000;
 const FORM = /^([\da-z]{4})([\da-z]{2})([\da-z]{5})([\da-z]{2})$/;
 
-/** A game and the title of its entry as one text; an entry without a title is called like its game. */
+/** Joins a game and the title of its entry into one text; without a title it is the game's name. */
 export function entryTitle(game: string, title: string): string {
   return [game, title].filter((text) => text !== '').join(': ');
 }
 
-/** The id of an entry. Entries alike in everything are told apart by `copy`: 0 for the first of them. */
+/** Returns the id of an entry. `copy` distinguishes entries with the same facts: 0 for the first of them. */
 export function entryId({ title, startsAt, place }: EntryFacts, copy = 0): string {
   const [, game = '', own = title] = /^(.*?): (.*)$/s.exec(title) ?? [];
   const placeNumber = (numberOf(foldedText(place), PLACES) + copy) % PLACES;
@@ -49,7 +49,7 @@ export function entryId({ title, startsAt, place }: EntryFacts, copy = 0): strin
   ].join('');
 }
 
-/** Reads an id; null for one of an earlier form. */
+/** Reads an id; returns null for one of an older format. */
 export function readEntryId(id: string): IdFacts | null {
   const [, title, game, minute = '', place] = FORM.exec(id) ?? [];
   if (title === undefined || game === undefined || place === undefined) return null;
@@ -58,15 +58,15 @@ export function readEntryId(id: string): IdFacts | null {
 }
 
 /**
- * A minute of an id as a time in ISO, as the clocks at the event show it. A day without a time has the id of its
- * midnight: that is given as the day alone, which is all that is sure of it.
+ * Returns the minute of an id as an ISO time, local to the event. A day without a time has the id of its midnight, so
+ * midnight is returned as the day alone, the only certain part.
  */
 export function startOfMinute(minute: number): string {
   const written = new Date(YEAR_2000 + (minute - 1) * MINUTE_MS).toISOString().slice(0, 16);
   return written.replace(/T00:00$/, '');
 }
 
-/** The minute a beginning falls on by the clocks at the event; 0 where it cannot be read, or lies before 2000 or after 2114. */
+/** Returns the minute of a start, local to the event; 0 if it cannot be read, or lies before 2000 or after 2114. */
 function minuteOf(startsAt: string): number {
   const moment = readEventMoment(startsAt);
   if (moment === null) return 0;

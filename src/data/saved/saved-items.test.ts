@@ -10,7 +10,7 @@ import { forgetPresses, notePresses, unstoredPresses } from './unstored-stars.ts
 const askToPersist = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('../packs/persistence.ts', () => ({ askToPersist }));
 
-/** A press that would be stored under another name than it is noted under. */
+/** A press whose key differs from the name it is noted under. */
 const NOT_ITS_KEY = '{"key":"event:delphi","ref":{},"savedAt":1}';
 const UNSTORED = 'saved-unstored:event:athens';
 const star = (eventPath: string) => starred({ kind: 'event', eventPath }, null);
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe('the browser', () => {
-  it('is asked to keep what is saved, and nothing that could not be', async () => {
+  it('is asked to keep the site’s data after a star is stored, not after one that failed', async () => {
     expectConsole(/cannot save or read just now/);
     vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValueOnce(new Error('broken'));
     expect(await saveItems([star('athens')])).toBe('unavailable');
@@ -36,8 +36,8 @@ describe('the browser', () => {
   });
 });
 
-describe('what is noted of saved items', () => {
-  it('is what the list holds, although another tab’s note was lost', async () => {
+describe('the note of saved items', () => {
+  it('matches the list even if another tab’s note was lost', async () => {
     await putSaved([star('delphi')]);
     await saveItems([star('athens')]);
     expect(noted()).toEqual(['event:athens', 'event:delphi']);
@@ -46,7 +46,7 @@ describe('what is noted of saved items', () => {
     expect(noted()).toEqual(['event:delphi']);
   });
 
-  it('never lacks what was pressed meanwhile', async () => {
+  it('includes what was starred meanwhile', async () => {
     const { saved } = openDatabase();
     const read = saved.toArray.bind(saved);
     let second: Promise<unknown> | undefined;
@@ -64,22 +64,22 @@ describe('what is noted of saved items', () => {
 });
 
 describe('two tabs that hold different revisions', () => {
-  it('do not write each other’s word away without end: each writes the same once', async () => {
+  it('do not overwrite each other forever: each writes the same change once', async () => {
     const [here, there] = [star('athens'), { ...star('athens'), namesakes: ['1'] }];
     const stored = async () => (await openDatabase().saved.toArray())[0];
     await putSaved([here]);
     await storeRenewed([{ from: here, to: there }]);
     expect(await stored()).toEqual(there);
-    // The other tab, which has its own memory.
+    // The other tab has a memory of its own.
     await changeSavedItems([{ from: there, to: here }]);
     await storeRenewed([{ from: here, to: there }]);
     expect(await stored()).toEqual(here);
-    // What the visitor does counts every time.
+    // A change by the visitor is written every time.
     expect(await changeSavedItems([{ from: here, to: there }])).toBe('done');
     expect(await stored()).toEqual(there);
   });
 
-  it('write again what could not be written', async () => {
+  it('retry what could not be written', async () => {
     expectConsole(/cannot save or read just now/);
     const [here, there] = [star('corinth'), { ...star('corinth'), namesakes: ['1'] }];
     await putSaved([here]);
@@ -91,7 +91,7 @@ describe('two tabs that hold different revisions', () => {
 });
 
 describe('a page that is left before its stars are stored', () => {
-  /** As a page that starts: nothing of the one before it is in memory. */
+  /** Simulates a page load: the new page shares no memory with the one before. */
   async function openPage() {
     vi.resetModules();
     const { useIsSaved } = await import('./saved-items.ts');
@@ -104,7 +104,7 @@ describe('a page that is left before its stars are stored', () => {
   };
   const unstored = () => localStorage.getItem(UNSTORED);
 
-  it('leaves them to the next one, whole', async () => {
+  it('leaves them to the next page, complete', async () => {
     const press = starred({ kind: 'event', eventPath: 'athens' }, null);
     notePresses(new Map([[press.key, press]]));
     const { result } = await openPage();
@@ -113,31 +113,28 @@ describe('a page that is left before its stars are stored', () => {
     await vi.waitFor(() => expect(unstored()).toBeNull());
   });
 
-  it('leaves it what was to go', async () => {
+  it('leaves pending removals to the next page', async () => {
     await putSaved([star('athens'), star('delphi')]);
     notePresses(new Map([['event:athens', null]]));
     await openPage();
     await vi.waitFor(async () => expect(await stored()).toEqual(['event:delphi']));
   });
 
-  it('leaves nothing behind once they are', async () => {
+  it('leaves nothing behind once they are stored', async () => {
     const press = saveItems([star('athens')]);
     expect(unstored()).toContain('"eventPath":"athens"');
     await press;
     expect(unstored()).toBeNull();
   });
 
-  it.each(['{"a":1}', '[7]', '7', '', '{}', NOT_ITS_KEY])(
-    'is not misled by what is no press: %s',
-    async (noted) => {
-      localStorage.setItem(UNSTORED, noted);
-      expect(unstoredPresses()).toEqual(new Map());
-      await openPage();
-      expect(await stored()).toEqual([]);
-    },
-  );
+  it.each(['{"a":1}', '[7]', '7', '', '{}', NOT_ITS_KEY])('ignores an invalid note: %s', async (noted) => {
+    localStorage.setItem(UNSTORED, noted);
+    expect(unstoredPresses()).toEqual(new Map());
+    await openPage();
+    expect(await stored()).toEqual([]);
+  });
 
-  it('keeps a press that came while an earlier one was being stored', () => {
+  it('keeps a press made while an earlier one was being stored', () => {
     const first = new Map([['event:athens', star('athens')]]);
     notePresses(first);
     notePresses(new Map([['event:athens', null]]));

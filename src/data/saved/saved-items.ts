@@ -4,18 +4,18 @@ import { type SavedChange, type SavedDetails, type SavedRef, type SavedRow, save
 import { forgetPresses, notePresses, type Presses, unstoredPresses } from './unstored-stars.ts';
 
 /*
- * What the page knows of the items the visitor has starred. The list comes with the database, which is large: it is
- * brought with the first star, never with the page.
+ * What the page knows about the items the visitor has starred. The list comes with the database, which is large: it is
+ * loaded with the first star, never with the page.
  */
 const bringStorage = () => import('#core/storage/saved-items.ts');
 
 /** `full`, `unavailable`: nothing was written. */
 export type SavingOutcome = 'done' | 'full' | 'unavailable';
 
-/** Null while it is being looked up. */
+/** Null while it is loading. */
 export type SavedList = readonly SavedRow[] | 'unavailable' | null;
 
-/** Whether the visitor has starred an item, in whichever tab. */
+/** Returns whether the visitor has starred an item, in any tab. */
 export function useIsSaved(ref: SavedRef): boolean {
   useEffect(() => {
     followSavedKeys();
@@ -24,7 +24,7 @@ export function useIsSaved(ref: SavedRef): boolean {
   return useSavedKeys().has(savedKey(ref));
 }
 
-/** An item as it is starred now. */
+/** Returns the row of an item that is starred now. */
 export function starred(
   ref: SavedRef,
   details: SavedDetails | null,
@@ -33,7 +33,7 @@ export function starred(
   return { key: savedKey(ref), ref, details, savedAt: Date.now(), ...(namesakes && { namesakes }) };
 }
 
-/** Keeps items on this device; after the first one the browser is asked never to clear them by itself. */
+/** Saves items on this device; after the first one, the browser is asked never to clear them automatically. */
 export async function saveItems(rows: readonly SavedRow[]): Promise<SavingOutcome> {
   const outcome = await change(new Map(rows.map((row) => [row.key, row])));
   if (outcome === 'done')
@@ -41,17 +41,17 @@ export async function saveItems(rows: readonly SavedRow[]): Promise<SavingOutcom
   return outcome;
 }
 
-/** Takes an item off the list. */
+/** Removes an item from the list. */
 export function unsaveItem(key: string): Promise<SavingOutcome> {
   return change(new Map([[key, null]]));
 }
 
-/** What newer answers have made this page write. */
+/** The changes this page has written because of newer answers. */
 const renewed = new Set<string>();
 
 /**
- * Writes what newer answers say of saved items. Where that fails, the next look at them does it. The same is written
- * once: another tab may hold another revision, and the two would write each other's word away without end.
+ * Writes what newer answers say about saved items. If that fails, the next check does it. The same change is written
+ * only once: another tab may have another revision, and the two would overwrite each other forever.
  */
 export async function storeRenewed(changes: readonly SavedChange[]): Promise<void> {
   const due = new Map(changes.map((one) => [JSON.stringify(one), one]));
@@ -60,7 +60,7 @@ export async function storeRenewed(changes: readonly SavedChange[]): Promise<voi
   for (const one of due.keys()) renewed.add(one);
 }
 
-/** Writes that saved items are now seen otherwise, where they still are as they were seen. */
+/** Updates saved items that have not changed since they were read. */
 export async function changeSavedItems(changes: readonly SavedChange[]): Promise<SavingOutcome> {
   try {
     const { renewSaved, tellSavedKeys } = await bringStorage();
@@ -68,19 +68,19 @@ export async function changeSavedItems(changes: readonly SavedChange[]): Promise
     if (kind === 'done') await tellSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
     return kind;
   } catch {
-    // What is on the screen is right all the same.
+    // What is on the screen is still right.
     return 'unavailable';
   }
 }
 
-/** Everything starred on this device at this moment; nothing where it cannot be read. */
+/** Returns everything starred on this device right now; nothing if it cannot be read. */
 export async function readSavedList(): Promise<readonly SavedRow[]> {
   const { listSaved } = await bringStorage();
   const list = await listSaved();
   return list.kind === 'done' ? list.value : [];
 }
 
-/** Everything starred on this device, followed through every tab. */
+/** Returns everything starred on this device, and follows changes in all tabs. */
 export function useSavedList(): SavedList {
   const [list, setList] = useState<SavedList>(null);
   useEffect(() => {
@@ -114,7 +114,7 @@ export function useSavedList(): SavedList {
 let underWay = 0;
 let isLookedThrough = false;
 
-/** Stores what was pressed on a page that was left before it could. */
+/** Stores the stars of an earlier page that was left before it could store them. */
 function storeLeftPresses(): void {
   if (isLookedThrough) return;
   isLookedThrough = true;
@@ -123,8 +123,8 @@ function storeLeftPresses(): void {
 }
 
 /**
- * Shown at once; taken back where the device cannot keep it. Two tabs that note at the same moment lose one of the
- * notes, but the list loses nothing: at the end its word counts.
+ * Shows a change at once, and reverts it if the device cannot store it. If two tabs write their notes at the same
+ * moment, one note is lost, but the list loses nothing and corrects the notes afterwards.
  */
 async function change(presses: Presses): Promise<SavingOutcome> {
   underWay += 1;
@@ -139,13 +139,13 @@ async function change(presses: Presses): Promise<SavingOutcome> {
   if (outcome !== 'done') takeBack(presses);
   else {
     const { tellSavedKeys } = await bringStorage();
-    // What has been pressed meanwhile is not in the list yet.
+    // Presses made meanwhile are not in the list yet.
     await tellSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
   }
   return outcome;
 }
 
-/** The press is shown before storage is brought, which takes a slow phone a tenth of a second. */
+/** Stores presses. The press is shown before the database loads, which takes a slow phone a tenth of a second. */
 async function store(presses: Presses): Promise<SavingOutcome> {
   await new Promise((resolve) => setTimeout(resolve));
   const { putSaved, removeSaved } = await bringStorage();

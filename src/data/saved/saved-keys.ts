@@ -2,18 +2,18 @@ import { readStored, writeStored } from '../browser-storage.ts';
 import { createStore } from '../store.ts';
 
 /*
- * Which items are starred, beside the list itself: stars stand on many pages, and none of them should bring the
- * database only to find that it holds nothing. Other tabs hear of a change by the browser's own event.
+ * The keys of the starred items, noted outside the database: stars appear on many pages, and none of them should load
+ * the database only to find it empty. Other tabs learn of a change through the browser's `storage` event.
  *
- * A browser promises no order for what two tabs write to one name: the earlier word can arrive last, and stay. So each
- * note begins with the time it was written, and a page that hears an older one than it knows writes the newer again.
+ * Browsers guarantee no order for two tabs' writes to one name: the older note can arrive last, and stay. So each note
+ * begins with the time it was written, and a page that receives an older note than it knows writes the newer one again.
  */
 const NAME = 'saved-keys';
-/** More than any clock is put back by, and less than any nonsense. */
+/** More than clocks are ever set back, and less than a nonsense time. */
 const FURTHEST_AHEAD_MS = 100 * 366 * 24 * 60 * 60_000;
 
 interface Note {
-  /** Unix time in milliseconds, or one more than the last where the clock stood still or went back. */
+  /** Unix time in milliseconds, or one more than the last time if the clock stood still or went back. */
   readonly at: number;
   readonly keys: ReadonlySet<string>;
 }
@@ -27,7 +27,7 @@ let isFollowed = false;
 /** The time of the newest note this page knows. */
 let newest = 0;
 
-/** Reads what is noted, and follows it; call once the page is alive. */
+/** Reads the note and follows it; call it once the page is hydrated. */
 export function followSavedKeys(): void {
   if (isFollowed) return;
   isFollowed = true;
@@ -38,7 +38,7 @@ export function followSavedKeys(): void {
   });
 }
 
-/** Notes keys that have been starred or are no longer. */
+/** Notes keys that have been starred or unstarred. */
 export function noteSavedKeys(changed: readonly string[], isSaved: boolean): void {
   hear(read());
   const next = new Set(keys.get());
@@ -49,7 +49,7 @@ export function noteSavedKeys(changed: readonly string[], isSaved: boolean): voi
   noteAllSavedKeys(next);
 }
 
-/** Notes the whole list, as the database has it. */
+/** Notes the whole list as it is in the database. */
 export function noteAllSavedKeys(all: ReadonlySet<string>): void {
   newest = Math.max(Date.now(), newest + 1, (read()?.at ?? 0) + 1);
   write(all);
@@ -70,18 +70,18 @@ function write(all: ReadonlySet<string>): void {
   writeStored(NAME, JSON.stringify([newest, ...all]));
 }
 
-/** Null where nothing can be read. */
+/** Returns the stored note; null if storage cannot be read. */
 function read(): Note | null {
   const text = readStored(NAME);
   if (text === undefined) return null;
   return text === null ? { at: newest, keys: NOTHING.keys } : parse(text);
 }
 
-/** A time far ahead is none: no note could ever be newer. */
+/** Returns 0 for a time in the far future: otherwise no note could ever be newer. */
 const timeIn = (value: unknown): number =>
   typeof value === 'number' && value > 0 && value < Date.now() + FURTHEST_AHEAD_MS ? value : 0;
 
-/** What is no note is older than every note. */
+/** Treats an invalid note as older than every note. */
 function parse(text: string | null): Note {
   try {
     const noted: unknown = JSON.parse(text ?? '');

@@ -2,7 +2,7 @@ import type { SavedRef } from '#core/storage/rows.ts';
 
 export type { SavedChange, SavedDetails, SavedMoment, SavedRef, SavedRow } from '#core/storage/rows.ts';
 
-/** A saved item's key on this device: the same for the same item everywhere. */
+/** Returns a saved item's key on this device: the same for the same item everywhere. */
 export function savedKey(ref: SavedRef): string {
   switch (ref.kind) {
     case 'event':

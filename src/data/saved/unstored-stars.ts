@@ -3,21 +3,21 @@ import { readAllStored, readStored, removeStored, writeStored } from '../browser
 import type { SavedRow } from './saved-ref.ts';
 
 /*
- * Presses on stars whose writing is under way. The database is asked only after the press, and a page that is left
- * in between takes its writes along: the next page does them then. Each press is noted under a name of its own, so
- * that two tabs that note at the same moment lose nothing and leave nothing behind.
+ * Presses on stars that are being written. The database is opened only after the press, and a page that is left in
+ * between loses its writes, so the next page does them. Each press is noted under its own name, so two tabs that note
+ * at the same moment lose nothing and leave nothing behind.
  */
 const PREFIX = 'saved-unstored:';
 
-/** By key: the item as it is to be kept, or null where it is to go. */
+/** By key: the item to store, or null if it is to be removed. */
 export type Presses = ReadonlyMap<string, SavedRow | null>;
 
-/** Notes presses before they are stored; a later one on the same star takes the place of the earlier. */
+/** Notes presses before they are stored; a later press on the same star replaces the earlier one. */
 export function notePresses(presses: Presses): void {
   for (const [key, row] of presses) writeStored(PREFIX + key, JSON.stringify(row));
 }
 
-/** Forgets presses that are stored, or of which the visitor has heard; not those that came after them. */
+/** Deletes the notes of presses that are stored or reported to the visitor; later presses stay. */
 export function forgetPresses(presses: Presses): void {
   for (const [key, row] of presses) {
     const name = PREFIX + key;
@@ -25,7 +25,7 @@ export function forgetPresses(presses: Presses): void {
   }
 }
 
-/** What is noted, of this page and of those before it. */
+/** Returns the noted presses of this page and of earlier ones. */
 export function unstoredPresses(): Presses {
   const presses = new Map<string, SavedRow | null>();
   for (const [name, text] of Object.entries(readAllStored())) {
@@ -37,7 +37,7 @@ export function unstoredPresses(): Presses {
   return presses;
 }
 
-/** Undefined for what is no press. */
+/** Returns undefined for text that is no press. */
 function rowOf(text: string): SavedRow | null | undefined {
   try {
     const noted: unknown = JSON.parse(text);

@@ -10,7 +10,7 @@ import { followLeaving } from './follow-leaving.ts';
 
 followLeaving();
 
-/** A read and a report of a visit that the browser breaks off. */
+/** A read and a report of a visit, both aborted by the browser. */
 async function callsBreakOff() {
   vi.stubGlobal('fetch', () =>
     Promise.reject(new TypeError('NetworkError when attempting to fetch resource.')),
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 it.each(['beforeunload', 'pagehide'])(
-  'nothing is said of calls that end because the page is left (%s)',
+  'calls that end because the page is left are not reported (%s)',
   async (event) => {
     window.dispatchEvent(new Event(event));
     await callsBreakOff();
@@ -38,7 +38,7 @@ it.each(['beforeunload', 'pagehide'])(
   },
 );
 
-it('what breaks off on a page that stays is said as ever, and so is it where the visitor has stayed after all', async () => {
+it('aborted calls are reported as usual on a page that stays, also if the visitor stays after all', async () => {
   expectConsole(/menu: no answer came/);
   expectConsole(/trackVisit: no answer came/);
   window.dispatchEvent(new Event('beforeunload'));

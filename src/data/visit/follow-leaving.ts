@@ -1,8 +1,8 @@
 import { noteLeaving } from '#core/api-client/leaving.ts';
 
 /**
- * Follows whether this document is being left. Some browsers end its calls as soon as the next one is asked for, which
- * is long before it is hidden.
+ * Tracks whether this document is being left. Some browsers abort its calls as soon as the next document is requested,
+ * long before this one is hidden.
  */
 export function followLeaving(): void {
   for (const event of ['beforeunload', 'pagehide']) addEventListener(event, () => noteLeaving(true));

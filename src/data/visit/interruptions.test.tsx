@@ -5,7 +5,7 @@ import { QUIET_AT_FIRST_MS } from './use-is-quiet-time.ts';
 
 const wants = (some: Partial<Wants>): Wants => ({ popup: false, cookies: false, update: false, ...some });
 
-describe('whose turn it is to ask (Q-81)', () => {
+describe('which prompt is shown (Q-81)', () => {
   it.each([
     [{}, null, null],
     [{ update: true }, null, 'update'],
@@ -46,10 +46,10 @@ function page(some: Partial<Wants>, isDialogOpen = false) {
 const asked = () => screen.queryAllByText(/popup|cookies|update/).map(({ textContent }) => textContent);
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-describe('asking', () => {
+describe('a prompt', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // The visitor has begun to use the page.
+    // The visitor has already used the page.
     vi.stubGlobal('scrollY', 1);
   });
   afterEach(() => {
@@ -57,7 +57,7 @@ describe('asking', () => {
     vi.unstubAllGlobals();
   });
 
-  it('LAYOUT-25 begins after two seconds, one at a time, and the next follows', () => {
+  it('LAYOUT-25 appears after two seconds, one at a time, followed by the next', () => {
     const { rerender } = render(page({ popup: true, cookies: true, update: true }));
     wait(QUIET_AT_FIRST_MS - 1);
     expect(asked()).toEqual([]);
@@ -69,7 +69,7 @@ describe('asking', () => {
     expect(asked()).toEqual(['update']);
   });
 
-  it('LAYOUT-25 does not begin while a popup may still come', () => {
+  it('LAYOUT-25 does not appear while a popup may still come', () => {
     const { rerender } = render(page({ popup: 'perhaps', cookies: true }));
     wait(10_000);
     expect(asked()).toEqual([]);
@@ -79,7 +79,7 @@ describe('asking', () => {
     expect(asked()).toEqual(['cookies']);
   });
 
-  it('waits while a field has the focus, and stays when one is entered later', () => {
+  it('waits while a field has the focus, and stays if one gets it later', () => {
     render(page({ cookies: true }));
     act(() => screen.getByLabelText('Name').focus());
     wait(QUIET_AT_FIRST_MS);
@@ -92,7 +92,7 @@ describe('asking', () => {
     expect(asked()).toEqual(['cookies']);
   });
 
-  it('waits until a press is over, the click that it makes included', () => {
+  it('waits until a press is over, including its click', () => {
     render(page({ cookies: true }));
     const heard: string[][] = [];
     document.body.addEventListener('click', () => heard.push(asked() as string[]), { once: true });
@@ -109,7 +109,7 @@ describe('asking', () => {
     expect(asked()).toEqual(['cookies']);
   });
 
-  describe('where something is pressed as the page comes', () => {
+  describe('if something is pressed while the page loads', () => {
     const pressed = () => vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
     afterEach(() => vi.restoreAllMocks());
 
@@ -123,7 +123,7 @@ describe('asking', () => {
       expect(asked()).toEqual(['cookies']);
     });
 
-    it('does not take the tap that led here for one, which is shown for a moment more', () => {
+    it('ignores the tap that led here, which is still shown for a moment', () => {
       const shown = pressed();
       render(page({ cookies: true }));
       wait(150);
@@ -132,7 +132,7 @@ describe('asking', () => {
       expect(asked()).toEqual(['cookies']);
     });
 
-    it('does not take a tap on the page for one, either', () => {
+    it('ignores a tap on the page, too', () => {
       const shown = vi.spyOn(document, 'querySelector').mockReturnValue(null);
       render(page({ cookies: true }));
       wait(450);
@@ -146,7 +146,7 @@ describe('asking', () => {
     });
   });
 
-  it.each(['pointerCancel', 'contextMenu'] as const)('a press is over with %s, too', (end) => {
+  it.each(['pointerCancel', 'contextMenu'] as const)('a press also ends with %s', (end) => {
     render(page({ cookies: true }));
     fireEvent.pointerDown(document.body);
     wait(QUIET_AT_FIRST_MS);
@@ -155,7 +155,7 @@ describe('asking', () => {
     expect(asked()).toEqual(['cookies']);
   });
 
-  it('Q-81 waits while a dialog is open, and stays when one is opened later', () => {
+  it('Q-81 waits while a dialog is open, and stays if one opens later', () => {
     const { rerender } = render(page({ popup: true }, true));
     wait(10_000);
     expect(asked()).toEqual([]);
@@ -165,7 +165,7 @@ describe('asking', () => {
     expect(asked()).toEqual(['popup']);
   });
 
-  it('gives the turn back when the one who asks is gone', () => {
+  it('frees the turn when the current prompt unmounts', () => {
     const { unmount } = render(page({ popup: true }));
     wait(QUIET_AT_FIRST_MS);
     unmount();

@@ -3,17 +3,17 @@ import { createStore } from '../store.ts';
 import { useIsBusy } from './use-is-busy.ts';
 import { useIsQuietTime } from './use-is-quiet-time.ts';
 
-/** Who may ask something by itself, in the order of precedence (decision Q-81). */
+/** The prompts that may appear unasked, highest priority first (decision Q-81). */
 const ORDER = ['popup', 'cookies', 'update'] as const;
 export type Asker = (typeof ORDER)[number];
 
-/** `perhaps`: it is not known yet, or not the moment; those behind wait before they begin. */
+/** `perhaps`: not known yet, or not the right moment; prompts of lower priority wait before they start. */
 export type Want = boolean | 'perhaps';
 export type Wants = Readonly<Record<Asker, Want>>;
 
 /**
- * Whose turn it is; null is nobody's. Who asks already goes on asking, unless somebody before it wants to: a notice
- * must not come and go because another one might.
+ * Returns which prompt is shown; null means none. The current prompt stays unless one with higher priority waits: a
+ * notice must not come and go because another one might.
  */
 export function turnAmong(wants: Wants, asking: Asker | null): Asker | null {
   const first = ORDER.find((asker) => wants[asker] === true) ?? null;
@@ -36,11 +36,11 @@ function say(asker: Asker, want: Want): void {
 }
 
 /**
- * Whether this one may ask now: one at a time, not within the first two seconds in which the page is used, and not
- * while a field has the focus, a dialog is open or a press is not over, which would miss what it began on. What it
- * asks already stays then.
+ * Returns whether this prompt may be shown now: one at a time, not within the first two seconds of use, and not while a
+ * field has the focus, a dialog is open or a press is not over (the press would miss its target). A prompt that is
+ * already shown stays.
  *
- * @param isDialogOpen whether anything lies over the page, this question included
+ * @param isDialogOpen whether anything lies over the page, including this prompt
  */
 export function useMayAsk(asker: Asker, wants: Want, isDialogOpen: boolean): boolean {
   const isAsking = state.use().turn === asker;

@@ -1,9 +1,9 @@
 /**
- * The class that the first script of a page puts on the root of a kiosk (`src/startup/mark-kiosk.ts`), and the name under which local
- * storage remembers that the device is one.
+ * The class that the first script of a page sets on the root of a kiosk (`src/startup/mark-kiosk.ts`), and the local
+ * storage key that marks the device as one.
  */
 export const KIOSK = 'kiosk';
 
-/** Whether this device stands in a foyer, for strangers. Never while pages are made ready. */
+/** Whether this device is a kiosk, used by strangers in a foyer. Always false during prerendering. */
 export const isKiosk = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.classList.contains(KIOSK);

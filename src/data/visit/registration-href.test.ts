@@ -8,7 +8,7 @@ describe('API-19 the tracking string on registration links', () => {
     expect(new URL(href).searchParams.get('track')).toBe('A+B/==&x');
   });
 
-  it('is added as it is when it already is a query', () => {
+  it('is added unchanged if it is already a query', () => {
     expect(registrationHref('/enrol', '?t=1')).toBe('/enrol?t=1');
     expect(registrationHref('/enrol?a=b', '&t=1')).toBe('/enrol?a=b&t=1');
   });
@@ -20,7 +20,7 @@ describe('API-19 the tracking string on registration links', () => {
     },
   );
 
-  it('leaves links plain while there is none', () => {
+  it('leaves links unchanged while there is none', () => {
     expect(registrationHref('/enrol#x', null)).toBe('/enrol#x');
     expect(registrationHref('/enrol', '')).toBe('/enrol');
     expect(registrationHref('', 'abc')).toBe('');

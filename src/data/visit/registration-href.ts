@@ -1,7 +1,7 @@
 /**
- * Appends the tracking string to a registration link (decision Q-09): as it is when it already begins
- * with `?` or `&`, else as the encoded query value `track`. Existing query and hash survive; no string,
- * plain link. Mail, telephone and places of the same page are no registration links.
+ * Appends the tracking string to a registration link (decision Q-09): unchanged if it begins with `?` or `&`, otherwise
+ * as the encoded query value `track`. An existing query and hash are kept. Without a string, and for mail, telephone
+ * and same-page links, the link stays as it is.
  */
 export function registrationHref(address: string, trackingString: string | null): string {
   if (address === '' || trackingString === null || trackingString === '') return address;

@@ -10,7 +10,7 @@ import { useTrackingString } from './tracking.ts';
 
 const ANSWERED = '{"status":1,"data":[{"encrstr":"ABC123"}]}';
 let sent = 0;
-/** What the network does with a visit: fails, or answers with this. */
+/** How the network treats the report of a visit: it fails, or it returns this. */
 let network: 'down' | { readonly status: number; readonly body: string };
 
 const Register = () => <a href="/x">{useTrackingString('home', '1') ?? 'plain'}</a>;
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The network is away for a minute, and then there. */
+/** Simulates a minute without a network, and then this response. */
 async function loseNetworkAndFind(answer: typeof network) {
   reportFailure('offline');
   await wait(60_000);
@@ -52,7 +52,7 @@ async function loseNetworkAndFind(answer: typeof network) {
 }
 
 describe('the visit', () => {
-  it('API-19 that began without a network is reported when there is one, once for all links', async () => {
+  it('API-19 that began offline is reported when the network is back, once for all links', async () => {
     expectConsole(/trackVisit: no answer came/);
     network = 'down';
     render(page(createQueryClient(), 4));
@@ -64,7 +64,7 @@ describe('the visit', () => {
     expect(sent).toBe(2);
   });
 
-  it('API-19 that the server could not take is reported again from the next page, after a while', async () => {
+  it('API-19 that the server could not accept is reported again from the next page, after a while', async () => {
     expectConsole(/trackVisit: status 500/);
     network = { status: 500, body: '{}' };
     const client = createQueryClient();
@@ -82,7 +82,7 @@ describe('the visit', () => {
     expect([sent, links()]).toEqual([2, ['ABC123']]);
   });
 
-  it('API-19 that was refused stays refused: links are plain', async () => {
+  it('API-19 that was refused stays refused: links carry no string', async () => {
     expectConsole(/trackVisit: /);
     network = { status: 200, body: '{"status":0,"message":"no"}' };
     render(page());
@@ -91,7 +91,7 @@ describe('the visit', () => {
     expect([sent, links()]).toEqual([1, ['plain']]);
   });
 
-  it('API-19 ROUTE-29 a block that wakes late takes its links over as they were drawn', async () => {
+  it('API-19 ROUTE-29 a block that hydrates late keeps its links as they were rendered', async () => {
     network = { status: 200, body: ANSWERED };
     const client = createQueryClient();
     render(page(client));

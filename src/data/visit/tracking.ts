@@ -6,13 +6,13 @@ import { currentConnection, followConnection } from '../connection/connection.ts
 import { isKiosk } from './is-kiosk.ts';
 import { sessionId } from './session-id.ts';
 
-/** A page has many links that ask for the string; a visit that could not be reported rests between two tries. */
+/** A page has many links that ask for the string, so a visit that could not be reported is retried only after this. */
 const REST_MS = 30_000;
 
 /**
- * Reports the visit and gives the string that registration links carry, or null while there is none:
- * links must work without it (API-18, API-19). A kiosk's links carry none: they go on somebody's own phone, where
- * nothing is to follow them (decision Q-67). What could not be reported is once the network is there.
+ * Reports the visit and returns the string for registration links, or null while there is none: links must work without
+ * it (API-18, API-19). A kiosk's links never carry it: they open on a visitor's own phone, where nothing may track them
+ * (decision Q-67). A failed report is retried when the network is back.
  */
 export function useTrackingString(pageName: string, eventId: string): string | null {
   const [mounted, setMounted] = useState(false);
@@ -40,11 +40,11 @@ export function useTrackingString(pageName: string, eventId: string): string | n
       if (currentConnection() === 'reached') void refetch({ cancelRefetch: false });
     });
   }, [isUnreported, refetch]);
-  // A block that wakes late was drawn without the string, which the page may have by then.
+  // A block that hydrates late was rendered without the string, which the page may have by now.
   return mounted && data?.kind === 'answered' && !isKiosk() ? data.value : null;
 }
 
-/** Whether nobody has said yes or no to the visit. */
+/** Whether the visit is neither accepted nor refused yet. */
 function isOpen(outcome: SendOutcome<unknown> | undefined): boolean {
   return outcome?.kind === 'no-answer' || outcome?.kind === 'busy';
 }

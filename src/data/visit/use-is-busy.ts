@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 const FIELDS = 'input, select, textarea, [contenteditable]';
-/** Longer than a browser goes on showing a tap as a press, well within the time in which nobody asks. */
+/** Longer than a browser shows a tap as active, and well within the time in which nothing is asked. */
 const TAP_IS_OVER_MS = 500;
 const SIGNS = ['focusin', 'focusout', 'pointerdown', 'pointerup', 'pointercancel', 'contextmenu'];
 
-/** Whether the visitor is in a field, where text is typed or chosen, or in the middle of a press. */
+/** Returns whether the visitor is in a form field, or in the middle of a press. */
 export function useIsBusy(): boolean {
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
@@ -14,13 +14,13 @@ export function useIsBusy(): boolean {
     const lookSoon = ({ type }: Event) => {
       if (!type.startsWith('focus')) {
         clearTimeout(timer);
-        // A menu of the browser's may keep the release to itself.
+        // A browser menu may swallow the release event.
         isPressing = type === 'pointerdown';
       }
-      // Where the focus goes next, and the click that ends a press, are known a moment later.
+      // The next focus, and the click that ends a press, are known a moment later.
       setTimeout(look);
     };
-    // A press may have begun before the page was alive.
+    // A press may have begun before the page was hydrated.
     const timer = setTimeout(() => {
       isPressing = document.querySelector(':active') !== null;
       look();

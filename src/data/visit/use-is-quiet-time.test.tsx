@@ -8,7 +8,7 @@ function Page() {
 const isQuiet = () => screen.getByRole('paragraph').textContent === 'quiet';
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-describe('the time in which nothing is asked (Q-81)', () => {
+describe('the time without prompts (Q-81)', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -16,7 +16,7 @@ describe('the time in which nothing is asked (Q-81)', () => {
   });
 
   it.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'input'])(
-    'ends two seconds after the visitor has begun, as by %s',
+    'ends two seconds after the visitor’s first action, here %s',
     (sign) => {
       render(<Page />);
       wait(LONG_REST_MS - 1);
@@ -29,14 +29,14 @@ describe('the time in which nothing is asked (Q-81)', () => {
     },
   );
 
-  it('goes on while something on the page scrolls by itself', () => {
+  it('continues while something on the page scrolls automatically', () => {
     render(<Page />);
     fireEvent.scroll(screen.getByRole('paragraph'));
     wait(QUIET_AT_FIRST_MS);
     expect(isQuiet()).toBe(true);
   });
 
-  it('ends on a page that nobody touches for long', () => {
+  it('ends on a page that is untouched for long', () => {
     render(<Page />);
     wait(LONG_REST_MS - 1);
     expect(isQuiet()).toBe(true);
@@ -47,7 +47,7 @@ describe('the time in which nothing is asked (Q-81)', () => {
   it.each([
     ['scrolled', 'scrollY', 300],
     ['pressed', 'navigator', { userActivation: { hasBeenActive: true } }],
-  ])('takes two seconds where the visitor has %s before', (_, name, value) => {
+  ])('takes two seconds if the visitor has %s before', (_, name, value) => {
     vi.stubGlobal(name, value);
     render(<Page />);
     wait(QUIET_AT_FIRST_MS);

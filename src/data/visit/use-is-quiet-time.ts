@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** So long after a visitor has come and begun nothing asks anything (decision Q-81). */
+/** After a visitor's first action, nothing asks for this long (decision Q-81). */
 export const QUIET_AT_FIRST_MS = 2_000;
-/** A page that nobody has touched for so long asks all the same. */
+/** On a page nobody touches, prompts start after this time. */
 export const LONG_REST_MS = 20_000;
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Whether it is too early to ask anything: for two seconds from when the visitor has begun to use the page, which is
- * to scroll, to press, to type or to move the pointer. What lay over the page sooner would cover what its reader has
- * just come for.
+ * Returns whether it is too early to ask anything: until two seconds after the visitor starts to scroll, press, type or
+ * move the pointer. An earlier prompt would cover what the visitor has just come for.
  */
 export function useIsQuietTime(): boolean {
   const [isQuiet, setIsQuiet] = useState(true);
   useEffect(() => {
     const end = () => setIsQuiet(false);
-    // By a link from another page of ours, or before this one was alive.
+    // True after a link from another of our pages, or after input before this page was hydrated.
     const hasBegun = scrollY > 0 || navigator.userActivation?.hasBeenActive === true;
     let timer = setTimeout(end, hasBegun ? QUIET_AT_FIRST_MS : LONG_REST_MS);
     if (hasBegun) return () => clearTimeout(timer);
@@ -24,7 +23,7 @@ export function useIsQuietTime(): boolean {
       for (const sign of SIGNS) removeEventListener(sign, begin, { capture: true });
     };
     const begin = ({ type, target }: Event) => {
-      // What turns by itself scrolls, too.
+      // A carousel that turns automatically scrolls, too.
       if (type === 'scroll' && target !== document) return;
       leave();
       timer = setTimeout(end, QUIET_AT_FIRST_MS);

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows the right day as soon as the server has told that the device is wrong by one', () => {
+it('shows the right day as soon as the server’s time shows that the device is a day off', () => {
   render(<Clock />);
   expect(screen.getByText('2026-11-22')).toBeTruthy();
   act(() => noteServerTime(Date.now() - DAY_MS));

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { followServerClock, serverNow } from '../connection/server-clock.ts';
 
 /**
- * The time, renewed every `everyMs` while the page is seen; null until mounted, since a prerendered page
- * carries dates and never their relation to now (docs/architecture.md, section 7).
+ * Returns the time, updated every `everyMs` while the page is visible; null until mounted, since a prerendered page
+ * contains dates, never their relation to now (docs/architecture.md, section 7).
  */
 export function useNow(everyMs: number): number | null {
   const [now, setNow] = useState<number | null>(null);
@@ -13,7 +13,7 @@ export function useNow(everyMs: number): number | null {
       clearTimeout(timer);
       const current = serverNow();
       setNow(current);
-      // Aimed at the next full step, so that a tick never drifts past a second or a minute.
+      // Aim at the next full step, so that a tick never drifts past a second or a minute.
       if (!document.hidden) timer = setTimeout(tick, everyMs - (current % everyMs) + 5);
     };
     tick();

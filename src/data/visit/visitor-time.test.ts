@@ -9,11 +9,11 @@ const clock = ({ hour, minute }: { hour: number; minute: number }) => `${hour}:$
 const ownClock = clock({ hour: here.getHours(), minute: here.getMinutes() });
 
 describe("the visitor's own time", () => {
-  it('is not told where the clocks at the event show the same', () => {
+  it('is omitted if the clocks at the event show the same', () => {
     expect(visitorTime(momentAt(AT, ours), 'en', clock)).toBeNull();
   });
 
-  it.each(['Etc/GMT+12', 'Pacific/Kiritimati'])('is told for an event in %s, with its day', (zone) => {
+  it.each(['Etc/GMT+12', 'Pacific/Kiritimati'])('is given for an event in %s, with its day', (zone) => {
     const there = momentAt(AT, zone);
     const day =
       there.date.day === here.getDate() ? '' : `${here.toLocaleDateString('en', { weekday: 'short' })} `;

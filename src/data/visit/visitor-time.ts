@@ -2,10 +2,10 @@ import { formatDate } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 
 /**
- * What the visitor's own clock shows at a moment of the event, with the day of the week where that is another one there.
+ * Returns what the visitor's own clock shows at a moment of the event, with the day of the week if that differs.
  *
- * @param clock how a time is written: "9:00 AM"
- * @returns null where both clocks show the same, and where no time is given
+ * @param clock formats a time: "9:00 AM"
+ * @returns null if both clocks show the same, or if the moment has no time
  */
 export function visitorTime(
   moment: EventMoment,

@@ -12,12 +12,12 @@ const turn: PacksTurn = {
 const never = new AbortController().signal;
 const haveWorker = (controller: object | null) =>
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true });
-/** A worker that answers with this. */
+/** A worker that replies with this. */
 const answering = (reply: unknown) => ({
   postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(reply),
 });
 
-/** What goes in at one end comes out at the other, which this document does not know. */
+/** A channel whose ends are connected, since this DOM has none. */
 class FakeChannel {
   readonly port1: { onmessage?: (event: { data: unknown }) => void; close(): void } = {
     close: () => undefined,
@@ -35,23 +35,20 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it.each(['more', 'waiting', 'done'])(
-  'a turn at the packs ends with what the worker says: %s',
-  async (next) => {
-    haveWorker(answering(next));
-    expect(await askWorker(turn, never)).toBe(next);
-  },
-);
+it.each(['more', 'waiting', 'done'])('a packs turn returns what the worker replies: %s', async (next) => {
+  haveWorker(answering(next));
+  expect(await askWorker(turn, never)).toBe(next);
+});
 
 it.each([
-  ['says nothing to it', undefined],
-  ['does not know it', { kind: 'failed', reason: 'offline' }],
-])('N18 a worker of another build, which %s, is asked later', async (_, reply) => {
+  ['does not reply', undefined],
+  ['does not know the question', { kind: 'failed', reason: 'offline' }],
+])('N18 a worker of another build, which %s, is asked again later', async (_, reply) => {
   haveWorker(answering(reply));
   expect(await askWorker(turn, never)).toBe('waiting');
 });
 
-it('SW12 a worker that was ended in the middle is asked later', async () => {
+it('SW12 a worker that was terminated in the middle is asked again later', async () => {
   haveWorker({ postMessage: () => undefined });
   const asked = askWorker(turn, never);
   await vi.advanceTimersByTimeAsync(90_000);
@@ -65,7 +62,7 @@ it('without a worker nothing is asked', async () => {
   expect(await asked).toBe('waiting');
 });
 
-it('what does not hold any more is asked anew at once', async () => {
+it('an outdated question is asked again at once', async () => {
   haveWorker({ postMessage: () => undefined });
   const enough = new AbortController();
   const asked = askWorker(turn, enough.signal);

@@ -1,17 +1,17 @@
 import { askThroughPort } from '#core/browser/ask-through-port.ts';
 import type { PacksNext, PacksTurn } from '#core/contract/worker-messages.ts';
 
-/** Longer than any turn of the worker with the last things of it and of the one before. */
+/** Longer than any turn of the worker, including its last steps and those of the turn before. */
 const LIMIT_MS = 90_000;
-/** After that none will come: it could not be registered, or the visitor has loaded the page past it. */
+/** After this, no worker will come: it could not be registered, or the visitor bypassed it when loading the page. */
 const LONGEST_INSTALL_MS = 60_000;
 const NEXT: readonly unknown[] = ['more', 'waiting', 'done'] satisfies PacksNext[];
 
 /**
- * Asks the worker for a turn at the packs. Where there is none, where it was ended meanwhile and where it is of a build
- * that does not know this question, it is to be asked later.
+ * Asks the worker for a turn at the packs. Returns `waiting`, to ask again later, if there is no worker, if it was
+ * terminated meanwhile, or if its build does not know this question.
  *
- * @param enough ends the waiting: it is to be asked anew
+ * @param enough aborts the wait, so that the page can ask again at once
  */
 export async function askWorker(turn: PacksTurn, enough: AbortSignal): Promise<PacksNext> {
   const worker = navigator.serviceWorker?.controller;
@@ -21,7 +21,7 @@ export async function askWorker(turn: PacksTurn, enough: AbortSignal): Promise<P
   return enough.aborted ? 'more' : 'waiting';
 }
 
-/** Waits for the worker to answer for this page: on a first visit it comes later. Says whether it came. */
+/** Waits until a worker controls this page, which takes a while on a first visit, and returns whether one does. */
 export async function workerInControl(): Promise<boolean> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller !== null) return true;

@@ -5,7 +5,7 @@ import { reportFailure, reportOnline } from '../connection/connection.ts';
 import { endRetryAfter, noteRetryAfter } from '../connection/retry-after-notes.ts';
 import { noteServerTime } from '../connection/server-clock.ts';
 
-/** Does what each message of the worker leads to; those of another build that this one does not know lead to nothing. */
+/** Handles each message of the worker, and ignores unknown ones from another build. */
 export async function handleWorkerMessage(
   message: MessageFromWorker,
   queryClient: QueryClient,
@@ -37,14 +37,14 @@ function noteFresh({ key, savedAt }: { readonly key: string; readonly savedAt: n
   endRetryAfter(key);
 }
 
-/** What the server confirmed is what the worker holds; a prerendered page may have brought something else. */
+/** Updates the time of an answer the server confirmed. If a prerendered page holds another version, it is replaced. */
 async function showConfirmed(
   { key, savedAt, confirmedAt }: Extract<MessageFromWorker, { type: 'refreshed' }>,
   queryClient: QueryClient,
 ): Promise<void> {
   const queryKey = ['answer', key];
   const held = queryClient.getQueryData<Answered<unknown>>(queryKey);
-  // An answer fresh from the network bears the time of its `Date`, which knows no parts of a second.
+  // The time of an answer fresh from the network comes from its `Date` header, which has whole seconds only.
   if (held && Math.abs(held.at - confirmedAt) < 1_000)
     queryClient.setQueryData(queryKey, { ...held, at: savedAt });
   else await showChanged(key, queryClient);
@@ -57,6 +57,6 @@ async function showChanged(key: string, queryClient: QueryClient): Promise<void>
   try {
     queryClient.setQueryData(queryKey, await meta.readSaved());
   } catch {
-    // Housekeeping was quicker than we: what is on the screen stays.
+    // Housekeeping has already deleted it: what is on the screen stays.
   }
 }

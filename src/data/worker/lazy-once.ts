@@ -1,4 +1,4 @@
-/** Brings something at the first of several occasions; where it does not come, the next occasion tries again. */
+/** Loads something on the first of several occasions; if it fails to load, the next occasion tries again. */
 export function lazyOnce(bring: () => Promise<void>): () => void {
   let isBrought = false;
   return () => {

@@ -2,21 +2,21 @@ import { createStore } from '../store.ts';
 import { lazyOnce } from './lazy-once.ts';
 
 /*
- * The little of an update that every page has from its start: whether one is offered, and the look for one. The flow is
- * described and done in update.ts, whose code comes when there is one: few visits meet any.
+ * The part of an update that every page has from the start: whether one is offered, and the check for one. update.ts
+ * describes and does the rest; it is loaded only when there is an update, since few visits have one.
  */
 const LOOK_EVERY_MS = 60 * 60_000;
 
-/** Accepting an offered update; null while there is none. */
+/** Accepts an offered update; null while there is none. */
 const updateOffer = createStore<(() => void) | null>(null);
 export const useUpdateOffer = updateOffer.use;
 
-/** The new worker is in control, this page still runs the old build: it goes on until its visitor says so. */
+/** Offers a reload: the new worker is in control, and this page keeps its old build until the visitor agrees. */
 export const offerReload = () => updateOffer.set(() => location.reload());
 
-/** Has every update of the site offered, as long as the page is open. */
+/** Offers every update of the site while the page is open. */
 export function lookForUpdates(registration: ServiceWorkerRegistration): void {
-  // At this moment the files of this page's own build are surely here.
+  // At this moment, the files of this page's own build are certainly available.
   const bringUpdate = lazyOnce(async () => {
     const { followUpdates } = await import('./update.ts');
     followUpdates(registration, updateOffer);
@@ -24,9 +24,9 @@ export function lookForUpdates(registration: ServiceWorkerRegistration): void {
   const look = () => {
     if (registration.active && (registration.waiting || registration.installing)) bringUpdate();
   };
-  // Another window, or the browser itself, may have found one before this page asked.
+  // Another window, or the browser itself, may have found an update before this page asked.
   look();
   registration.addEventListener('updatefound', look);
-  // The browser itself looks only when a page is opened; an installed site may stay open for days.
+  // The browser checks only when a page is opened; an installed site may stay open for days.
   setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
 }

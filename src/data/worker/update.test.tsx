@@ -27,7 +27,7 @@ const press = () => act(async () => screen.getByRole('button').click());
 const swap = () => act(async () => void container.dispatchEvent(new Event('controllerchange')));
 const isOffered = () => screen.queryByText('new version') !== null;
 
-/** A page whose visitor has accepted the build that waits. */
+/** Opens a page whose visitor has accepted the waiting build. */
 async function openAndAccept() {
   const { rerender } = render(<Page isTyped={false} />);
   await act(() => linkWorker(createQueryClient(), '/assets/main.js'));
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('an accepted new build', () => {
-  it('PWA-06 is loaded once the old worker has made way', async () => {
+  it('PWA-06 is loaded once the new worker is in control', async () => {
     await openAndAccept();
     expect(reload).not.toHaveBeenCalled();
     await swap();
@@ -82,7 +82,7 @@ describe('an accepted new build', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('SW2 does not take typed text away either when the old worker never makes way', async () => {
+  it('SW2 does not discard typed text even if the old worker never ends', async () => {
     const type = await openAndAccept();
     type(true);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -90,7 +90,7 @@ describe('an accepted new build', () => {
     expect(isOffered()).toBe(true);
   });
 
-  it('SW2 is loaded once more, and not again and again, when the old worker never makes way', async () => {
+  it('SW2 reloads the page once, and not again and again, if the old worker never ends', async () => {
     await openAndAccept();
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(reload).toHaveBeenCalledOnce();
@@ -111,7 +111,7 @@ describe('a new build', () => {
     await act(() => vi.dynamicImportSettled());
   };
 
-  it('PWA-06 is offered, too, that was being installed when the page asked for the worker', async () => {
+  it('PWA-06 is also offered if it was being installed when the page asked for the worker', async () => {
     const worker = install();
     Object.assign(registration, { waiting: null, installing: worker });
     await open();
@@ -120,7 +120,7 @@ describe('a new build', () => {
     expect(isOffered()).toBe(true);
   });
 
-  it('PWA-06 is an offer of its own, whatever was said to the one before', async () => {
+  it('PWA-06 is a new offer, whatever the answer to the last one was', async () => {
     await open();
     const before = offered;
     const worker = install();

@@ -5,8 +5,8 @@ import type { Store } from '../store.ts';
 import { nudgeActivation } from './nudge-activation.ts';
 
 /*
- * How a new build takes the place of the one in use. A visitor's page is reloaded only after a press on "Reload", and not
- * while typed text is at stake.
+ * How a new build replaces the one in use. A visitor's page is reloaded only after a press on "Reload", and never while
+ * typed text would be lost.
  *
  *   visitor         page            new worker        old worker
  *      |              |                  |                 |
@@ -16,28 +16,28 @@ import { nudgeActivation } from './nudge-activation.ts';
  *      |<--- offer ---|                  |                 |  followUpdates, features/shell/update-notice
  *      |--- Reload -->|                  |                 |  accept
  *      |              |-- skip-waiting ->|---- give-way -->|  activateWaitingWorker, sw/update/worker-handover.ts
- *      |              |                  |                 |  ends its work behind the pages, then itself;
+ *      |              |                  |                 |  ends its background work, then itself;
  *      |              |                  |                 |  until then the page nudges the browser (nudge-activation.ts)
  *      |              |                  |  activates, claims all pages
  *      |              |<-- controller ---|
  *      |<-- reload ---|     change       |                    reloadUnlessUnsaved
  *
- * The old worker does not end: after 10 s the page is reloaded all the same. A build that still waits is offered again.
- * Something was typed since "Reload": nothing is reloaded. The reload is offered once that text is sent or gone.
- * "Later": the new worker activates by itself when the last page of the old build is closed.
- * Another window: it sees controllerchange without having asked, goes on with the old build, whose files stay here until
- *   no page runs it (sw/update/previous-build.ts), and is offered a reload (worker-link.ts).
- * A kiosk has nobody to ask: src/kiosk/unattended/kiosk-update.ts waits until it is idle, has the new worker check its
+ * If the old worker does not end, the page is reloaded after 10 s. A build that still waits is offered again.
+ * If something was typed after "Reload", nothing is reloaded. The reload is offered once that text is sent or gone.
+ * After "Later", the new worker activates automatically when the last page of the old build is closed.
+ * Another window sees controllerchange without having asked. It keeps the old build, whose files stay here until no page
+ *   runs it (sw/update/previous-build.ts), and is offered a reload (worker-link.ts).
+ * A kiosk has no visitor to ask: src/kiosk/unattended/kiosk-update.ts waits until it is idle, has the new worker check its
  *   files (`self-check`, sw/update/self-check.ts), calls activateWaitingWorker, and then opens the start screen.
  */
 
-/** Longer than a send under way is given to end (sw/outbox-sync.ts), with nudges to spare. */
+/** Longer than a running send may take to end (sw/outbox-sync.ts), with time for nudges. */
 const LONGEST_ACTIVATION_MS = 10_000;
 
 /**
- * Offers every new build that waits, as long as the page is open.
+ * Offers every new build that waits while the page is open.
  *
- * @param offer what accepting does, for whoever asks the visitor
+ * @param offer receives the function that accepts the update
  */
 export function followUpdates(
   registration: ServiceWorkerRegistration,
@@ -48,14 +48,14 @@ export function followUpdates(
     await activateWaitingWorker(registration.waiting);
     reloadUnlessUnsaved();
   };
-  /** Since the press on the button somebody may have begun to type. */
+  /** The visitor may have started to type after pressing the button. */
   const reloadUnlessUnsaved = () => {
     if (hasUnsavedWork()) offer.set(() => location.reload());
     else location.reload();
   };
   const offerWaiting = () => {
     // Another window may have accepted it meanwhile.
-    // Each is an offer of its own, whatever was said to the one before.
+    // Each build is a new offer, whatever the answer to the last one was.
     if (registration.waiting !== null) offer.set(() => void accept());
   };
   const follow = (worker: ServiceWorker | null) =>
@@ -69,11 +69,11 @@ export function followUpdates(
 }
 
 /**
- * Lets a waiting worker take control of all pages. Ends when one has, and after 10 s in any case: who asked decides what
- * follows. The page itself goes on with its own build until it is loaded anew.
+ * Lets a waiting worker take control of all pages. Resolves when one has, and after 10 s in any case: the caller
+ * decides what happens next. The page keeps its own build until it is reloaded.
  *
- * @param worker null where another window was quicker, and the change is under way
- * @param signal ends the waiting
+ * @param worker null if another window was faster, and the change is in progress
+ * @param signal ends the wait
  */
 export async function activateWaitingWorker(
   worker: ServiceWorker | null,

@@ -19,7 +19,7 @@ const HOUR_MS = 60 * 60_000;
 const KEY = answerKey(menu, {});
 const query = endpointQuery(menu, {});
 
-/** A page under a worker that holds the menu of an hour ago. */
+/** Opens a page controlled by a worker that has the menu of an hour ago. */
 async function controlledPage() {
   const worker = Object.assign(new EventTarget(), {
     controller: { postMessage: () => undefined },
@@ -50,7 +50,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('OFFLINE-06 shows what a pack has changed, which says nothing of the time or of the network', async () => {
+it('OFFLINE-06 shows what a pack has changed, and learns nothing about the time or the network from it', async () => {
   const { say, shownAt } = await controlledPage();
   reportFailure('offline');
   await vi.advanceTimersByTimeAsync(2_000);
@@ -60,7 +60,7 @@ it('OFFLINE-06 shows what a pack has changed, which says nothing of the time or 
   expect(currentConnection()).toBe('unreachable');
 });
 
-it('takes the time and the network from an answer that has just come', async () => {
+it('learns the time and the network state from an answer that has just arrived', async () => {
   const { say } = await controlledPage();
   reportFailure('offline');
   await vi.advanceTimersByTimeAsync(2_000);
@@ -70,20 +70,20 @@ it('takes the time and the network from an answer that has just come', async () 
   expect(currentConnection()).toBe('reached');
 });
 
-it('OFFLINE-06 takes a confirmed answer for as new as it was confirmed', async () => {
+it('OFFLINE-06 dates a confirmed answer by its confirmation', async () => {
   const { say, shownAt } = await controlledPage();
   say({ type: 'refreshed', key: KEY, savedAt: NOW, confirmedAt: 0 });
   expect(shownAt()).toBe(NOW);
 });
 
-it('OFFLINE-06 shows the confirmed answer itself where the page holds another', async () => {
+it('OFFLINE-06 shows the confirmed answer itself if the page holds another', async () => {
   const { say, shownAt } = await controlledPage();
   say({ type: 'refreshed', key: KEY, savedAt: NOW, confirmedAt: NOW - HOUR_MS });
   expect(shownAt()).toBe(0);
   await vi.waitFor(() => expect(shownAt()).toBe(NOW - HOUR_MS));
 });
 
-it('I18N-01 OFFLINE-05 hands over the language, the letters and the pictures of a very first visit', async () => {
+it('I18N-01 OFFLINE-05 hands over the language, fonts and pictures of a very first visit', async () => {
   const SITE = 'https://site.example';
   const HINDI = `${SITE}/assets/languages/hi-C6_xH-R.js`;
   const LETTERS = `${SITE}/assets/noto-devanagari-400-aaaaaaa.woff2`;
@@ -102,6 +102,6 @@ it('I18N-01 OFFLINE-05 hands over the language, the letters and the pictures of 
   await linkWorker(createQueryClient(), '/main.js');
   Object.assign(worker, { controller: { postMessage: (message: MessageToWorker) => said.push(message) } });
   worker.dispatchEvent(new Event('controllerchange'));
-  // The worker takes so many at once and no more: pictures are the last to go short.
+  // The worker accepts a limited number, so pictures come last.
   expect(said).toContainEqual({ type: 'keep-files', addresses: [LETTERS, HINDI, PICTURE] });
 });

@@ -11,18 +11,18 @@ import { handleWorkerMessage } from './handle-worker-message.ts';
 import { lookForUpdates, offerReload } from './update-offer.ts';
 
 /*
- * The page's link to the worker: it is registered here, and told what this page has for it. What the worker says is
- * handled in handle-worker-message.ts; the worker's side is sw/messages.ts.
+ * The page's link to the worker: registers it, and sends it what this page has for it. handle-worker-message.ts handles
+ * the worker's messages; the worker's side is sw/messages.ts.
  */
 const WORKER_ADDRESS = '/service-worker.js';
 const LETTERS = /\.woff2$/;
 
-/** By key, so that a page that never gets a worker does not pile up what it asks for again and again. */
+/** By key, so that a page that never gets a worker does not pile up repeated answers. */
 const toAdopt = new Map<string, ReceivedAnswer>();
 
 /**
- * For answers that no worker has seen: nobody else keeps them. They are handed over as soon as one controls the
- * page, which may have happened while the answer was under way.
+ * Remembers an answer that no worker has seen, since nothing else stores it. It is handed over as soon as a worker
+ * controls the page, which may already be the case.
  */
 export function rememberForAdoption(key: string, answer: ReceivedAnswer): void {
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
@@ -33,7 +33,7 @@ export function rememberForAdoption(key: string, answer: ReceivedAnswer): void {
 /**
  * Registers the worker once the page has loaded, and handles its messages.
  *
- * @param entry path of the page's main script, by which the worker knows the build the page runs
+ * @param entry path of the page's main script, which tells the worker the build of this page
  */
 export async function linkWorker(queryClient: QueryClient, entry: string): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -65,8 +65,8 @@ export async function linkWorker(queryClient: QueryClient, entry: string): Promi
 }
 
 /**
- * The worker fetches all its files: nothing that the page still waits for is to wait longer for it, and neither is a page
- * that comes to life.
+ * Waits until the page is idle. The worker fetches all its files, and must delay neither what the page still loads nor
+ * its hydration.
  */
 async function untilAtRest(): Promise<void> {
   if (document.readyState !== 'complete')
@@ -74,7 +74,7 @@ async function untilAtRest(): Promise<void> {
   await new Promise<void>(whenIdle);
 }
 
-/** Tells the worker that the outbox has something to deliver. */
+/** Notifies the worker that the outbox has something to deliver. */
 export function tellOutboxChanged(): void {
   post({ type: 'outbox-changed' });
 }
@@ -85,8 +85,8 @@ function handOverAnswers(): void {
 }
 
 /**
- * Languages, letters and pictures that the page loaded while no worker was there to keep them. The worker takes a limited
- * number: pictures come last, since without its language or letters no text can be read.
+ * Hands over languages, fonts and pictures that the page loaded before a worker could store them. The worker accepts a
+ * limited number: pictures come last, because text is unreadable without its language or fonts.
  */
 function handOverFiles(): void {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -99,7 +99,7 @@ function post(message: MessageToWorker): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
-/** Under enforced Trusted Types a worker's address has to come from a policy; this one knows a single address. */
+/** Enforced Trusted Types require a policy for the worker's address; this one allows a single address. */
 function trustedWorkerAddress(): string {
   const factory = (globalThis as { trustedTypes?: TrustedTypePolicyFactoryLike }).trustedTypes;
   if (!factory) return WORKER_ADDRESS;

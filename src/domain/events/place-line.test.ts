@@ -21,7 +21,7 @@ describe('the place line', () => {
     expect(placeLine({ landmark, address, state })).toBe(line);
   });
 
-  it('EVENTS-04 never begins, ends or doubles a separator, and keeps every part that says something', () => {
+  it('EVENTS-04 never starts or ends with a separator, never doubles one, and keeps every non-empty part', () => {
     fc.assert(
       fc.property(part, part, part, (landmark, address, state) => {
         const said = [landmark, address, state].filter((text) => (text ?? '').trim() !== '');
@@ -35,7 +35,7 @@ describe('the place line', () => {
 describe('the place of a previous event', () => {
   const nowhere = { landmark: '', address: '', state: '' };
 
-  it('EVENTS-07 is the place line, and the combined address where there is none', () => {
+  it('EVENTS-07 is the place line, or the combined address if there is none', () => {
     expect(previousPlaceLine({ ...nowhere, state: 'Goa', combinedAddress: 'Old Quay, Goa' })).toBe('Goa');
     expect(previousPlaceLine({ ...nowhere, combinedAddress: 'Old Quay, Goa' })).toBe('Old Quay, Goa');
   });

@@ -4,7 +4,7 @@ interface Place {
   readonly state: string | null;
 }
 
-/** Landmark, address and state in one line, without the empty ones; '' when nothing is known (section 2, EVENTS-04). */
+/** Joins the non-empty ones of landmark, address and state; '' when nothing is known (section 2, EVENTS-04). */
 export function placeLine({ landmark, address, state }: Place): string {
   return [landmark, address, state]
     .map((part) => part?.trim() ?? '')
@@ -12,11 +12,11 @@ export function placeLine({ landmark, address, state }: Place): string {
     .join(', ');
 }
 
-/** The place of a previous event, for which the provider may know the combined address alone. */
+/** Returns the place of a previous event, for which the provider may know only the combined address. */
 export function previousPlaceLine({
   combinedAddress,
   ...place
 }: Place & { readonly combinedAddress: string }): string {
-  // A combined address may be made of separators only.
+  // A combined address may consist of separators only.
   return placeLine(place) || (/[\p{L}\p{N}]/u.test(combinedAddress) ? combinedAddress : '');
 }

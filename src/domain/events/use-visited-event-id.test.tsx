@@ -28,20 +28,20 @@ function follow(first: Event, listed: readonly object[] = []) {
 }
 
 describe('API-18 the visit to a game is reported', () => {
-  it('under its event, as soon as that is known', () => {
+  it('under its event, once that is known', () => {
     const { result, rerender } = follow({ state: 'loading' });
     expect(result.current).toBe('');
     rerender({ answer: { state: 'success', value: event, at: 1 } });
     expect(result.current).toBe('7');
   });
 
-  it('under the event as a list knows it, where it cannot be brought itself', () => {
+  it('under the id from a list, if the event itself cannot be loaded', () => {
     const { result } = follow(missing, [{ eventaid: 9, eventname: 'Spring Games', readmoreurl: 'spring' }]);
     expect(result.current).toBe('9');
   });
 
   it.each<Event>([missing, { state: 'success', value: null, at: 1 }])(
-    'under that of the site where nobody knows the event (%o), and once only',
+    'under the site’s own id if the event is unknown (%o), and only once',
     (answer) => {
       const { result, rerender } = follow(answer);
       expect(result.current).toBe('1');

@@ -6,9 +6,9 @@ import type { AnswerState } from '../../data/answers/use-answer.ts';
 import { previousEventsQuery, upcomingEventsQuery } from './event-lists-query.ts';
 
 /**
- * Under which event the visit to a page of a game is reported: its own, as soon as that is known; where it cannot be
- * brought, as a list that is here knows it; else under that of the site. '' as long as it is on its way: nothing is
- * reported yet. What a visit was reported under stays, so that none counts twice.
+ * Returns the event id under which the visit to a game's page is reported: the event's own, once that is known; if it
+ * cannot be loaded, the id from a loaded list; otherwise the site's. While it is loading the id is '', and nothing is
+ * reported yet. The id never changes afterwards, so that no visit counts twice.
  */
 export function useVisitedEventId(eventPath: string, answer: AnswerState<EventDetail | null>): string {
   const client = useQueryClient();

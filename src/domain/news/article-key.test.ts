@@ -5,7 +5,7 @@ import { articleKeys, type KeySource, otherArticleKeys } from './article-key.ts'
 const item = (title: string, file = '', words = ''): KeySource => ({ title, file, words });
 const keyOf = (title: string) => articleKeys([item(title)])[0];
 
-/** Titles that meet each other often, beside any text at all. */
+/** Titles that often collide, and arbitrary text. */
 const title = fc.oneof(
   fc.constantFrom('Results', 'Results 2', 'results!', 'Results 2 2', '', '!'),
   fc.string({ unit: 'binary' }),
@@ -27,7 +27,7 @@ describe('the key of an article', () => {
     expect(keyOf(words)).toBe(key);
   });
 
-  it('NEWS-09 is the plain one for the oldest of a title, and marked for the others', () => {
+  it('NEWS-09 is plain for the oldest of equal titles, and marked for the others', () => {
     const list = [item('Call', 'c.jpg'), item('Other'), item('Call', '', 'Words'), item('Call', 'a.jpg')];
     const [third, other, second, first] = articleKeys(list);
     expect([other, first]).toEqual(['other', 'call']);
@@ -36,7 +36,7 @@ describe('the key of an article', () => {
     expect(third).not.toBe(second);
   });
 
-  it('NEWS-09 with its mark finds an article whichever namesake has left the list', () => {
+  it('NEWS-09 with its mark finds an article whichever item of the same title has left the list', () => {
     const [newer, older] = [item('Call', 'b.jpg'), item('Call', 'a.jpg')];
     const key = articleKeys([newer, older])[0] ?? '';
     expect(articleKeys([newer])).toEqual(['call']);
@@ -44,25 +44,25 @@ describe('the key of an article', () => {
     expect(articleKeys([item('Call', 'c.jpg'), newer, older])[1]).toBe(key);
   });
 
-  it('NEWS-09 of an earlier release finds it too: numbered, with entities in its title', () => {
+  it('NEWS-09 of an earlier release finds it too: numbered, or with entities in the title', () => {
     expect(otherArticleKeys([item('Call', 'b.jpg'), item('Call', 'a.jpg')])[0]).toContain('call-2');
     expect(otherArticleKeys([item('Media & Text')])[0]).toContain('media-amp-text');
     expect(otherArticleKeys([item('What’s on')])[0]).toContain('what-8217-s-on');
   });
 
-  it('NEWS-09 avoids a mark that another bears', () => {
+  it('NEWS-09 avoids a mark that is taken', () => {
     const twice = [item('Results', 'a.jpg'), item('Results', 'a.jpg'), item('Results', 'a.jpg')];
     expect(new Set(articleKeys(twice)).size).toBe(3);
   });
 
-  it('NEWS-09 is made from picture and text where the title has no letter', () => {
+  it('NEWS-09 is made from picture and text if the title has no letter', () => {
     const [first, second] = articleKeys([item('', 'a.jpg', 'Words'), item('—', 'b.jpg')]);
     expect(first).toMatch(/^item-[0-9a-z]+$/);
     expect(second).not.toBe(first);
     expect(articleKeys([item('New'), item('', 'a.jpg', 'Words')])[1]).toBe(first);
   });
 
-  it('stays short for a title without end', () => {
+  it('stays short for an endless title', () => {
     expect(keyOf('very long '.repeat(100))?.length).toBeLessThanOrEqual(80);
   });
 
@@ -80,7 +80,7 @@ describe('the key of an article', () => {
     );
   });
 
-  it('NEWS-09 does not change when newer items arrive on top', () => {
+  it('NEWS-09 does not change when newer items are added on top', () => {
     fc.assert(
       fc.property(items, items, (newer, older) => {
         expect(articleKeys([...newer, ...older]).slice(newer.length)).toEqual(articleKeys(older));

@@ -6,16 +6,16 @@ export interface KeySource {
   readonly title: string;
   /** Address of the item's picture. */
   readonly file: string;
-  /** The description's bare words. */
+  /** The plain text of the description. */
   readonly words: string;
 }
 
 const LONGEST_KEY_CHARS = 80;
 
 /**
- * The keys by which addresses name the articles of a list, latest first (decision Q-35). Where titles are equal the
- * oldest bears the plain key, so that a new item on top never changes that of an old one (Q-36); each of the others adds
- * a mark of its own.
+ * Returns the keys that identify the articles of a list in addresses, latest first (decision Q-35). Of equal titles the
+ * oldest has the plain key, so that a new item on top never changes an old one's key (Q-36); each of the others gets a
+ * mark.
  */
 export function articleKeys(items: readonly KeySource[]): string[] {
   const taken = new Set<string>();
@@ -30,8 +30,9 @@ export function articleKeys(items: readonly KeySource[]): string[] {
 }
 
 /**
- * The other keys that find each article: with its mark, which holds when an older namesake leaves the list, then those
- * of earlier releases, which numbered namesakes and read titles with their entities.
+ * Returns the other keys that find each article: first the one with its mark, which stays valid when an older article
+ * of the same title leaves the list, then those of earlier releases, which numbered equal titles and read titles with
+ * entities.
  */
 export function otherArticleKeys(items: readonly KeySource[]): string[][] {
   const spelled = items.map((item) => asWritten(item.title).map((title) => ({ ...item, title })));
@@ -41,7 +42,7 @@ export function otherArticleKeys(items: readonly KeySource[]): string[][] {
   return items.map((item, index) => [markedKey(item), ...earlier.map((keys) => keys[index] ?? '')]);
 }
 
-/** With the mark of its picture, whose address stays when words are mended. */
+/** Marks a key with the picture's address, which does not change when the text is corrected. */
 const markedKey = (item: KeySource) =>
   `${keyAlone(item)}-${fingerprint(item.file === '' ? item.words : item.file)}`;
 
@@ -54,7 +55,7 @@ function numberedKeys(items: readonly KeySource[]): string[] {
     .map((base) => {
       let count = (timesMet.get(base) ?? 0) + 1;
       let key = count === 1 ? base : `${base}-${count}`;
-      // "Results 2" may have taken the name of the second "Results".
+      // The title "Results 2" may already have the key of the second "Results".
       while (taken.has(key)) key = `${base}-${++count}`;
       timesMet.set(base, count);
       taken.add(key);
@@ -63,7 +64,7 @@ function numberedKeys(items: readonly KeySource[]): string[] {
     .reverse();
 }
 
-/** Letters and figures of every script, in lower case, with single hyphens; made from the rest where the title has none. */
+/** Letters and digits of every script, in lower case, with single hyphens; a fingerprint if the title has none. */
 function keyAlone({ title, file, words }: KeySource): string {
   const whole = title
     .toLowerCase()

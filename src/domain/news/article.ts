@@ -4,31 +4,31 @@ import { cappedMarkup } from '../../ui/safe-html/html-text.ts';
 import { plainText } from '../../ui/safe-html/plain-text.ts';
 import { articleKeys, otherArticleKeys } from './article-key.ts';
 
-/** A news item with what the pages need to name it and to link to it. */
+/** A news item with what the pages need to identify it and link to it. */
 export interface Article {
   readonly item: NewsItem;
   readonly key: string;
-  /** What else it is found by: stars and addresses from before the list changed still name it so. */
+  /** Other keys that find it: stars and addresses from before the list changed still use them. */
   readonly otherKeys: readonly string[];
-  /** Place in the list the provider gave. */
+  /** Position in the provider's list. */
   readonly index: number;
-  /** Only the opening of its text is here, not the whole. */
+  /** Only the opening of its text is here. */
   readonly isExcerpt: boolean;
-  /** The first words of the description, without markup; '' where there is none. */
+  /** The first words of the description, without markup; '' if there are none. */
   readonly opening: string;
-  /** Full address of the picture, null without one. */
+  /** Full address of the picture; null without one. */
   readonly picture: string | null;
 }
 
-/** A news item of a prerendered page that carries the beginning of the news only. */
+/** A news item of a prerendered page that carries only the beginning of the news. */
 export interface FirstItem extends NewsItem {
-  /** Its key among all the news, which the beginning alone does not tell. */
+  /** Its key among all the news, which cannot be computed from the beginning alone. */
   readonly key: string;
   /** The description is cut to its opening. */
   readonly isExcerpt: boolean;
 }
 
-/** The articles of a news answer, in its order. */
+/** Returns the articles of a news answer, in its order. */
 export function toArticles(items: readonly (NewsItem | FirstItem)[]): Article[] {
   const texts = items.map(({ description }) => plainText(cappedMarkup(description)));
   const sources = items.map(({ title, file }, index) => ({
@@ -51,7 +51,7 @@ export function toArticles(items: readonly (NewsItem | FirstItem)[]): Article[] 
 
 const ENOUGH_CHARS = 60;
 
-/** The first paragraph, and the next ones where it is no more than a place or a date. */
+/** Returns the first paragraph, and the next ones if it is no more than a place or a date. */
 function openingOf(paragraphs: readonly string[]): string {
   return paragraphs.reduce(
     (text, next) => (text.length < ENOUGH_CHARS ? `${text} ${next}`.trim() : text),

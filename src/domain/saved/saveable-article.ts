@@ -4,10 +4,10 @@ import { paths } from '../../navigation/paths.ts';
 import { type Article, toArticles } from '../news/article.ts';
 import type { SaveableItem } from './saveable-item.ts';
 
-/** An article as something to star. */
+/** Returns an article as an item to star. */
 export function saveableArticle({ key, otherKeys, item }: Article): SaveableItem {
   return {
-    // Keys of articles may be long and in any script.
+    // Article keys may be long and in any script.
     ref: { kind: 'article', id: fingerprint(key) },
     earlierIds: () => otherKeys.map(fingerprint),
     details: {

@@ -9,11 +9,11 @@ import type { SaveableItem } from './saveable-item.ts';
 interface Around {
   readonly eventPath: string;
   readonly eventName: string;
-  /** Key of its day in the programme; '' where that is not known. */
+  /** Key of its day in the schedule; '' if that is not known. */
   readonly day: string;
 }
 
-/** An entry of a schedule as something to star. */
+/** Returns a schedule entry as an item to star. */
 export function saveableEntry(entry: ScheduleEntry, { eventPath, eventName, day }: Around): SaveableItem {
   const { id, namesakes, game, title, address, fromText, toText } = entry;
   return {
@@ -32,7 +32,7 @@ export function saveableEntry(entry: ScheduleEntry, { eventPath, eventName, day 
   };
 }
 
-/** All entries of an event's schedule. */
+/** Returns all entries of an event's schedule as items to star. */
 export function saveableEntries(
   eventPath: string,
   eventName: string,
@@ -42,7 +42,7 @@ export function saveableEntries(
   const draw = (entries: readonly ScheduleEntry[], day: string) =>
     entries.map((entry) => saveableEntry(entry, { eventPath, eventName, day }));
   const met = new Set<ScheduleEntry>();
-  // What lasts several days is kept with the first of them.
+  // An entry of several days is listed under its first.
   const begun = days.flatMap((day) => {
     const ofDay = allOf(day).filter((entry) => !met.has(entry));
     for (const entry of ofDay) met.add(entry);

@@ -6,13 +6,13 @@ import type { SaveableItem } from './saveable-item.ts';
 
 type Facts = Pick<EventDetail, 'name' | 'startDate' | 'endDate'> & { readonly place: string };
 
-/** An event of a list as something to star; null for one without a page. */
+/** Returns an event of a list as an item to star; null if it has no page. */
 export function saveableListedEvent(event: ListedEvent): SaveableItem | null {
   if (event.readMorePath === '') return null;
   return saveableEvent(event.readMorePath, { ...event, place: previousPlaceLine(event) });
 }
 
-/** The event of a page as something to star. */
+/** Returns a page's event as an item to star. */
 export function saveableShownEvent(eventPath: string, event: EventDetail): SaveableItem {
   return saveableEvent(eventPath, { ...event, place: event.location || event.address });
 }

@@ -1,11 +1,11 @@
 import type { SavedDetails, SavedRef } from '../../data/saved/saved-ref.ts';
 
-/** Something that can be starred. */
+/** An item that can be starred. */
 export interface SaveableItem {
   readonly ref: SavedRef;
   readonly details: SavedDetails;
-  /** For an entry: the ids of all that bear its title in the programme, as far as they are to be noted. */
+  /** For an entry: the ids of all entries of the same title in the schedule, as far as they are stored. */
   readonly namesakes?: readonly string[];
-  /** The ids it bore in earlier releases, which stars and links from then still hold. */
+  /** Its ids in earlier releases, which stars and links from then still use. */
   readonly earlierIds?: () => readonly string[];
 }

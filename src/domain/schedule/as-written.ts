@@ -6,8 +6,8 @@ const SPELLINGS: readonly ((text: string) => string)[] = [
 ];
 
 /**
- * How a provider may have written a text before earlier releases, which read texts as they came, made an id of it: as
- * it is, and with the entities of common content systems.
+ * Returns the ways a provider may have written a text. Earlier releases made ids from the text as received: unchanged,
+ * or with the entities of common content systems.
  */
 export function asWritten(text: string): string[] {
   return [text, ...SPELLINGS.map((spell) => spell(text))];

@@ -9,7 +9,7 @@ const entry = (title: string, from: string, to: string) => ({ title, from, to, a
 it.each([
   ['28/03/2026', '29/03/2026'],
   ['24/10/2026', '25/10/2026'],
-])('keeps days and nights apart when the clocks are changed in the night of %s', (saturday, sunday) => {
+])('assigns days and nights correctly when the clocks change in the night of %s', (saturday, sunday) => {
   const { days } = readProgramme([
     {
       game: 'Forum',

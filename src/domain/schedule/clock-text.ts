@@ -3,22 +3,22 @@ import type { EventMoment } from '#core/time/event-moment.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** `05/03/2024`, in every language: the form of schedule dates (section 9). */
+/** Returns `05/03/2024`, in every language: the format of schedule dates (section 9). */
 export function slashedDate({ year, month, day }: CalendarDate): string {
   return `${twoDigits(day)}/${twoDigits(month)}/${year}`;
 }
 
-/** 12-hour time, `12:05 AM` for five past midnight (section 9). */
+/** Returns the 12-hour time, `12:05 AM` for five past midnight (section 9). */
 export function clockTime({ hour, minute }: Pick<EventMoment, 'hour' | 'minute'>): string {
   return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A full hour on the scale of the timetable: `5 AM`. */
+/** Returns a full hour on the timetable's scale: `5 AM`. */
 export function hourMark(hour: number): string {
   return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `05/03/2024 12:05 AM` */
+/** Returns `05/03/2024 12:05 AM`. */
 export function dateAndTime(moment: EventMoment): string {
   return `${slashedDate(moment.date)} ${clockTime(moment)}`;
 }

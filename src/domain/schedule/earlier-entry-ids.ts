@@ -3,8 +3,8 @@ import { asWritten } from './as-written.ts';
 import type { ScheduleEntry } from './schedule-entry.ts';
 
 /**
- * The ids this entry bore in earlier releases: of its title where it alone had it, else of title, time and place, with
- * entities as they were given. Stars and links from then still name it so.
+ * Returns the ids of this entry in earlier releases, which stars and links from then still use: from its title if that
+ * was unique, otherwise from title, time and place, with entities as received.
  */
 export function earlierEntryIds({
   game,

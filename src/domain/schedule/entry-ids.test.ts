@@ -21,18 +21,18 @@ describe('the id of an entry', () => {
     for (const id of idsOf('खेल', entry('फाइनल', MORNING), entry('', ''))) expect(id).toMatch(/^[\da-z]{13}$/);
   });
 
-  it('does not depend on a namesake that joins or leaves the programme', () => {
+  it('does not change when an entry of the same title joins or leaves the schedule', () => {
     const [alone] = idsOf('Drama', entry('Heat', MORNING));
     expect(idsOf('Drama', entry('Heat', EVENING), entry('Heat', MORNING))[1]).toBe(alone);
   });
 
-  it('tells entries of one title apart, in whichever order they come', () => {
+  it('distinguishes entries of one title, in any order', () => {
     const ids = idsOf('Drama', entry('Heat', MORNING), entry('Heat', EVENING));
     expect(new Set(ids).size).toBe(2);
     expect(idsOf('Drama', entry('Heat', EVENING), entry('Heat', MORNING))).toEqual(ids.toReversed());
   });
 
-  it('tells apart what is alike in title, time and place, in whichever order it comes', () => {
+  it('distinguishes entries with the same title, time and place, in any order', () => {
     const [short, long] = [
       entry('Heat', MORNING, 'Odeon', '09:30'),
       entry('Heat', MORNING, 'Odeon', '10:00'),
@@ -50,7 +50,7 @@ describe('the id of an entry', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('comes with the ids of its namesakes, in whichever order they come', () => {
+  it('comes with the ids of all entries of its title, in any order', () => {
     const entries = [entry('Heat', MORNING), entry('Heat', EVENING), entry('Final', EVENING)];
     const [one, other, final] = namesOf('Drama', ...entries);
     expect(one?.namesakes).toEqual([one?.id, other?.id].sort());

@@ -2,18 +2,18 @@ import type { GameSchedule, ScheduleRow } from '#core/contract/entities/schedule
 import { type EntryFacts, entryId, entryTitle, readEntryId } from '../../data/saved/entry-id.ts';
 import { groupBy } from './group-by.ts';
 
-/** What names an entry of a schedule, which the provider does not do. */
+/** What identifies an entry of a schedule; the provider gives it no id. */
 export interface EntryName {
-  /** Made of what the entry says of itself (`data/entry-id.ts`). */
+  /** Made from the entry's own facts (`data/saved/entry-id.ts`). */
   readonly id: string;
-  /** The ids of all that bear its title in this programme, its own among them; none where they are too many to note. */
+  /** The ids of all entries of its title in this schedule, including its own; none if they are too many to store. */
   readonly namesakes: readonly string[];
 }
 
-/** A title that so many bear is no name; and each star notes its namesakes. */
+/** A title shared by more entries identifies nothing; and each star stores its namesakes. */
 const MOST_NAMESAKES = 200;
 
-/** The names of all entries of a schedule. */
+/** Returns the id and the namesakes of each entry of a schedule. */
 export function nameEntries(schedules: readonly GameSchedule[]): ReadonlyMap<ScheduleRow, EntryName> {
   const idOf = idsGivenOnce();
   const entries = schedules.flatMap(({ game, entries }) =>
@@ -22,7 +22,7 @@ export function nameEntries(schedules: readonly GameSchedule[]): ReadonlyMap<Sch
       facts: { title: entryTitle(game, entry.title), startsAt: entry.from, place: entry.address },
     })),
   );
-  // Entries alike in title, time and place are told apart by their end, so that their order does not matter.
+  // Entries with the same title, time and place are distinguished by their end, so that their order does not matter.
   const named = entries
     .toSorted((a, b) => compare(a.entry.to, b.entry.to))
     .map(({ entry, facts }) => ({ entry, id: idOf(facts) }));
@@ -35,7 +35,7 @@ export function nameEntries(schedules: readonly GameSchedule[]): ReadonlyMap<Sch
   return names;
 }
 
-/** More of them than an id can tell apart share one. */
+/** Entries beyond what an id can distinguish share one. */
 const MOST_ALIKE = 1_000;
 
 function idsGivenOnce() {

@@ -3,12 +3,12 @@ import { eventZoneName, minutesAheadOfEvent } from './event-zone.ts';
 
 const at = Date.UTC(2026, 10, 21, 6, 30, 45);
 
-describe('the zone of the event', () => {
-  it('has a name that can be said', () => {
+describe('the time zone of the event', () => {
+  it('has a readable name', () => {
     expect(eventZoneName('en', at)).toBe('India Standard Time');
   });
 
-  it('is so many minutes from the zone of the device', () => {
+  it('has its distance in minutes from the device’s zone', () => {
     const device = 0 - new Date(at).getTimezoneOffset();
     expect(minutesAheadOfEvent(at, 'UTC')).toBe(device);
     expect(minutesAheadOfEvent(at, 'Asia/Kolkata')).toBe(device - 330);

@@ -2,7 +2,7 @@ import { settings } from '#core/settings.ts';
 import { momentAt } from '#core/time/event-moment.ts';
 import { intlLocale } from '../../i18n/intl-locale.ts';
 
-/** The zone of the event in words: "India Standard Time". */
+/** Returns the name of the event's time zone: "India Standard Time". */
 export function eventZoneName(language: string, at: number): string {
   const format = new Intl.DateTimeFormat(intlLocale(language), {
     timeZone: settings.eventTimeZone,
@@ -13,7 +13,7 @@ export function eventZoneName(language: string, at: number): string {
   );
 }
 
-/** How many minutes the visitor's clock is ahead of the clocks at the event; negative is behind. */
+/** Returns how many minutes the visitor's clock is ahead of the clocks at the event; negative is behind. */
 export function minutesAheadOfEvent(at: number, zone: string = settings.eventTimeZone): number {
   const { date, hour, minute } = momentAt(at, zone);
   const there = Date.UTC(date.year, date.month - 1, date.day, hour, minute);

@@ -4,26 +4,26 @@ import { hourOf, momentAt } from '#core/time/event-moment.ts';
 import { isDayAlone, isLasting } from '#core/time/event-span.ts';
 import type { TimedEntry } from './schedule-entry.ts';
 
-/** What begins before this hour may still be of the evening before. */
+/** An entry that starts before this hour may still belong to the evening before. */
 export const DAY_BEGINS_AT_HOUR = 5;
-/** People wait this long in a pause of the night; after a longer one they have gone home. */
+/** People wait this long in a break during the night; after a longer one they have gone home. */
 const NIGHT_PAUSE_MS = 2 * 60 * 60_000;
-/** Who stays where they are for what follows there is of the night for this much longer. */
+/** For entries that follow directly on the same stage, the night lasts until this hour. */
 export const NIGHT_ENDS_AT_HOUR = 6;
-/** A stage is made ready for what follows within this time. */
+/** The longest changeover on a stage between two entries. */
 const STAGE_CHANGE_MS = 15 * 60_000;
-/** From this hour on it is evening: what then begins, and ends before noon, is one night. */
+/** The evening starts at this hour: an entry that starts later and ends before noon is one night. */
 const EVENING_FROM_HOUR = 16;
 const NOON = 12;
-/** What lasts longer makes no days of its own. */
+/** A longer entry creates no schedule days except its first and last. */
 const MOST_DAYS = 31;
 
-/** Until when the evening of each day goes on. */
+/** Tracks when the evening of each day ends. */
 export class Evenings {
   private readonly ends = new Map<string, number>();
   private readonly entries = new Map<string, TimedEntry[]>();
 
-  /** It is of that day. */
+  /** Adds an entry to that day. */
   add(date: CalendarDate, entry: TimedEntry): void {
     const key = isoDate(date);
     this.ends.set(key, Math.max(entry.endsAt, this.ends.get(key) ?? 0));
@@ -32,13 +32,13 @@ export class Evenings {
     else ofDay.push(entry);
   }
 
-  /** Whether the evening of that day still goes on at this moment. */
+  /** Whether the evening of that day is still on at this moment. */
   isOn(date: CalendarDate, at: number): boolean {
     const end = this.ends.get(isoDate(date));
     return end !== undefined && at <= end + NIGHT_PAUSE_MS;
   }
 
-  /** Whether it begins where something of that day has just ended. */
+  /** Whether the entry starts where an entry of that day has just ended. */
   goesOnWith(date: CalendarDate, { from: { at }, address }: TimedEntry): boolean {
     const place = foldedText(address);
     const hasJustEnded = ({ endsAt }: TimedEntry) => endsAt <= at && at <= endsAt + STAGE_CHANGE_MS;
@@ -49,11 +49,11 @@ export class Evenings {
 }
 
 /**
- * The day of the festival on which an entry begins. A night belongs to the evening before while that goes on; what is
- * for the greater part of the morning does not, such as a rite at half past four and a day that begins at midnight. The
- * last set on a stage, straight after another, may reach further into the morning than that rite.
+ * Returns the festival day on which an entry starts. A night belongs to the evening before while that is still on. An
+ * entry that lies mostly in the morning does not, such as a rite at half past four or a day that starts at midnight.
+ * The last set on a stage, directly after another, may reach further into the morning than that rite.
  *
- * @param evenings of all that begins earlier
+ * @param evenings of all entries that start earlier
  */
 export function festivalDate(entry: TimedEntry, evenings: Evenings): CalendarDate {
   const { from, endsAt } = entry;
@@ -65,7 +65,7 @@ export function festivalDate(entry: TimedEntry, evenings: Evenings): CalendarDat
   return isOfNight && evenings.isOn(dayBefore, from.at) ? dayBefore : from.date;
 }
 
-/** The last day that an entry covers, which begins on `first`: the night at its end is no day more. */
+/** Returns the last day of an entry that starts on `first`: a night at its end does not count as another day. */
 export function lastFestivalDate(entry: TimedEntry, first: CalendarDate): CalendarDate {
   const { from, endsAt } = entry;
   const { date, hour } = momentAt(endsAt - 1);
@@ -78,12 +78,12 @@ export function lastFestivalDate(entry: TimedEntry, first: CalendarDate): Calend
   return isOneNight ? first : last;
 }
 
-/** Whether it is no entry among the hours of its day: it lasts all of it, or its hours are not known. */
+/** Whether the entry has no hours within its day: it lasts all day, or its hours are unknown. */
 export function isAllDay(entry: TimedEntry): boolean {
   return isLasting(entry) || isDayAlone(entry);
 }
 
-/** The days from one to another, both included; null where they are too many. */
+/** Returns the days from one to another, both included; null if they are too many. */
 export function datesBetween(first: CalendarDate, last: CalendarDate): CalendarDate[] | null {
   const dates = [first];
   for (let next = addDays(first, 1); isoDate(next) <= isoDate(last); next = addDays(next, 1)) {

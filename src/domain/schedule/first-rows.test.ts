@@ -5,7 +5,7 @@ import { readProgramme } from './schedule-days.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Each game on each of ten days, at its own hour. */
+/** Each game on each of ten days, at an hour of its own. */
 const programme = (games: number): GameSchedule[] =>
   Array.from({ length: games }, (_, game) => ({
     game: `Game ${game}`,
@@ -19,14 +19,14 @@ const programme = (games: number): GameSchedule[] =>
   }));
 const all = (schedules: readonly GameSchedule[]) => schedules.flatMap(({ entries }) => entries);
 
-it('a long schedule begins with what begins first, and knows all its days', () => {
+it('a shortened schedule has the entries that start first, and all its days', () => {
   const part = firstRows(programme(500), 100);
   const { days } = readProgramme(part);
   expect(days.map(({ entries }) => entries.length)).toEqual([100, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
   expect(days[0]?.entries.every(({ from }) => from.hour < 10)).toBe(true);
 });
 
-it('the games stay in their order, and each entry with its game', () => {
+it('the games keep their order, and each entry stays with its game', () => {
   const part = firstRows(programme(500), 100);
   const numbers = part.map(({ game }) => Number(game.split(' ')[1]));
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));

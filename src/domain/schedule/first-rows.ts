@@ -3,10 +3,10 @@ import { isoDate } from '#core/time/calendar-date.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
 
 /**
- * What a very long schedule opens with: the entries that begin first, and of each later day the first one, so that all
- * days have their place from the start.
+ * Returns the first part of a very long schedule: the entries that start first, and the first one of each later day, so
+ * that all days are shown from the start.
  *
- * @param most how many entries beside those of the later days
+ * @param most how many entries besides those of the later days
  */
 export function firstRows(schedules: readonly GameSchedule[], most: number): GameSchedule[] {
   const timed = schedules

@@ -1,4 +1,4 @@
-/** Items under the key each of them has; keys and items keep the order in which they come. */
+/** Groups items by key; keys and items keep their order. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

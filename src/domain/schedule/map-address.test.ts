@@ -9,7 +9,7 @@ describe('EVENT-10 the place on a map', () => {
     expect(mapAddress(' -33.5 , 151 ')).toContain('mlat=-33.5&mlon=151');
   });
 
-  it('is nowhere without a position', () => {
+  it('is null without a position', () => {
     for (const given of [
       '',
       'Main stage',

@@ -32,19 +32,19 @@ const programme = readProgramme([
 ]);
 const titles = (day: number) => programme.days[day]?.entries.map(({ title }) => title);
 
-describe('the days of a programme', () => {
-  it('EVENT-08 come in order, each with its entries by time', () => {
+describe('the days of a schedule', () => {
+  it('EVENT-08 are in order, each with its entries by time', () => {
     expect(programme.days.map(({ key }) => key)).toEqual(['2026-11-21', '2026-11-22']);
     expect(titles(0)).toEqual(['Morning', 'Afternoon', 'Through midnight', 'Night']);
     expect(titles(1)).toEqual(['Open end']);
   });
 
-  it('give a night to the evening before, but only where there was one', () => {
+  it('assign a night to the evening before, but only if there was one', () => {
     const lonely = readProgramme([{ game: 'Vigil', entries: [entry('22/11/2026 02:00:00')] }]);
     expect(lonely.days.map(({ key }) => key)).toEqual(['2026-11-22']);
   });
 
-  it('begin at five in the morning, however long the night', () => {
+  it('start at five in the morning, however long the night', () => {
     const days = (from: string) =>
       readProgramme([
         { game: 'Vigil', entries: [entry('21/11/2026 23:00:00', '22/11/2026 04:50:00'), entry(from)] },
@@ -53,7 +53,7 @@ describe('the days of a programme', () => {
     expect(days('22/11/2026 05:00:00')).toBe(2);
   });
 
-  it('EVENT-08 lose no entry whose beginning cannot be read', () => {
+  it('EVENT-08 lose no entry whose start cannot be read', () => {
     const unread = readProgramme([{ game: 'Run', entries: [entry('after lunch'), entry('')] }]);
     expect(unread.days).toEqual([]);
     expect(unread.undated.map(({ fromText }) => fromText)).toEqual(['after lunch', '']);
@@ -68,7 +68,7 @@ describe('the days of a programme', () => {
     ]);
   });
 
-  it('put a game that comes twice into one row', () => {
+  it('combine a game that appears twice into one row', () => {
     const twice = readProgramme([
       { game: 'Run', entries: [entry('21/11/2026 12:00:00')] },
       { game: 'Jump', entries: [entry('21/11/2026 10:00:00')] },
@@ -81,12 +81,12 @@ describe('the days of a programme', () => {
     ]);
   });
 
-  it('can be read down by the hour, the night last', () => {
+  it('can be read hour by hour, the night last', () => {
     expect(groupByHour(programme.days[0]?.entries ?? []).map(({ hour }) => hour)).toEqual([9, 14, 23, 0]);
   });
 });
 
-describe('today in a programme', () => {
+describe('today in a schedule', () => {
   it.each([
     ['21/11/2026 05:00:00', '2026-11-21'],
     ['21/11/2026 23:59:00', '2026-11-21'],
@@ -104,7 +104,7 @@ describe('today in a programme', () => {
     expect(dayAt(programme.days, at('23/11/2026 12:00:00'))).toBeUndefined();
   });
 
-  it('spans from the first beginning to the last end, an open end counting as an hour', () => {
+  it('spans from the first start to the last end, an open end counting as an hour', () => {
     expect(programmeSpan(programme.days)).toEqual({
       from: at('21/11/2026 09:00:00'),
       to: at('22/11/2026 19:00:00'),
@@ -119,14 +119,14 @@ describe('the phase of an entry', () => {
   ]).days.flatMap((day) => day.entries);
   const phaseAt = (now: string) => only && phaseOf(only, at(now));
 
-  it('begins with its first minute and ends before its last, across midnight', () => {
+  it('starts with its first minute and ends before its last, across midnight', () => {
     expect(phaseAt('21/11/2026 23:29:59')).toBe('ahead');
     expect(phaseAt('21/11/2026 23:30:00')).toBe('now');
     expect(phaseAt('22/11/2026 00:29:59')).toBe('now');
     expect(phaseAt('22/11/2026 00:30:00')).toBe('over');
   });
 
-  it.each(['', '21/11/2026 08:00:00', 'later'])('takes the end "%s" for an hour', (to) => {
+  it.each(['', '21/11/2026 08:00:00', 'later'])('replaces the end "%s" with one hour', (to) => {
     const [open] = readProgramme([{ game: 'Run', entries: [entry('21/11/2026 09:00:00', to)] }]).days.flatMap(
       (day) => day.entries,
     );
@@ -145,7 +145,7 @@ describe('finals', () => {
     ['Quarterfinal', false],
     ['Quarter-finals', false],
     ['Finalists meet', false],
-  ])('%s is one: %s', (title, isFinal) => {
+  ])('%s is a final: %s', (title, isFinal) => {
     const found = readProgramme([{ game: 'Run', entries: [entry('21/11/2026 09:00:00', '', title)] }]);
     expect(found.days[0]?.entries[0]?.isFinal).toBe(isFinal);
   });

@@ -18,19 +18,19 @@ export interface FestivalDay {
   /** `2026-11-21`, also in the address. */
   readonly key: string;
   readonly date: CalendarDate;
-  /** What begins and ends in its hours, by beginning, then in the order of the answer. */
+  /** Entries that start and end within its hours, by start, then in the order of the answer. */
   readonly entries: readonly TimedEntry[];
-  /** What goes on all day: whole days, and what lasts several of them, which stands on each. */
+  /** Entries that last all day: whole days, and entries of several days, which appear on each. */
   readonly lasting: readonly TimedEntry[];
 }
 
 export interface Programme {
   readonly days: readonly FestivalDay[];
-  /** Entries whose beginning is unknown: they belong to no day, and are not lost. */
+  /** Entries whose start is unknown: they belong to no day, but are not lost. */
   readonly undated: readonly ScheduleEntry[];
 }
 
-/** A game with its entries; a name that comes twice in the answer is one game. */
+/** A game with its entries; two games of the same name in the answer count as one. */
 export interface GameRow<S extends ScheduleEntry = TimedEntry> {
   readonly game: string;
   readonly entries: readonly S[];
@@ -60,7 +60,7 @@ export function readProgramme(schedules: readonly GameSchedule[]): Programme {
       evenings.add(first, entry);
     }
   }
-  // What lasts for months makes no days of its own, and stands on those that there are.
+  // An entry of several months creates no days between its first and last; it is added to those that exist.
   for (const [entry, from, to] of long)
     for (const [key, { lasting }] of days) if (from < key && key < to) lasting.push(entry);
   return {
@@ -76,34 +76,34 @@ export function readProgramme(schedules: readonly GameSchedule[]): Programme {
   };
 }
 
-/** All that is on that day: what lasts first. */
+/** Returns everything on that day, long-running entries first. */
 export function allOf({ entries, lasting }: FestivalDay): readonly TimedEntry[] {
   return lasting.length === 0 ? entries : [...lasting, ...entries];
 }
 
-/** The festival day it is at this moment, or undefined when nothing is on the programme that day. */
+/** Returns the festival day at this moment; undefined if the schedule has nothing on that day. */
 export function dayAt(days: readonly FestivalDay[], now: number): FestivalDay | undefined {
   const today = dayKeyAt(days, now);
   return days.find(({ key }) => key === today);
 }
 
-/** What the key of the day at this moment is or would be, on the programme or not. */
+/** Returns the key of the festival day at this moment, whether or not it is in the schedule. */
 export function dayKeyAt(days: readonly FestivalDay[], now: number): string {
   const { date, hour } = momentAt(now);
   const [today, dayBefore] = [isoDate(date), addDays(date, -1)];
   const last = days.find(({ key }) => key === isoDate(dayBefore));
   if (hour >= NIGHT_ENDS_AT_HOUR || last === undefined) return today;
-  // In the last hour of a night only who stays at its last sets is still at it.
+  // In the last hour of the night, it is still that night only while one of its last entries is on.
   const isOn = ({ from, endsAt }: TimedEntry) => isSameDay(from.date, date) && from.at <= now && now < endsAt;
   if (hour >= DAY_BEGINS_AT_HOUR) return last.entries.some(isOn) ? last.key : today;
   const evenings = new Evenings();
   for (const entry of last.entries) evenings.add(dayBefore, entry);
-  // Where today has no programme, whoever is still about is at that of the night.
+  // If today has no schedule, anyone still around belongs to last night.
   const isLast = !days.some(({ key }) => key === today);
   return isLast || evenings.isOn(dayBefore, now) ? last.key : today;
 }
 
-/** Entries by game, games in the order of the answer. */
+/** Groups entries by game, games in the order of the answer. */
 export function groupByGame<S extends ScheduleEntry>(entries: readonly S[]): GameRow<S>[] {
   const rowOf = ({ key }: ScheduleEntry) => Number(key.split('-')[0]);
   const byGame = groupBy(entries, ({ game }) => game);
@@ -113,7 +113,7 @@ export function groupByGame<S extends ScheduleEntry>(entries: readonly S[]): Gam
     .sort((a, b) => firstRow(a.entries) - firstRow(b.entries));
 }
 
-/** Entries that begin within the same hour, by time: for reading down a day. */
+/** Groups entries that start within the same hour, by time: for reading down a day. */
 export function groupByHour(
   entries: readonly TimedEntry[],
 ): { key: string; hour: number; entries: TimedEntry[] }[] {
@@ -125,7 +125,7 @@ export function groupByHour(
   }));
 }
 
-/** From the first beginning to the last end, or null without any day. */
+/** Returns the time from the first start to the last end; null without any day. */
 export function programmeSpan(days: readonly FestivalDay[]): { from: number; to: number } | null {
   const entries = days.flatMap(allOf);
   if (entries.length === 0) return null;

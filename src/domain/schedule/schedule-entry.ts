@@ -4,32 +4,32 @@ import { type EventSpan, isDayAlone, readSpan } from '#core/time/event-span.ts';
 import { type EntryName, nameEntries } from './entry-ids.ts';
 import { mapAddress } from './map-address.ts';
 
-/** One entry of the schedule with its times read. */
+/** One schedule entry with its times parsed. */
 export interface ScheduleEntry {
-  /** Its place in the answer, game by game. */
+  /** Its position in the answer, game by game. */
   readonly key: string;
-  /** Names it among the entries of its event, in any order and on any device. */
+  /** Identifies it among the entries of its event, in any order and on any device. */
   readonly id: string;
-  /** The ids of all that bear its title, its own among them. */
+  /** The ids of all entries of its title, including its own. */
   readonly namesakes: readonly string[];
   readonly game: string;
   readonly title: string;
   readonly address: string;
-  /** Where a map shows the address. */
+  /** Address of a map that shows the place. */
   readonly map: string | null;
-  /** Null where it cannot be read; `fromText` then holds what was given. */
+  /** Null if it cannot be read; `fromText` then has the original text. */
   readonly from: EventMoment | null;
-  /** Null where it is not known yet, cannot be read or lies before the beginning. */
+  /** Null if it is unknown, cannot be read or lies before the start. */
   readonly to: EventMoment | null;
-  /** When it is over, in milliseconds since 1970; null without a beginning. */
+  /** When it is over, in milliseconds since 1970; null without a start. */
   readonly endsAt: number | null;
   readonly fromText: string;
   readonly toText: string;
-  /** A final is dressed differently; its title says so in words. */
+  /** A final looks different; its title says so in words. */
   readonly isFinal: boolean;
 }
 
-/** An entry whose beginning is known, so that it has a place in time. */
+/** An entry whose start is known. */
 export interface TimedEntry extends ScheduleEntry, EventSpan {
   readonly from: EventMoment;
   readonly endsAt: number;
@@ -39,7 +39,7 @@ const UNDATED = { from: null, to: null, endsAt: null };
 const FINAL = /\bfinals?\b/i;
 const BEFORE_THE_FINAL = /\b(?:semi|quarter|pre)[-\s]?finals?\b/i;
 
-/** All entries of an answer, in its order. */
+/** Returns all entries of an answer, in its order. */
 export function readScheduleEntries(schedules: readonly GameSchedule[]): ScheduleEntry[] {
   const names = nameEntries(schedules);
   return schedules.flatMap(({ game, entries }, row) =>
@@ -79,7 +79,7 @@ export function isTimed(entry: ScheduleEntry): entry is TimedEntry {
 
 export type Phase = 'ahead' | 'now' | 'over';
 
-/** Where an entry stands at a moment; its end no longer belongs to it. One whose hours nobody knows is never on. */
+/** Returns the phase of an entry at a moment; its end is exclusive. An entry without known hours is never on. */
 export function phaseOf(entry: TimedEntry, now: number): Phase {
   if (now >= entry.endsAt) return 'over';
   return now < entry.from.at || isDayAlone(entry) ? 'ahead' : 'now';

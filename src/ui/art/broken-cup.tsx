@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The pieces of the cup: where each is cut out and how far it has moved. */
+/** The pieces of the cup: the outline of each, and how far it has moved. */
 const SHARDS = [
   { outline: 'm-40-10-30-210h-160V40l110-20Z', turn: 'rotate(-7 -106.1 124.8)' },
   { outline: 'm-40-10-30-210H60L30-60Z', turn: 'rotate(3 459.3 26.2)' },
@@ -11,8 +11,8 @@ const SHARDS = [
 ];
 
 /**
- * A cup in pieces with the number 404, for a page that is not there. It is drawn in place because
- * cut-outs (`clipPath`) do not work in a drawing taken from another file.
+ * A broken cup with the number 404, for a page that does not exist. It is drawn inline because `clipPath` does not work
+ * in a drawing from another file.
  */
 export function BrokenCup({ className }: { className?: string | undefined }) {
   const id = useId();

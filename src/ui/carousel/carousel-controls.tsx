@@ -4,7 +4,7 @@ import { IconButton } from '../links/icon-button.tsx';
 import styles from './carousel-controls.module.css';
 
 interface CarouselControlsProps {
-  /** Everything is in view: there is nothing to press, but their place stays, so that nothing jumps. */
+  /** Everything is in view: there is nothing to press, but the buttons keep their space, so that nothing jumps. */
   readonly isIdle: boolean;
   readonly isStill: boolean;
   readonly onStill: ((isStill: boolean) => void) | undefined;
@@ -15,7 +15,7 @@ interface CarouselControlsProps {
   readonly part: { readonly from: number; readonly size: number } | null;
 }
 
-/** Pause, previous, next, and a line that shows which part of the row is in view. */
+/** Pause, previous, next, and a bar that shows which part of the row is in view. */
 export function CarouselControls({
   isIdle,
   isStill,

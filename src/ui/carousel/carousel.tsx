@@ -13,7 +13,7 @@ import { type Autoplay, useAutoplay, useSlider, useSwiper } from './use-swiper.t
 
 export interface CarouselSlide {
   readonly key: string;
-  /** Its name, read out when the visitor moves the row. */
+  /** Its name, announced when the visitor moves the row. */
   readonly label: string;
   readonly content: ReactNode;
 }
@@ -22,17 +22,17 @@ export interface CarouselProps {
   /** Names the block, for example "Upcoming games". */
   readonly label: string;
   readonly slides: readonly CarouselSlide[];
-  /** On the line of the controls, before them. */
+  /** Shown before the controls, on the same line. */
   readonly head?: ReactNode;
-  /** Goes on by itself and round; without it the row moves by hand only and has ends. */
+  /** Moves on automatically, in a loop; without it only the visitor moves the row, and it has ends. */
   readonly turning?: Autoplay | undefined;
-  /** Nothing moves by itself, and what the hand moves does not glide. */
+  /** Nothing moves automatically, and moves by the visitor are instant. */
   readonly isStill: boolean;
   /** The visitor's one switch for movement; without it there is no pause button. */
   readonly onStill?: ((isStill: boolean) => void) | undefined;
-  /** Pixels a finger goes before the row follows. */
+  /** Pixels a finger moves before the row follows. */
   readonly threshold?: number | undefined;
-  /** The slide that stands first. */
+  /** Called with the index of the first slide in view. */
   readonly onIndex?: ((index: number) => void) | undefined;
   /** Sets `--per-view` (whole slides at a time) by width, and `--space` between them. */
   readonly className?: string | undefined;
@@ -42,9 +42,9 @@ export interface CarouselProps {
 const HAND_SPEED_MS = 500;
 
 /**
- * A row of slides. As drawn on the server it scrolls and snaps and has the right number of slides in view by its
- * sheet alone; where it may move by itself, Swiper takes it over when it comes near. Other slides begin it anew,
- * because Swiper changes their order in the page.
+ * A row of slides. In the server's markup it scrolls, snaps and shows the right number of slides by CSS alone; if it
+ * may move automatically, Swiper takes it over when it comes near the window. Other slides start a new row, because
+ * Swiper changes their order in the page.
  */
 export function Carousel(props: CarouselProps) {
   return <Row key={props.slides.map(({ key }) => key).join(' ')} {...props} />;
@@ -127,7 +127,7 @@ function Row({
         <ul className={classNames('swiper-wrapper', styles.slides)}>
           {Array.from({ length: times }, (_, turn) =>
             slides.map(({ key, content }) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: which time round is what tells copies apart
+              // biome-ignore lint/suspicious/noArrayIndexKey: the repetition distinguishes the copies
               <li key={`${turn}${key}`} className={classNames('swiper-slide', styles.slide)}>
                 {content}
               </li>

@@ -1,4 +1,4 @@
-/** Pixels from one slide to the next. */
+/** Returns the distance from one slide to the next, in pixels. */
 export function stepOf(row: HTMLElement): number {
   const [first, second] = row.querySelectorAll<HTMLElement>('.swiper-slide');
   if (first === undefined) return 0;

@@ -8,6 +8,6 @@ it.each([
   [6, 5, 2],
   [3, 2, 2],
   [0, 5, 1],
-])('HOME-08 %i games with %i in view stand %i times in the round', (count, perView, times) => {
+])('HOME-08 %i games with %i in view appear %i times in the loop', (count, perView, times) => {
   expect(timesToRepeat(count, perView)).toBe(times);
 });

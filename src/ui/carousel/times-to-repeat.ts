@@ -1,7 +1,7 @@
-/** Swiper wants this many slides beside those in view to go round without a blank. */
+/** Swiper needs this many slides besides those in view to loop without a gap. */
 const SPARE = 3;
 
-/** How many times all slides stand in the row so that it can go round (decision Q-57); 1 is once. */
+/** Returns how many times all slides are repeated in the row so that it can loop (decision Q-57); 1 means once. */
 export function timesToRepeat(slideCount: number, perView: number): number {
   return slideCount === 0 ? 1 : Math.ceil((perView + SPARE) / slideCount);
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Less than this much of a slide is not there for keys and screen readers. */
+/** A slide of which less than this is visible is hidden from keyboard and screen readers. */
 const SEEN = 0.6;
 
-/** Slides out of the row's window rest: no key and no screen reader gets to them until the row has moved. */
+/** Makes slides outside the row's window inert: no key and no screen reader reaches them until the row has moved. */
 export function useInertOffscreenSlides(row: RefObject<HTMLElement | null>, slideCount: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number means other slides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number means other slides
   useEffect(() => {
     const slides = row.current?.querySelectorAll<HTMLElement>('.swiper-slide') ?? [];
     const seen = new Set<Element>();
@@ -14,7 +14,7 @@ export function useInertOffscreenSlides(row: RefObject<HTMLElement | null>, slid
         for (const { target, intersectionRatio } of entries)
           if (intersectionRatio >= SEEN) seen.add(target);
           else seen.delete(target);
-        // A row far off is not laid out and has none in sight: it stays as it was, and whoever walks back finds it so.
+        // A row far away is not laid out and has none in sight: it keeps its state for a visitor who moves back to it.
         if (seen.size === 0) return;
         for (const slide of slides) slide.inert = !seen.has(slide);
       },

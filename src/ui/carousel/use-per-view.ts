@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How many slides the row shows at this width, as its sheet says (`--per-view`); null before the page is alive. */
+/** Returns how many slides the row shows at this width, by its CSS (`--per-view`); null before hydration. */
 export function usePerView(row: RefObject<HTMLElement | null>): number | null {
   const [perView, setPerView] = useState<number | null>(null);
   useEffect(() => {
     const element = row.current;
     if (element === null) return;
-    // Called when the row has been laid out anyway: to ask while the page comes alive would lay it out once more.
+    // Runs when the row has been laid out anyway: reading it during hydration would force another layout.
     const observer = new ResizeObserver(() => {
       const said = Number.parseInt(getComputedStyle(element).getPropertyValue('--per-view'), 10);
       setPerView(said > 0 ? said : 1);

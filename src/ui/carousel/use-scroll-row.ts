@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect } from 'react';
 import { stepOf } from './step-of.ts';
 
 interface ScrollRow {
-  /** Scrolls so that this slide stands first. */
+  /** Scrolls so that this slide comes first. */
   readonly scrollTo: (index: number) => void;
 }
 
-/** The row as every browser has it: it scrolls, snaps, and tells which slide stands first. */
+/** The row without Swiper: it scrolls, snaps, and reports which slide comes first. */
 export function useScrollRow(
   row: RefObject<HTMLElement | null>,
   isStill: boolean,
@@ -26,7 +26,7 @@ export function useScrollRow(
     (index: number) => {
       const element = row.current;
       if (element === null) return;
-      // In a script from right to left a row scrolls below zero.
+      // In a right-to-left script, a row's scroll position is negative.
       const towards = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
       element.scrollTo({
         left: towards * index * stepOf(element),

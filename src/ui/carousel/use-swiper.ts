@@ -3,7 +3,7 @@ import type { Swiper } from 'swiper';
 import { pace } from '../rotation/pace.ts';
 import { stepOf } from './step-of.ts';
 
-/** How a row moves by itself, in milliseconds. */
+/** How a row moves automatically, in milliseconds. */
 export interface Autoplay {
   /** Pause between two moves. */
   readonly afterMs: number;
@@ -15,15 +15,15 @@ interface SwiperOptions {
   readonly row: RefObject<HTMLElement | null>;
   /** The slider's class once it is loaded. */
   readonly Slider: typeof Swiper | null;
-  /** Whether it has the row now; the row must have all its slides already. */
+  /** Whether it controls the row now; the row must already have all its slides. */
   readonly isTaken: boolean;
-  /** How many slides stand in the row; another number begins anew. */
+  /** How many slides are in the row; another number creates a new slider. */
   readonly standing: number;
   readonly threshold: number;
   readonly onIndex: (index: number) => void;
 }
 
-/** Loads the slider the first time it is wanted. Without it the row scrolls by hand, as it was drawn. */
+/** Loads the slider the first time it is wanted. Without it the row scrolls by hand, as rendered. */
 export function useSlider(isWanted: boolean): typeof Swiper | null {
   const [Slider, setSlider] = useState<typeof Swiper | null>(null);
   useEffect(() => {
@@ -41,8 +41,8 @@ export function useSlider(isWanted: boolean): typeof Swiper | null {
 }
 
 /**
- * Gives the row to Swiper and takes it back. None of its modules: they bring markup, styles and a Trusted Types
- * policy of their own. Widths and spaces come from the sheet ("auto"), so nothing jumps when it takes over.
+ * Gives control of the row to Swiper, and takes it back. Uses none of its modules: they come with their own markup,
+ * styles and Trusted Types policy. Widths and gaps come from our CSS ("auto"), so nothing jumps at the handover.
  */
 export function useSwiper({
   row,
@@ -53,7 +53,7 @@ export function useSwiper({
   onIndex,
 }: SwiperOptions): Swiper | null {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides need another slider
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides need a new slider
   useEffect(() => {
     const element = row.current;
     if (Slider === null || !isTaken || element === null) return;
@@ -65,7 +65,7 @@ export function useSwiper({
       threshold,
       loop: true,
       initialSlide,
-      // A short quick stroke and a long slow one mean the same.
+      // A short, quick swipe counts like a long, slow one.
       longSwipesRatio: 0.15,
       on: { realIndexChange: ({ realIndex }) => onIndex(realIndex) },
     });
@@ -79,7 +79,7 @@ export function useSwiper({
   return swiper;
 }
 
-/** Moves the row on whenever it has rested long enough, as long as it may. */
+/** Moves the row on after each pause, while it may move. */
 export function useAutoplay(swiper: Swiper | null, isTurning: boolean, turning: Autoplay | undefined): void {
   const afterMs = turning?.afterMs ?? 0;
   const speedMs = turning?.speedMs ?? 0;
@@ -104,8 +104,8 @@ export function useAutoplay(swiper: Swiper | null, isTurning: boolean, turning: 
 }
 
 /**
- * Swiper puts the slides back in the order of its own numbers, and takes one without a number for the first. Copies
- * that have joined since stand at the end.
+ * Numbers slides added later. Swiper restores the slides in the order of its own numbers, and treats one without a
+ * number as the first. Copies added later belong at the end.
  */
 function numberLateSlides(row: HTMLElement): void {
   const slides = [...row.querySelectorAll('.swiper-slide')];

@@ -6,16 +6,16 @@ import { useDialog } from './use-dialog.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked by Escape, the close button or a press beside the dialog. The parent sets `open` to false. */
+  /** Called on Escape, the close button or a press outside the dialog. The parent then sets `open` to false. */
   onClose: () => void;
-  /** After the slide-out of 300 ms. */
+  /** Called after the slide-out of 300 ms. */
   onClosed?: (() => void) | undefined;
-  /** Its name for assistive technology: words, or the id of a heading inside. */
+  /** Its name for assistive technology: text, or the id of a heading inside. */
   label?: string | undefined;
   labelledBy?: string | undefined;
 }
 
-/** The native dialog that modal and drawer share. Its content exists only while it is to be seen. */
+/** The native dialog that modal and drawer share. Its content exists only while it is visible. */
 export function DialogFrame({
   className,
   children,
@@ -26,7 +26,7 @@ export function DialogFrame({
   const { ref, isPresent, isClosing, ...events } = useDialog(state);
   const pressedBeside = useRef(false);
   if (!isPresent) return null;
-  // At the end of the document: the colours of the band it was opened from are not its own.
+  // At the end of the document, so that it does not inherit the colours of the band it was opened from.
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop arrives at the dialog itself; Escape and the close button do the same by keyboard
     <dialog

@@ -6,21 +6,21 @@ import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
 import styles from './drawer.module.css';
 
 interface DrawerProps extends DialogProps {
-  /** Beside the close button, usually the logo. */
+  /** Next to the close button, usually the logo. */
   head?: ReactNode;
-  /** Stays at the foot, usually Sign up and Log in. */
+  /** Stays at the bottom, usually Sign up and Log in. */
   foot?: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * A slip panel from the end of the line (right in English, left in Arabic); slides out in 300 ms. The press is answered
- * by the panel with its close button; what it holds is drawn right after, while it slides in.
+ * A slip panel that slides in from the end side (right in English, left in Arabic), and out in 300 ms. The panel with
+ * its close button opens at once; its content is rendered right after, while it slides in.
  */
 export function Drawer({ head, foot, children, className, ...state }: DrawerProps) {
   const { t } = useTranslation();
-  // Closing keeps it until the panel is gone.
+  // On closing it stays until the panel is gone.
   const isFilled = useDeferredValue(state.open, false) || !state.open;
   return (
     <DialogFrame {...state} className={classNames(styles.drawer, 'on-slip', className)}>

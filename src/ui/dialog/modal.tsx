@@ -6,17 +6,17 @@ import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
 import styles from './modal.module.css';
 
 interface ModalProps extends DialogProps {
-  /** Shown as the heading and used as the name; give `label` instead where the content has its own. */
+  /** Shown as the heading and used as the name; pass `label` instead if the content has its own heading. */
   title?: ReactNode;
-  /** `message` has the meander band, `media` is as wide as the picture in it on slip, `plain` has neither. */
+  /** `message` has the meander band, `media` is on slip and as wide as its picture, `plain` has neither. */
   look?: 'message' | 'media' | 'plain' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A dialog in the middle of the window. Escape, the close icon and a press beside it close it; it slides out
- * in 300 ms and takes its content with it, so a film in it stops.
+ * A dialog in the middle of the window. Escape, the close icon and a press outside close it; it slides out in 300 ms
+ * and its content is removed, so a film in it stops.
  */
 export function Modal({
   title,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const open = new Set<HTMLDialogElement>();
 const listeners = new Set<() => void>();
 
-/** Notes a modal dialog that covers the page; call what it returns when it is gone. */
+/** Registers a modal dialog that covers the page; call the returned function when it is gone. */
 export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
   open.add(dialog);
   tell();
@@ -13,18 +13,18 @@ export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Whether a dialog lies over this element; one that contains it does not. */
+/** Whether a dialog covers this element; one that contains it does not. */
 export function isCovered(element: Element): boolean {
   return [...open].some((dialog) => !dialog.contains(element));
 }
 
-/** Calls back with every dialog that opens or goes, until the returned function is called. */
+/** Calls back whenever a dialog opens or closes, until the returned function is called. */
 export function followDialogs(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether any modal dialog is open: then nothing else may ask for attention (decision Q-81). */
+/** Returns whether any modal dialog is open: then nothing else may ask for attention (decision Q-81). */
 export function useIsDialogOpen(): boolean {
   return useSyncExternalStore(
     followDialogs,

@@ -28,18 +28,18 @@ export interface DialogControl {
 interface DialogOptions {
   open: boolean;
   onClose: () => void;
-  /** After the slide-out, when nothing of the dialog is left. */
+  /** Called after the slide-out, when nothing of the dialog is left. */
   onClosed?: (() => void) | undefined;
 }
 
 /**
- * Runs one native modal dialog: it opens above everything, Escape asks to close, Tab stays inside, focus goes
- * back to where it was, and the content lives on for the slide-out only (LAYOUT-17). Never open on the server.
+ * Runs one native modal dialog: it opens above everything, Escape asks to close, Tab stays inside, focus returns to
+ * where it was, and the content exists only until the end of the slide-out (LAYOUT-17). Never open on the server.
  */
 export function useDialog({ open, onClose, onClosed }: DialogOptions): DialogControl {
   const ref = useRef<HTMLDialogElement>(null);
   const [lingers, setLingers] = useState(false);
-  // With the first render that is open, so that an Escape right after the press finds a dialog.
+  // Already in the first open render, so that Escape right after the press finds a dialog.
   const isPresent = open || lingers;
   const isClosing = lingers && !open;
   const closed = useRef(onClosed);
@@ -59,7 +59,7 @@ export function useDialog({ open, onClose, onClosed }: DialogOptions): DialogCon
     const forget = noteOpenDialog(dialog);
     return () => {
       forget();
-      // A dialog taken out of the page while open does not give the focus back by itself.
+      // A dialog that is removed while open does not return the focus automatically.
       if (dialog.open) dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body)
         opener.focus();

@@ -14,12 +14,12 @@ interface AccordionProps {
   items: readonly AccordionItem[];
   /** `display` for the drawer, `heading` for questions in a page. */
   look?: 'display' | 'heading' | undefined;
-  /** The same name on several items lets only one of them be open. */
+  /** Items that share this name allow only one of them to be open. */
   group?: string | undefined;
   className?: string | undefined;
 }
 
-/** Rows that open and close. Native, so they work before scripts and are found by a search in the page. */
+/** Rows that open and close. They are native, so they work before scripts and the browser's page search finds them. */
 export function Accordion({ items, look = 'heading', group, className }: AccordionProps) {
   return (
     <div className={classNames(styles.accordion, styles[look], className)}>

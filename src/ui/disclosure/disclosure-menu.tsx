@@ -12,14 +12,14 @@ interface DisclosureMenuProps {
   /** Names the navigation: "Main". */
   label: string;
   entries: readonly MenuEntry[];
-  /** Marks the entry that leads to the page shown. */
+  /** Marks the entry of the current page. */
   currentPath?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * A row of links and drop-downs by the WAI-ARIA disclosure navigation pattern: opened by a press or the
- * keyboard, by hover as a bonus; Escape closes and gives the focus back; one is open at a time (LAYOUT-05).
+ * A row of links and drop-downs that follows the WAI-ARIA disclosure navigation pattern: they open by press or
+ * keyboard, and by hover as a bonus; Escape closes and returns the focus; only one is open at a time (LAYOUT-05).
  */
 export function DisclosureMenu({ label, entries, currentPath, className }: DisclosureMenuProps) {
   const base = useId();

@@ -10,16 +10,16 @@ interface DisclosurePanelProps {
   id: string;
   entries: readonly MenuEntry[];
   isOpen: boolean;
-  /** Hangs from the other edge, so that the last ones of a row stay inside the window. */
+  /** Aligned to the other edge, so that the last panels of a row stay inside the window. */
   opensTowardStart: boolean;
   currentPath: string | undefined;
-  /** After a link was followed. */
+  /** Called after a link was followed. */
   onLeave: () => void;
 }
 
 /**
- * The slip panel under an entry; lines of its own lines open in place, by a press or a resting pointer. Its lines are
- * drawn when it opens: nobody can open it before the page is alive, and they are most of the links of a page.
+ * The slip panel under an entry; its submenus open in place, by a press or a resting pointer. Its links are rendered
+ * when it opens: it cannot be opened before hydration, and they are most of a page's links.
  */
 export function DisclosurePanel({
   id,
@@ -39,7 +39,7 @@ export function DisclosurePanel({
     openedByHover.current = entry;
     setOpened(new Set(opened).add(entry));
   };
-  /** The first press after hovering keeps the lines open: it was meant to open them. */
+  /** The first press after hovering keeps the submenu open, because it was meant to open it. */
   const press = (entry: string) => {
     const wasHover = openedByHover.current === entry;
     openedByHover.current = null;

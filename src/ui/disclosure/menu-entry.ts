@@ -1,8 +1,8 @@
-/** One line of a navigation, with or without lines of its own below it. */
+/** One entry of a navigation, with or without a submenu. */
 export interface MenuEntry {
   id: string;
   label: string;
-  /** Missing when the line only opens what is below it. */
+  /** Missing if the entry only opens its submenu. */
   to?: string | undefined;
   newTab?: boolean | undefined;
   entries?: readonly MenuEntry[] | undefined;

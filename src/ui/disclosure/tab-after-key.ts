@@ -1,6 +1,6 @@
 /**
- * Which tab a key leads to, or null for a key that is not the tabs' (WAI-ARIA tabs pattern). The ends wrap;
- * in a script that runs from right to left the left arrow goes forward.
+ * Returns the tab a key leads to, or null for a key that tabs do not handle (WAI-ARIA tabs pattern). The ends wrap; in
+ * a right-to-left script the left arrow moves forward.
  */
 export function tabAfterKey(
   key: string,

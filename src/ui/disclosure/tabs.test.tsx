@@ -10,7 +10,7 @@ const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 describe('Tabs', () => {
-  it('VIDEO-01 shows the first tab and keeps the other panels hidden', () => {
+  it('VIDEO-01 shows the first tab and hides the other panels', () => {
     render(<Tabs label="Numbers" tabs={tabs} />);
     expect(selected()).toBe('One');
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
@@ -37,13 +37,13 @@ describe('Tabs', () => {
     expect(selected()).toBe('Two');
   });
 
-  it('has one stop for the Tab key and keeps only the shown panel when asked', () => {
+  it('has one stop for the Tab key and, if asked, renders only the shown panel', () => {
     const { container } = render(<Tabs label="Numbers" tabs={tabs} keep="selected" />);
     expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
     expect(container.textContent).not.toContain('Two panel');
   });
 
-  it('HISTORY-04 goes up and down when they stand below one another', () => {
+  it('HISTORY-04 moves with the up and down arrows when the tabs are vertical', () => {
     render(<Tabs label="Numbers" tabs={tabs} orientation="vertical" />);
     screen.getByText('One').focus();
     press('ArrowDown');

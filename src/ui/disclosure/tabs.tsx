@@ -10,28 +10,28 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for assistive technology. */
+  /** The accessible name: what the tabs choose between. */
   label: string;
   tabs: readonly Tab[];
-  /** The id shown first; the first tab without it. */
+  /** The id of the tab shown first; by default the first tab. */
   initial?: string | undefined;
-  /** Given together with `onSelect`, the parent holds the choice. */
+  /** Passed together with `onSelect`, the parent holds the selection. */
   selected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
   /** `automatic` shows a panel as soon as the arrows reach its tab, `manual` on Enter or Space. */
   activation?: 'automatic' | 'manual' | undefined;
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** `underline` for words, `block` for days (a solid block when chosen). */
+  /** `underline` for text, `block` for days (a solid block when selected). */
   look?: 'underline' | 'block' | undefined;
-  /** `all` keeps every panel in the page (hidden), for crawlers and search; `selected` only the one shown. */
+  /** `all` keeps every panel in the page (hidden), for crawlers and page search; `selected` only the one shown. */
   keep?: 'all' | 'selected' | undefined;
   className?: string | undefined;
   listClassName?: string | undefined;
-  /** The list of the tabs, for a parent that must bring the focus to one. */
+  /** The list of tabs, for a parent that must move the focus to one. */
   listRef?: RefObject<HTMLDivElement | null> | undefined;
 }
 
-/** Tabs by the WAI-ARIA pattern; arrows follow the direction of the script, vertical ones up and down. */
+/** Tabs that follow the WAI-ARIA pattern; arrows follow the script's direction, in vertical tabs up and down. */
 export function Tabs({
   label,
   tabs,
@@ -58,7 +58,7 @@ export function Tabs({
     onSelect?.(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // With these keys an arrow is the browser's: Alt and Left go back.
+    // With these keys the arrow belongs to the browser: Alt and Left go back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const isRightToLeft = list.current !== null && getComputedStyle(list.current).direction === 'rtl';

@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 
-/** A pointer that slips off the panel for a moment does not lose it. */
+/** A pointer that leaves the panel for a moment does not close it. */
 const LEAVE_AFTER_MS = 220;
 
-/** Which drop-down of a row is open, and what presses, hovering and keys do about it. */
+/** Tracks which drop-down of a row is open, and handles presses, hovering and keys. */
 export function useDisclosure(nav: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null);
   const openedByHover = useRef(false);
@@ -23,7 +23,7 @@ export function useDisclosure(nav: RefObject<HTMLElement | null>) {
     const closeFromOutside = (event: Event) => {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpen(null);
     };
-    // What hovering has opened goes away by Escape wherever the focus is (WCAG 1.4.13).
+    // A panel opened by hover closes on Escape wherever the focus is (WCAG 1.4.13).
     const closeByEscape = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape') setOpen(null);
     };
@@ -36,7 +36,7 @@ export function useDisclosure(nav: RefObject<HTMLElement | null>) {
   }, [open, nav]);
 
   const close = () => setOpen(null);
-  /** The first press after hovering keeps the panel open: it was meant to open it. */
+  /** The first press after hovering keeps the panel open, because it was meant to open it. */
   const press = (id: string) => {
     const wasHover = openedByHover.current;
     openedByHover.current = false;
@@ -82,7 +82,7 @@ export function useDisclosure(nav: RefObject<HTMLElement | null>) {
       if (event.pointerType !== 'mouse') return;
       const entry = event.currentTarget;
       leaving.current = setTimeout(() => {
-        // The keyboard is at work in it: it stays until the focus leaves, too.
+        // The keyboard focus is inside: the panel also stays until the focus leaves.
         if (entry.contains(document.activeElement)) return;
         setOpen((now) => (now === id ? null : now));
       }, LEAVE_AFTER_MS);

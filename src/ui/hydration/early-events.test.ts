@@ -11,7 +11,7 @@ function listOf(name: string): HTMLSelectElement {
   return list;
 }
 
-it('two choices that were made too early both hold, though each is made in what the page shows at that moment', async () => {
+it('two choices made before hydration are both kept, although each is based on what the page shows at that moment', async () => {
   let shown: Record<string, string> = {};
   const lists = [listOf('game'), listOf('place')];
   const presses = createEarlyEvents();
@@ -20,7 +20,7 @@ it('two choices that were made too early both hold, though each is made in what 
     presses.note({ type: 'change', target: list } as unknown as Event);
     list.addEventListener('change', () => {
       const next = { ...shown, [list.name]: list.value };
-      // A page is drawn after the press, not within it.
+      // React renders after the press, not during it.
       queueMicrotask(() => {
         shown = next;
       });

@@ -1,15 +1,15 @@
-/** What was pressed while nobody heard it: the last button, and what was chosen from lists, of each the last. */
+/** Presses that nothing handled yet: the last button, and the last choice from each list. */
 export interface EarlyEvents {
-  /** Takes down a `click` or a `change`. Links and fields work by themselves. */
+  /** Records a `click` or a `change`. Links and fields work without scripts. */
   readonly note: (event: Event) => void;
-  /** The press is over: repeated now it would take back what has been done since. */
+  /** Drops the press: replayed now, it would undo what was done since. */
   readonly forgetButton: () => void;
   readonly elements: () => Element[];
-  /** Does all of it once more, the press last; what is gone is forgotten. Between two the page draws what one changed. */
+  /** Replays everything, the press last; removed elements are skipped. The page renders each change before the next. */
   readonly repeat: () => Promise<void>;
 }
 
-/** Chooses from a list as a visitor does. */
+/** Chooses an option from a list as a visitor does. */
 export function choose(list: HTMLSelectElement, value: string): void {
   list.value = value;
   list.dispatchEvent(new Event('change', { bubbles: true }));

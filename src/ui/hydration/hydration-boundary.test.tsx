@@ -23,7 +23,7 @@ const page = (isLong: boolean) => (
   </>
 );
 
-it('a prerendered page is asleep until its last stage is alive, and a part that leaves does not keep it so', async () => {
+it('a prerendered page counts as hydrated only with its last boundary, and a removed part does not hold it back', async () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(page(true));
   expect(box.textContent).toBe('asleepFirstSecond');
@@ -83,17 +83,17 @@ describe('a part far down the prerendered page', () => {
     return { box, root, ready };
   }
 
-  it('sleeps as it was drawn while all the rest is alive, also where the page is drawn anew around it', async () => {
+  it('stays as prerendered while the rest is hydrated, even if the page re-renders around it', async () => {
     const { box, root, ready } = await open();
     await act(async () => root.render(far('Touch')));
     expect(box.textContent).toBe('awakePress 0');
     expect(box.querySelector('button')).toBe(ready);
     await act(async () => comeNear());
-    expect(box.textContent, 'what changed meanwhile is there when it wakes').toBe('awakeTouch 0');
-    expect(box.querySelector('button'), 'taken over, not drawn anew').toBe(ready);
+    expect(box.textContent, 'what changed meanwhile is there once it hydrates').toBe('awakeTouch 0');
+    expect(box.querySelector('button'), 'hydrated, not rendered again').toBe(ready);
   });
 
-  it('hears the very press that wakes it', async () => {
+  it('handles the very press that hydrates it', async () => {
     const { box, ready } = await open();
     await act(async () => {
       ready?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -103,7 +103,7 @@ describe('a part far down the prerendered page', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('wakes with all others before the whole page changes', async () => {
+  it('hydrates with all others before the whole page changes', async () => {
     const { box, ready } = await open();
     await act(async () => hydrateAll());
     ready?.click();
@@ -111,7 +111,7 @@ describe('a part far down the prerendered page', () => {
     expect(box.querySelector('button')).toBe(ready);
   });
 
-  it('does what was pressed in it before its code was there, once', async () => {
+  it('replays, once, a press from before its code had loaded', async () => {
     let come = (_: unknown) => {};
     const Late = lazy(
       () =>

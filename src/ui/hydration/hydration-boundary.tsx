@@ -11,17 +11,14 @@ import {
 import { createHydrationTrigger, type HydrationTrigger } from './hydration-trigger.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** Stages that are in the page, are to be alive and are not yet. */
+/** Boundaries in the page that should be hydrated and are not yet. */
 const asleep = new Set<object>();
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/**
- * A part of the prerendered page that comes to life by itself, after what stands before it: a slow phone stays answerable
- * in between.
- */
+/** A part of the prerendered page that hydrates separately, in order: a slow phone can respond in between. */
 export function HydrationBoundary({ children }: { readonly children: ReactNode }) {
   return useHydrationBoundary(children, null);
 }
@@ -33,8 +30,8 @@ interface LazyHydrationBoundaryProps {
 }
 
 /**
- * A stage that sleeps until it comes near the window, is touched, or the page has long been at rest: drawn as it is it
- * costs nothing.
+ * A boundary that hydrates only when it comes near the window, is touched, or the page has long been idle: until then
+ * the prerendered markup costs nothing.
  */
 export function LazyHydrationBoundary({ as: Box = 'div', className, children }: LazyHydrationBoundaryProps) {
   const box = useRef(null);
@@ -46,7 +43,7 @@ export function LazyHydrationBoundary({ as: Box = 'div', className, children }: 
   );
 }
 
-/** @param box the element around it, where that decides when it comes to life */
+/** @param box the element around the part, if that decides when it hydrates */
 function useHydrationBoundary(children: ReactNode, box: RefObject<HTMLElement | null> | null): ReactNode {
   const [isAlive, setIsAlive] = useState(false);
   const [stage] = useState<BoundaryState>({ isAlive: false, gate: null });
@@ -57,7 +54,7 @@ function useHydrationBoundary(children: ReactNode, box: RefObject<HTMLElement | 
       </Hydrated>
     </Suspense>
   );
-  // Given any other element, be it like this one, React would bring the part to life at once.
+  // Any other element, even an equal one, would make React hydrate the part at once.
   const [drawn] = useState(part);
   useLayoutEffect(() => {
     if (stage.isAlive) return;
@@ -89,7 +86,7 @@ interface HydratedProps {
 function Hydrated({ stage, onAlive, children }: HydratedProps) {
   const isWakingUp = !useIsHydrated();
   const { gate } = stage;
-  // What React leaves as it was drawn for as long as this waits. A part that is drawn anew does not wait.
+  // React keeps the prerendered markup while this promise is pending. A re-rendered part does not wait.
   if (isWakingUp && gate) use(gate.opened);
   useLayoutEffect(() => {
     stage.isAlive = true;
@@ -106,12 +103,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether every stage that is to be alive is. Until then nothing that all of them show may change; what sleeps far down
- * is woken before (`openAllGates`).
+ * Returns whether every boundary that should be hydrated is. Until then, nothing that all of them show may change;
+ * parts far down are hydrated before such a change (`hydrateAll`).
  */
 export function useIsPageHydrated(): boolean {
   return useSyncExternalStore(subscribe, isPageHydrated, () => false);
 }
 
-/** The same at this very moment: gates that were opened just now are known to it. */
+/** The same at this very moment: it includes triggers that have only just opened. */
 export const isPageHydrated = (): boolean => asleep.size === 0;

@@ -1,34 +1,34 @@
 import { choose, createEarlyEvents } from './early-events.ts';
 import { whenLeftAlone } from './when-left-alone.ts';
 
-/** Holds back a part of the prerendered page, which stays as it was drawn until somebody needs it alive. */
+/** Holds back a part of the prerendered page, which stays as prerendered until it is needed. */
 export interface HydrationTrigger {
   /** Resolves when it opens. */
   readonly opened: Promise<void>;
   readonly open: () => void;
-  /** Looks further ahead from now on. */
+  /** From now on, looks further beyond the window. */
   readonly widen: () => void;
-  /** The part is alive: does what was pressed in it while it was not. */
+  /** The part is hydrated: replays what was pressed in it before. */
   readonly end: () => void;
-  /** The part has left the page. */
+  /** The part has been removed from the page. */
   readonly drop: () => void;
 }
 
-/** A page that nobody has touched for so long is brought to life as a whole, so that what it shows is renewed. */
+/** A page nobody touches for this long is hydrated as a whole, so that it shows current data. */
 const LONG_REST_MS = 20_000;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'change'] as const;
 
-/** Gates of parts that are not alive, by the element around each. */
+/** Triggers of parts that are not hydrated, by the element around each. */
 const asleep = new Map<Element, HydrationTrigger & { readonly note: (event: Event) => void }>();
 
-/** What outside markup says changes from bare words to its own form when it wakes: that is over before it is seen. */
+/** Provider markup changes from plain text to its real form on hydration: this margin lets that happen out of sight. */
 const AHEAD = '150%';
-/** Until somebody scrolls only what is in the window is near: the start of a page is to be short. */
+/** Until the first scroll only what is in the window counts as near, to keep the start of a page short. */
 let margin = '0px';
 
 /**
- * A gate that opens when its box comes near the window, when something in it is pressed or focused, or when the page has
- * long been at rest.
+ * Creates a trigger that opens when its box comes near the window, when something in it is pressed or focused, or when
+ * the page has long been idle.
  *
  * @param onOpen called at most once
  */
@@ -58,7 +58,7 @@ export function createHydrationTrigger(box: Element, onOpen: () => void): Hydrat
       isOpen = true;
       stopLooking();
       onOpen();
-      // By this React knows at once that it need not wait.
+      // This lets React see at once that it need not wait.
       Object.assign(opened, { status: 'fulfilled', value: undefined });
       resolve();
     },
@@ -88,9 +88,9 @@ function triggerAround(element: EventTarget | null) {
 }
 
 /**
- * Opens the gate around an element.
+ * Opens the trigger around an element.
  *
- * @returns whether what it holds back is not alive yet
+ * @returns whether the part it holds back is not hydrated yet
  */
 export function hydrateAround(element: Element): boolean {
   const gate = triggerAround(element);
@@ -98,14 +98,15 @@ export function hydrateAround(element: Element): boolean {
   return gate !== undefined;
 }
 
-/** What concerns the whole page, as another language or another address does, has to find all of it alive. */
+/** Hydrates all parts: a change of the whole page, such as of language or address, must reach every part. */
 export function hydrateAll(): void {
   for (const gate of [...asleep.values()]) gate.open();
 }
 
 /**
- * On the way down from the document: React, which listens below it, finds the gate open and hears the press itself. Where
- * the part is still not alive after that its code is not here, and nobody has heard it.
+ * Listens in the capture phase on the document: React, which listens below it, finds the trigger open and handles the
+ * press itself. If the part is still not hydrated afterwards, its code has not loaded and nothing has handled the
+ * press.
  */
 const hearTouch = (event: Event) => {
   const { target } = event;
@@ -116,12 +117,12 @@ const hearTouch = (event: Event) => {
   gate.open();
   setTimeout(() => {
     if (triggerAround(target) === gate) gate.note(event);
-    // Waking within the press, React puts a list back to what it was before it asks what has been chosen.
+    // When React hydrates during the event, it resets the list before it reads the choice.
     else if (list && value !== undefined && list.value !== value) choose(list, value);
   });
 };
 const hearScroll = ({ target }: Event) => {
-  // What turns by itself scrolls, too.
+  // A carousel that turns automatically scrolls, too.
   if (target !== document || margin === AHEAD) return;
   margin = AHEAD;
   for (const gate of asleep.values()) gate.widen();

@@ -14,13 +14,13 @@ const draw = (Late: ComponentType<WordProps>) =>
     </Suspense>,
   );
 
-it('what comes late is drawn once it is here', async () => {
+it('a late component is rendered once it has loaded', async () => {
   draw(lazyOptional(async () => Word));
   expect(screen.getByText('on its way')).toBeTruthy();
   expect(await screen.findByText('here')).toBeTruthy();
 });
 
-it('ERR-04 what does not come leaves its place empty, or what was named for that', async () => {
+it('ERR-04 a component that fails to load leaves its place empty, or shows the given fallback', async () => {
   const lost = () => Promise.reject(new Error('Unable to preload CSS for /assets/word.css'));
   const { container, unmount } = draw(lazyOptional(lost));
   await expect.poll(() => container.textContent).toBe('');

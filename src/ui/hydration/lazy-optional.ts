@@ -3,12 +3,12 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 const Nothing = () => null;
 
 /**
- * A component whose code comes when it is first drawn, to be put in a `Suspense`. Where its code or its sheet does not
- * come the page goes on without it.
+ * Creates a component whose code loads when it is first rendered, for use inside a `Suspense`. If its code or style
+ * sheet fails to load, the page continues without it.
  *
- * @param bring awaits the import in a step of its own: what the bundler hangs on `import().then()` fails past a handler
- * given there when it is the sheet that is missing
- * @param instead drawn where it does not come
+ * @param bring must await the import in a separate step: if the style sheet is missing, what the bundler attaches to
+ * `import().then()` fails outside a handler given there
+ * @param instead rendered if it fails to load
  */
 export function lazyOptional<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,

@@ -3,9 +3,9 @@ import { type ComponentType, lazy, useState } from 'react';
 const notYetHere = new Set<() => Promise<void>>();
 
 /**
- * A part far down a page, whose code comes when it wakes; until then, or where it does not come, the part stays as it
- * was drawn. Put it in a `FarStage`, in a file of the page's own folder: so the build knows that its sheet belongs into
- * the prerendered page.
+ * Creates a part far down a page whose code loads when it hydrates; until then, or if it fails to load, the part stays
+ * as prerendered. Put it in a `LazyHydrationBoundary`, in a file of the page's own folder: this tells the build that
+ * its style sheet belongs in the prerendered page.
  */
 export function lazyPart<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
@@ -22,9 +22,9 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * Brings the parts of all pages that are here, for a page that is drawn as a whole: at the build, and by a link.
+ * Loads all parts known so far, for a page that is rendered as a whole: in the build, and after a link.
  *
- * @throws where one does not come
+ * @throws if one fails to load
  */
 export async function loadLazyParts(): Promise<void> {
   for (const bring of [...notYetHere]) {

@@ -5,7 +5,7 @@ import { useGrowingCount } from './use-growing-count.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('N16 a list of thousands is drawn a portion at a time until all of it is there', () => {
+it('N16 a list of thousands is rendered a portion at a time until it is complete', () => {
   const { result } = renderHook(() => useGrowingCount(5_000, 50));
   expect(result.current).toBe(50);
   act(() => void vi.advanceTimersToNextTimer());
@@ -15,7 +15,7 @@ it('N16 a list of thousands is drawn a portion at a time until all of it is ther
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a list that grows later is followed', () => {
+it('the count follows a list that grows later', () => {
   const { result, rerender } = renderHook(({ length }) => useGrowingCount(length, 50), {
     initialProps: { length: 6 },
   });

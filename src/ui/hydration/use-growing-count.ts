@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const RESTS_MS = 30;
 
 /**
- * How much of a long list is drawn: one portion at first, another whenever the page has rested, until all is there.
- * Thousands at once would hold the page up for seconds.
+ * Returns how many entries of a long list to render: one portion at first, another whenever the page is idle, until all
+ * are there. Thousands at once would block the page for seconds.
  *
  * @param portion how many more at a time
  */

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server and while the page takes over the prerendered markup, true ever after. A page that is
- * entered by a link is never prerendered, so there it is true from its first render on.
+ * Returns false on the server and while the prerendered markup is hydrated, and true afterwards. A page entered by a
+ * link is never prerendered, so there it is true from the first render.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

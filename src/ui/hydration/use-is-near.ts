@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Half a screen around the window: soon enough to be ready, too far off to load with the first view. */
+/** Half a screen around the window: soon enough to be ready, too far away to load with the first view. */
 const NEAR = '50%';
 
-/** Whether a block has ever come near the window: time to load what it needs. */
+/** Returns whether a block has ever come near the window, so that it is time to load what it needs. */
 export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /**
- * Whether this came with the prerendered page. Only there may what lies far down have a guessed size until it comes near: a
- * page drawn anew is laid out whole, so that nothing moves under who jumps to its foot, and the way back leads to the
- * same place.
+ * Returns whether the component was prerendered. Only then may parts far down have a guessed size until they come near:
+ * a page rendered on the device is laid out completely, so that nothing moves when a visitor jumps to the bottom, and
+ * going back leads to the same place.
  */
 export function useWasPrerendered(): boolean {
   const isHydrated = useIsHydrated();

@@ -1,5 +1,5 @@
 /**
- * Does something again and again, one piece each time the browser is idle, once the page has been left alone for long.
+ * Runs work repeatedly, one piece whenever the browser is idle, after the page has been untouched for `restMs`.
  *
  * @returns stops it
  */

@@ -12,13 +12,13 @@ afterEach(cleanup);
 const show = (link: React.ReactElement) => render(<MemoryRouter>{link}</MemoryRouter>);
 
 describe('AppLink', () => {
-  it('leaves words where an address must not become a link (X2)', () => {
+  it('leaves plain text if an address must not become a link (X2)', () => {
     const { container } = show(<AppLink to="javascript:alert(1)">Press</AppLink>);
     expect(container.querySelector('a')).toBeNull();
     expect(container.textContent).toBe('Press');
   });
 
-  it('leaves nothing of a button without an address', () => {
+  it('renders nothing for a button without an address', () => {
     const { container } = show(
       <AppLink to="" whenUnsafe="nothing">
         Press
@@ -27,7 +27,7 @@ describe('AppLink', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('LAYOUT-07 opens another site in a new tab only when asked, and keeps our window from it', () => {
+  it('LAYOUT-07 opens another site in a new tab only when asked, and gives it no access to our window', () => {
     show(
       <>
         <AppLink to="https://example.org/a">same</AppLink>
@@ -41,7 +41,7 @@ describe('AppLink', () => {
     expect(screen.getByText(/^new/).getAttribute('rel')).toContain('noopener');
   });
 
-  it('LAYOUT-07 says that a tab opens, of a screen of ours and of a file, too', () => {
+  it('LAYOUT-07 says that a new tab opens, also for a screen of ours and for a file', () => {
     show(
       <>
         <AppLink to="/event" newTab>

@@ -5,17 +5,17 @@ import { OutboundLink } from './outbound-link.tsx';
 import { safeAddress } from './safe-address.ts';
 
 export interface AppLinkProps {
-  /** Any address, ours or from outside; it is judged here. */
+  /** Any address, ours or external; it is checked here. */
   to: string | null | undefined;
   children: ReactNode;
   className?: string | undefined;
-  /** Opens a new tab where the address is not a screen of ours, or where a menu asks for it. */
+  /** Opens a new tab if the address is not one of our screens, or if a menu asks for it. */
   newTab?: boolean | undefined;
-  /** Carried in the history entry, for example the event's id and name. */
+  /** Stored in the history entry, for example the event's id and name. */
   state?: unknown;
   replace?: boolean | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** What is left when the address must not become a link. */
+  /** What remains if the address must not become a link. */
   whenUnsafe?: 'words' | 'nothing' | undefined;
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
@@ -26,8 +26,8 @@ export interface AppLinkProps {
 }
 
 /**
- * The one link of the site: a screen of ours goes through the router, a file is a plain link, and an unsafe
- * address leaves words only.
+ * The only link component of the site: one of our screens goes through the router, a file is a plain link, and an
+ * unsafe address leaves only text.
  */
 export function AppLink({
   to,

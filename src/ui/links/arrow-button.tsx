@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../pictures/icon.tsx';
 import styles from './arrow-link.module.css';
 
-/** A button with the look of a `GoLink`: "News videos", "Save for offline". */
+/** A button that looks like an `ArrowLink`: "News videos", "Save for offline". */
 export function ArrowButton({
   icon,
   className,

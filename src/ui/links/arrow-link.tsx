@@ -4,7 +4,7 @@ import { AppLink, type AppLinkProps } from './app-link.tsx';
 import styles from './arrow-link.module.css';
 
 interface ArrowLinkProps extends AppLinkProps {
-  /** Stands before the words; without it an arrow stands behind them. */
+  /** Shown before the text; without it an arrow follows the text. */
   icon?: IconName | undefined;
 }
 

@@ -3,12 +3,12 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** Filled for the one thing to do here, lined for the other. */
+  /** `filled` for the main action, `lined` for others. */
   look?: 'filled' | 'lined' | undefined;
   size?: 'regular' | 'small' | undefined;
 }
 
-/** The class of the button look, for the rare element that is neither a button nor a link of ours. */
+/** Returns the class of the button look, for the rare element that is neither a button nor a link of ours. */
 export function buttonClass(
   { look = 'filled', size = 'regular' }: ButtonLook = {},
   className?: string,
@@ -21,7 +21,7 @@ export function buttonClass(
   );
 }
 
-/** A button with the double rule of a vase. It is `type="button"` unless told otherwise. */
+/** A button with the double rule of a vase. Its `type` is `button` by default. */
 export function Button({
   look,
   size,

@@ -7,16 +7,16 @@ interface ContinueElsewhereProps {
   title: string;
   /** What has happened here, and what happens there. */
   children: ReactNode;
-  /** The other site, and the words of the way to it. */
+  /** The other site, and the text of the link to it. */
   href: string;
   action: string;
-  /** It stands before a form, not in the place of one: nothing is taken from where the visitor is. */
+  /** It comes before a form and does not replace one, so it does not take the focus. */
   isBefore?: boolean | undefined;
 }
 
 /**
- * The way to another site, where the visitor goes on. In the place of a form that has served it takes the focus
- * (WCAG 2.4.3, 4.1.3).
+ * The link to another site, where the visitor continues. If it replaces a submitted form, it takes the focus (WCAG
+ * 2.4.3, 4.1.3).
  */
 export function ContinueElsewhere({
   title,

@@ -5,13 +5,13 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** What it does, for everybody who does not see the icon. */
+  /** What it does, for anyone who does not see the icon. */
   label: string;
-  /** Ringed stands on its own; bare sits inside something. */
+  /** `ringed` for a button on its own; `bare` inside another element. */
   look?: 'ringed' | 'bare' | undefined;
 }
 
-/** A round button that holds one icon: arrows, pause, close. */
+/** A round button with one icon: arrows, pause, close. */
 export function IconButton({
   icon,
   label,

@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { NewTabNote } from './new-tab-note.tsx';
 
 interface OutboundLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
-  /** Already judged by `safeAddress`. */
+  /** Already checked by `safeAddress`. */
   href: string;
   newTab?: boolean | undefined;
-  /** Off where the link's words are fixed and its description says that a tab opens. */
+  /** Off if the link's text is fixed and its description says that a new tab opens. */
   saysNewTab?: boolean | undefined;
 }
 
-/** A link that leaves the site. It never hands our window to the other side. */
+/** A link that leaves the site. It never gives the other site access to our window. */
 export function OutboundLink({
   href,
   newTab = false,

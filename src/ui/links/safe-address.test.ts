@@ -36,11 +36,11 @@ describe('safeAddress', () => {
     expect(safeAddress(address)).toBeNull();
   });
 
-  it('refuses marks that turn the reading direction and hide a host (X2)', () => {
+  it('refuses marks that change the text direction and hide a host (X2)', () => {
     expect(safeAddress('https://example.org/\u202egpj.exe')).toBeNull();
   });
 
-  it('refuses a path that a browser would take for another host (X2)', () => {
+  it('refuses a path that a browser would read as another host (X2)', () => {
     expect(safeAddress('/.//evil.example')).toBeNull();
     expect(safeAddress('/..//evil.example')).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('safeAddress', () => {
     expect(safeAddress(address)).toBeNull();
   });
 
-  it('takes http and https in any case as another site and writes them plainly', () => {
+  it('treats http and https in any letter case as another site, and normalizes them', () => {
     expect(safeAddress('HTTPS://Example.ORG/a b')).toEqual({
       kind: 'outside',
       href: 'https://example.org/a%20b',
@@ -57,7 +57,7 @@ describe('safeAddress', () => {
     expect(safeAddress('http:example.org')).toEqual({ kind: 'outside', href: 'http://example.org/' });
   });
 
-  it('takes an address without a scheme but with a host as https', () => {
+  it('reads an address with a host but no scheme as https', () => {
     expect(safeAddress('//host.example/x')).toEqual({ kind: 'outside', href: 'https://host.example/x' });
     expect(safeAddress('www.example.org/x')).toEqual({ kind: 'outside', href: 'https://www.example.org/x' });
   });
@@ -70,7 +70,7 @@ describe('safeAddress', () => {
     expect(safeAddress('TEL:+910000000000')).toEqual({ kind: 'contact', href: 'TEL:+910000000000' });
   });
 
-  it('takes a path as a screen of this site, with or without its first slash', () => {
+  it('treats a path as a screen of this site, with or without its first slash', () => {
     expect(safeAddress('/event/youth?a=1#b')).toEqual({ kind: 'page', href: '/event/youth?a=1#b' });
     expect(safeAddress('about-us')).toEqual({ kind: 'page', href: '/about-us' });
     expect(safeAddress('../about-us')).toEqual({ kind: 'page', href: '/about-us' });
@@ -78,7 +78,7 @@ describe('safeAddress', () => {
     expect(safeAddress('/event/दिल्ली')).toEqual({ kind: 'page', href: encodeURI('/event/दिल्ली') });
   });
 
-  it('takes documents and served folders as files, for a plain link (PWA-07)', () => {
+  it('treats documents and served folders as files, for a plain link (PWA-07)', () => {
     expect(safeAddress('/documents/csr.pdf')?.kind).toBe('file');
     expect(safeAddress('/storage/app/x')?.kind).toBe('file');
     expect(safeAddress('/reset')?.kind).toBe('file');
@@ -86,7 +86,7 @@ describe('safeAddress', () => {
   });
 
   it.each(['/event/games-2.0', '/our-council/dr.rao', '/event/games-2.0/music/lyre.solo'])(
-    'takes %s as a screen although its name has a point (ROUTE-33)',
+    'treats %s as a screen although its name has a dot (ROUTE-33)',
     (address) => expect(safeAddress(address)).toEqual({ kind: 'page', href: address }),
   );
 

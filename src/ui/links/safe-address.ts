@@ -16,13 +16,13 @@ export interface SafeAddress {
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 /** Control characters hide a scheme from readers ("java\tscript:"); direction marks hide a host. */
 const HIDDEN = /[\p{Cc}\p{Bidi_Control}]/u;
-/** Stands in for our own host while a path is read; it is never shown. */
+/** Stands in for our own host while a path is parsed; it is never shown. */
 const OWN = 'https://own.invalid';
 
 /**
- * Reads an address that came from outside and says what it may be used for, or null when it must not become
- * a link: any scheme but http, https, mailto and tel, backslashes, hidden characters, a user name before the
- * host (docs/safety.md, X2). Never throws.
+ * Reads an external address and returns what it may be used for, or null if it must not become a link: any scheme
+ * except http, https, mailto and tel, backslashes, hidden characters, a user name before the host (docs/safety.md, X2).
+ * Never throws.
  */
 export function safeAddress(address: string | null | undefined): SafeAddress | null {
   const text = (address ?? '').trim();
@@ -48,7 +48,7 @@ function withHost(text: string): SafeAddress | null {
 function onThisSite(text: string): SafeAddress | null {
   if (text.startsWith('#')) return { kind: 'page', href: text };
   const url = parsed(text.startsWith('/') || text.startsWith('?') ? text : `/${text}`, OWN);
-  // "/.//host" is read as the path "//host", which a browser would take for another site.
+  // "/.//host" parses to the path "//host", which a browser would read as another site.
   if (url === null || url.origin !== OWN || url.pathname.startsWith('//')) return null;
   const href = `${url.pathname}${url.search}${url.hash}`;
   if (isEnrolment(href)) return { kind: 'outside', href };

@@ -5,8 +5,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the leave that Leaflet gets', () => {
-  it('lets its one probe through and no other markup', () => {
+describe('the Trusted Types policy for Leaflet', () => {
+  it('allows its one probe and no other markup', () => {
     const createPolicy = vi.fn();
     vi.stubGlobal('trustedTypes', { defaultPolicy: null, createPolicy });
     allowLeaflet();
@@ -19,7 +19,7 @@ describe('the leave that Leaflet gets', () => {
     for (const text of ['', '<b>', '<svg/><img src=x onerror=alert(1)>']) expect(createHTML(text)).toBeNull();
   });
 
-  it('is given once, and not asked for where browsers have no such types', () => {
+  it('is created once, and not at all in browsers without Trusted Types', () => {
     const createPolicy = vi.fn();
     vi.stubGlobal('trustedTypes', { defaultPolicy: {}, createPolicy });
     allowLeaflet();

@@ -1,4 +1,4 @@
-/** The one markup that Leaflet writes as text while it loads: it looks whether the browser draws SVG. */
+/** The only markup that Leaflet writes as text while it loads: it tests whether the browser can draw SVG. */
 const LEAFLET_PROBE = '<svg/>';
 
 interface PolicyFactory {
@@ -7,8 +7,8 @@ interface PolicyFactory {
 }
 
 /**
- * Lets Leaflet load under Trusted Types: the default policy lets this one harmless text through and refuses every
- * other, as the browser would without it. To be called before Leaflet is loaded.
+ * Allows Leaflet to load under Trusted Types: the default policy accepts this one harmless text and refuses every
+ * other, as the browser would without a policy. Call it before Leaflet is loaded.
  */
 export function allowLeaflet(): void {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;

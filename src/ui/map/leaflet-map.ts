@@ -4,12 +4,12 @@ import { dragWithTwoFingers } from './two-fingers.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const LAND_FILE = '/map/land.svg';
-/** The square that the land is drawn in: Mercator's world. */
+/** The square of the Mercator projection in which the land is drawn. */
 const WORLD = new LatLngBounds([
   [-85.0511287798, -180],
   [85.0511287798, 180],
 ]);
-/** Values of section 9; nothing zooms (decision Q-55). */
+/** Values of section 9; zooming is off (decision Q-55). */
 const VIEW = { center: [10, 0] as [number, number], zoom: 3, minZoom: 3, maxZoom: 3 };
 const BOUNDS = new LatLngBounds([
   [-85, -180],
@@ -21,27 +21,27 @@ const ICON = new Icon({
   iconAnchor: [16, 31],
   popupAnchor: [0, -26],
 });
-/** How far from the edge a marker and its popup are held, in pixels. */
+/** How far from the edge a marker and its popup are kept, in pixels. */
 const ROOM: [number, number] = [72, 88];
 
 interface LeafletMapOptions {
   readonly places: readonly Place[];
-  /** A popup has been opened by the visitor, or closed: then null. */
+  /** Called when the visitor has opened a popup; with null when it has closed. */
   readonly onChoose: (id: string | null) => void;
   /** Whether the view jumps instead of gliding. */
   readonly isStill: () => boolean;
-  /** Of the land: the drawing itself, its coasts and its lines. */
+  /** Classes of the land: the drawing itself, its coasts and its lines. */
   readonly classes: { readonly land: string; readonly coasts: string; readonly lines: string };
 }
 
-/** The living map. */
+/** Controls the map. */
 export interface PlaceMapControl {
-  /** Opens the popup of a place and brings it into sight; null closes. */
+  /** Opens the popup of a place and scrolls it into view; null closes. */
   readonly choose: (id: string | null) => void;
   readonly remove: () => void;
 }
 
-/** Puts the map into an empty box of the page. */
+/** Creates the map in an empty box of the page. */
 export function createLeafletMap(box: HTMLElement, options: LeafletMapOptions): PlaceMapControl {
   const map = new LeafletMap(box, {
     ...VIEW,
@@ -59,7 +59,7 @@ export function createLeafletMap(box: HTMLElement, options: LeafletMapOptions): 
     inertia: !options.isStill(),
   });
   new SVGOverlay(landDrawing(options.classes), WORLD, { interactive: false }).addTo(map);
-  // Made while its box is not laid out yet, it has no size.
+  // If created before its box is laid out, the map has no size.
   const size = new ResizeObserver(() => map.invalidateSize(false));
   size.observe(box);
   const letGo = dragWithTwoFingers(box, (by) => map.panBy([-by.x, -by.y], { animate: false }));
@@ -87,10 +87,10 @@ export function createLeafletMap(box: HTMLElement, options: LeafletMapOptions): 
     const element = marker.getElement();
     element?.addEventListener('focus', () => {
       map.panInside(marker.getLatLng(), { padding: ROOM, animate: false });
-      // The browser has scrolled to where the marker was before (WCAG 2.4.11).
+      // The browser has scrolled to the marker's old position (WCAG 2.4.11).
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     });
-    // Leaflet answers Enter alone; a button answers the space bar, too.
+    // Leaflet handles only Enter; a button also responds to the space bar.
     element?.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return;
       event.preventDefault();
@@ -108,7 +108,7 @@ export function createLeafletMap(box: HTMLElement, options: LeafletMapOptions): 
     remove() {
       letGo();
       size.disconnect();
-      // Closing popups on the way out must not look like the visitor's choice.
+      // Closing popups during removal must not look like the visitor's choice.
       for (const marker of markers.values()) marker.off();
       map.remove();
     },

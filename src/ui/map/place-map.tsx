@@ -7,9 +7,9 @@ import type { Place } from './place.ts';
 import styles from './place-map.module.css';
 
 interface PlaceMapProps {
-  /** They do not change while the map is there. */
+  /** They do not change while the map exists. */
   readonly places: readonly Place[];
-  /** Whose popup is open. */
+  /** The id of the place whose popup is open. */
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
   /** Names the map. */
@@ -20,8 +20,8 @@ interface PlaceMapProps {
 }
 
 /**
- * The world with a marker for each place, 600 px high (section 9). Its code is loaded when it comes near; until then,
- * and where it cannot be loaded, the box keeps its size and stays empty. West is left in every language.
+ * The world with a marker for each place, 600 px high (section 9). Its code loads when it comes near the window; until
+ * then, and if it fails to load, the box keeps its size and stays empty. West is on the left in every language.
  */
 export function PlaceMap({ places, chosen, onChoose, label, isStill, className }: PlaceMapProps) {
   const box = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export function PlaceMap({ places, chosen, onChoose, label, isStill, className }
       });
       setMap(made);
     };
-    // Without its code there is no map; what stands beside it says the same.
+    // Without its code there is no map; the text next to it says the same.
     draw().catch((lost: unknown) => console.warn('The map could not be drawn.', lost));
     return () => {
       isGone = true;

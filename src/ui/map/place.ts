@@ -1,4 +1,4 @@
-/** Something with a marker on the map. */
+/** A place with a marker on the map. */
 export interface Place {
   readonly id: string;
   readonly name: string;

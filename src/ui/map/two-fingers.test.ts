@@ -6,7 +6,7 @@ const heard = vi.fn();
 let box: HTMLElement;
 let stop: () => void;
 
-/** Touches a marker inside the box with fingers at these places. */
+/** Touches a marker inside the box with fingers at these positions. */
 function touch(type: string, ...fingers: [number, number][]) {
   const event = new Event(type, { bubbles: true, cancelable: true });
   Object.assign(event, { touches: fingers.map(([clientX, clientY]) => ({ clientX, clientY })) });
@@ -33,7 +33,7 @@ describe('fingers on the map', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('MAP-05 two fingers move the map by their middle and do not zoom it', () => {
+  it('MAP-05 two fingers move the map by their midpoint and do not zoom it', () => {
     touch('touchstart', [0, 0]);
     expect(touch('touchstart', [0, 0], [100, 0]).defaultPrevented).toBe(true);
     touch('touchmove', [10, 20], [110, 20]);
@@ -43,7 +43,7 @@ describe('fingers on the map', () => {
     expect(moved.mock.calls).toEqual([[{ x: 10, y: 20 }], [{ x: 10, y: 0 }]]);
   });
 
-  it('leaves mouse and pen to Leaflet, and everything once it is over', () => {
+  it('leaves mouse and pen to Leaflet, and everything once it is stopped', () => {
     const press = (pointerType: string) =>
       box.firstElementChild?.dispatchEvent(
         Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType }),

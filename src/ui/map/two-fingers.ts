@@ -5,8 +5,10 @@ interface Move {
 }
 
 /**
- * One finger scrolls the page, two move the map (decision Q-55). Leaflet knows touch with one finger only, so touches
- * are kept from it; taps still arrive as clicks. Returns the way to stop.
+ * Lets one finger scroll the page and two move the map (decision Q-55). Leaflet supports touch only with one finger, so
+ * touches are kept from it; taps still arrive as clicks.
+ *
+ * @returns stops it
  */
 export function dragWithTwoFingers(box: HTMLElement, onMove: (by: Move) => void): () => void {
   const controller = new AbortController();
@@ -30,7 +32,7 @@ export function dragWithTwoFingers(box: HTMLElement, onMove: (by: Move) => void)
     else if ((event as PointerEvent).pointerType !== 'touch') return;
     event.stopPropagation();
   };
-  // While the event is still on its way down, before Leaflet hears of it.
+  // In the capture phase, before the event reaches Leaflet.
   for (const type of ['touchstart', 'pointerdown'] as const)
     box.addEventListener(type, keep, { signal, capture: true, passive: false });
   return () => controller.abort();

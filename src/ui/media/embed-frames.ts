@@ -1,4 +1,4 @@
-/** What frames of other sites are given beside what their components give them. */
+/** Extra attributes for third-party frames, besides those their components set. */
 export interface EmbedFrames {
   readonly film: (address: string) => object;
   /** For the frame in which a widget's scripts run (decision Q-50). */
@@ -7,7 +7,7 @@ export interface EmbedFrames {
 
 let frames: EmbedFrames = { film: () => ({}), widget: { sandbox: 'allow-scripts allow-popups' } };
 
-/** Before anything is drawn: a kiosk takes its guests in on other terms. */
+/** Sets other attributes, before the first render: a kiosk shows third-party embeds on its own terms. */
 export const setEmbedFrames = (terms: EmbedFrames): void => {
   frames = terms;
 };

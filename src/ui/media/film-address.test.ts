@@ -8,11 +8,11 @@ describe('the address of a film', () => {
     '//www.youtube.com/embed/a',
     'https://youtube.com/embed/a',
     'https://m.youtube.com/embed/a',
-  ])('GALLERY-07 the embed %s goes into the frame as it is given', (given) => {
+  ])('GALLERY-07 the embed %s goes into the frame unchanged', (given) => {
     expect(filmAddress(given, 'youtube')).toMatchObject({ kind: 'frame', address: given });
   });
 
-  it('VIDEO-10 has a page for people beside its embed', () => {
+  it('VIDEO-10 has a watch page besides its embed', () => {
     const given = 'https://www.youtube-nocookie.com/embed/sampleFilm1?start=3';
     expect(filmAddress(given, 'youtube')?.link).toBe('https://www.youtube.com/watch?v=sampleFilm1');
   });
@@ -32,7 +32,7 @@ describe('the address of a film', () => {
         kind: 'frame',
         address: `https://www.youtube-nocookie.com/embed/${film}`,
       });
-      // The plain way leads to the film's own page.
+      // The plain link leads to the film's own page.
       expect(read?.link).toContain(given.replace(/^https?:\/\//, ''));
     }
   });
@@ -46,12 +46,12 @@ describe('the address of a film', () => {
     expect(filmAddress(given, 'youtube')).toMatchObject({ kind: 'file', address });
   });
 
-  it('GALLERY-07 VIDEO-10 leaves a plain link of an embed whose host the policy would block', () => {
+  it('GALLERY-07 VIDEO-10 leaves a plain link for an embed whose host the policy would block', () => {
     const given = 'https://films.example/player/7?quiet=1';
     expect(filmAddress(given, 'youtube')).toEqual({ kind: 'file', address: null, link: given });
   });
 
-  it('VIDEO-10 leaves a plain link of a file whose host is unknown', () => {
+  it('VIDEO-10 leaves a plain link for a file whose host is unknown', () => {
     const given = 'https://elsewhere.example/film.mp4';
     expect(filmAddress(given, 'youtube')).toEqual({ kind: 'file', address: null, link: given });
   });
@@ -62,7 +62,7 @@ describe('the address of a film', () => {
     'data:text/html,x',
     'mailto:a@example.org',
     'https://a@b.example/embed',
-  ])('%j is none', (given) => {
+  ])('%j is no film', (given) => {
     expect(filmAddress(given, 'youtube')).toBeNull();
   });
 });

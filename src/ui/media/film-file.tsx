@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './media-modal.module.css';
 
 interface FilmFileProps {
-  /** Null where the file may not be loaded into this site; the link beside it still leads there. */
+  /** Null if the file may not be loaded into this site; the link next to it still leads there. */
   readonly address: string | null;
   readonly title: string;
 }
@@ -20,7 +20,7 @@ export function FilmFile({ address, title }: FilmFileProps) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the provider gives films without captions of their own
+    // biome-ignore lint/a11y/useMediaCaption: the provider's films have no captions
     <video
       className={styles.video}
       src={address}

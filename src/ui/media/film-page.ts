@@ -1,8 +1,8 @@
 /*
- * How pages of the video site name the film they show. Which hosts and which ids are taken is for who asks to say.
+ * How pages of the video site identify their film. Callers decide which hosts and ids they accept.
  */
 
-/** The film that a watch, short, shorts or live page shows; '' for an embed and any other page. */
+/** Returns the id of the film on a watch, short, shorts or live page; '' for an embed and any other page. */
 export function filmIdOf({ hostname, pathname, searchParams }: URL): string {
   const [first = '', second = ''] = pathname.split('/').filter(Boolean);
   if (hostname === 'youtu.be') return first;
@@ -10,7 +10,7 @@ export function filmIdOf({ hostname, pathname, searchParams }: URL): string {
   return ['shorts', 'live', 'v'].includes(first) ? second : '';
 }
 
-/** At which second a link has the film begin: "90", "90s", "1m30s", "1h2m3s". */
+/** Returns the second at which a link starts the film: "90", "90s", "1m30s", "1h2m3s". */
 export function filmStartOf({ searchParams }: URL): number {
   const said = searchParams.get('t') ?? searchParams.get('start') ?? '';
   const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(said) ?? [];

@@ -8,18 +8,18 @@ interface FilmPosterProps {
   /** What the button does, for example "Play The day it began". */
   readonly label: string;
   readonly onPlay: () => void;
-  /** A line at the foot, read out when it appears: why the film does not play. */
+  /** A line at the bottom, announced when it appears: why the film does not play. */
   readonly note?: ReactNode;
-  /** Posters of the same list show the procession from different places. */
+  /** Posters of the same list show different sections of the procession. */
   readonly turn?: number | undefined;
   readonly className?: string | undefined;
-  /** Of the button. */
+  /** Ref of the button. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 const PLACES = ['front', 'middle', 'rear'] as const;
 
-/** Stands where a film of another site would be until somebody wants it (decision Q-77). */
+/** Replaces a third-party film until the visitor wants it (decision Q-77). */
 export function FilmPoster({ label, onPlay, note, turn = 0, className, ref }: FilmPosterProps) {
   return (
     <div className={classNames(styles.poster, 'red-figure', className)}>

@@ -7,7 +7,7 @@ const item = (more: object) =>
     .items[0] as GalleryItem;
 
 describe('an item of a gallery in the media modal', () => {
-  it('GALLERY-07 is of its type, at the address given', () => {
+  it('GALLERY-07 has its type and the address as given', () => {
     const film = 'https://www.youtube.com/embed/a?start=3';
     expect(galleryMedia(item({ type: 'youtube', eventimage: film }))).toEqual({
       kind: 'youtube',
@@ -23,7 +23,7 @@ describe('an item of a gallery in the media modal', () => {
     });
   });
 
-  it('plays what has a type that nobody knows', () => {
+  it('treats an unknown type as a film', () => {
     expect(galleryMedia(item({ type: 'hologram', eventimage: '/media/clip.mp4' }))?.kind).toBe('video');
   });
 

@@ -4,8 +4,8 @@ import { filmAddress } from './film-address.ts';
 import type { Media } from './media.ts';
 
 /**
- * What the media modal shows of an item of a gallery; null where there is nothing to open. A type that nobody knows
- * is taken for a film, since its address tells how it plays.
+ * Returns what the media modal shows for a gallery item; null if there is nothing to open. An unknown type is treated
+ * as a film, since its address tells how to play it.
  */
 export function galleryMedia({ type, url, title, alt }: GalleryItem): Media | null {
   if (type === 'image') {

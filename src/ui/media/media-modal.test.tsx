@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('the media modal', () => {
-  it('GALLERY-07 puts a film into a frame at exactly the given address once it is agreed to', () => {
+  it('GALLERY-07 puts a film into a frame at exactly the given address once the visitor agrees', () => {
     render(<Visit first={film} agreed />);
     screen.getByRole('dialog', { name: 'The flame arrives' });
     expect(frame()?.getAttribute('src')).toBe(EMBED);
@@ -59,7 +59,7 @@ describe('the media modal', () => {
     expect(frame()?.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
   });
 
-  it('asks nothing outside before the visitor agrees, plays this film by its button and remembers nothing', () => {
+  it('sends no third-party request before the visitor agrees, plays this film by its button, and remembers nothing', () => {
     render(<Visit first={film} />);
     expect(frame()).toBeNull();
     screen.getByText(/comes from another site/);
@@ -70,21 +70,21 @@ describe('the media modal', () => {
     screen.getByText('not agreed');
   });
 
-  it('takes Got it! as agreement for good', () => {
+  it('treats Got it! as permanent agreement', () => {
     render(<Visit first={film} />);
     press('Got it!');
     expect(frame()?.getAttribute('src')).toBe(EMBED);
     screen.getByText('agreed');
   });
 
-  it('VIDEO-10 explains itself without a network and leaves the plain link', () => {
+  it('VIDEO-10 explains that there is no network, and leaves the plain link', () => {
     render(<Visit first={film} isOnline={false} agreed />);
     expect(frame()).toBeNull();
     screen.getByText(/when there is a network again/);
     expect(wayOut()).toBe('https://www.youtube.com/watch?v=sample');
   });
 
-  it('GALLERY-07 plays a file and shows a picture with its words', () => {
+  it('GALLERY-07 plays a file, and shows a picture with its text', () => {
     const { unmount } = render(<Visit first={clip} />);
     const player = document.querySelector('video');
     expect(player?.getAttribute('src')).toBe('/media/gallery/clip.mp4');
@@ -94,13 +94,13 @@ describe('the media modal', () => {
     expect(screen.getByRole('img', { name: 'A thousand lamps' }).getAttribute('src')).toBe('/media/g1.svg');
   });
 
-  it('GALLERY-07 ERR-03 leaves the way to a place on this address that counts as another site', () => {
+  it('GALLERY-07 ERR-03 leaves the link to a place on this origin that counts as another site', () => {
     const form = '/enrolment-sample/game?film=1';
     render(<Visit first={{ kind: 'video', address: form, title: 'Misplaced' }} />);
     expect(screen.getByRole('link').getAttribute('href')).toBe(form);
   });
 
-  it('says so when a file cannot be played, and leaves the way to it', () => {
+  it('says when a file cannot be played, and leaves the link to it', () => {
     render(<Visit first={clip} />);
     fireEvent.error(document.querySelector('video') as HTMLVideoElement);
     screen.getByText(/cannot be played here/);

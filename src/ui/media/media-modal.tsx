@@ -12,18 +12,18 @@ import styles from './media-modal.module.css';
 import { OutsideFilm, type OutsideFilmTerms } from './outside-film.tsx';
 
 interface MediaModalProps extends OutsideFilmTerms {
-  /** What is to be seen; null closes. */
+  /** What is shown; null closes. */
   readonly media: Media | null;
   readonly onClose: () => void;
 }
 
 /**
- * A picture, a film of another site or a film file over the page (section 4, Media modal). Closing takes frame and
- * player out of the page, so that nothing goes on sounding.
+ * A picture, a third-party film or a film file over the page (section 4, Media modal). Closing removes frame and player
+ * from the page, so that no sound goes on.
  */
 export function MediaModal({ media, onClose, ...terms }: MediaModalProps) {
   const { t } = useTranslation();
-  // While it slides out, what was seen stays to be seen.
+  // While it slides out, the last content stays visible.
   const [last, setLast] = useState(media);
   if (media !== null && media !== last) setLast(media);
   return (

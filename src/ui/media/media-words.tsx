@@ -8,11 +8,11 @@ import styles from './media-words.module.css';
 
 interface MediaWordsProps {
   readonly item: GalleryItem;
-  /** Rank of the title. */
+  /** Heading level of the title. */
   readonly level: 3 | 4;
 }
 
-/** Title, heading, description and source of an item; what says nothing, or the same again, leaves no gap. */
+/** Title, heading, description and source of an item; empty and repeated text leaves no gap. */
 export function MediaWords({ item, level }: MediaWordsProps) {
   const { t } = useTranslation();
   const heading = htmlText(item.heading);

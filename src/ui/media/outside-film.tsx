@@ -6,24 +6,24 @@ import { Icon } from '../pictures/icon.tsx';
 import styles from './media-modal.module.css';
 import { PlayerFrame } from './player-frame.tsx';
 
-/** What a film of another site needs to know about the visitor and the network. */
+/** What a third-party film needs to know about the visitor and the network. */
 export interface OutsideFilmTerms {
-  /** Why nothing of another site may be shown now, in words: a lost network would be the browser's own error page. */
+  /** Why no third-party content can be shown now, in words; offline, the frame would show the browser's error page. */
   readonly obstacle: string | null;
-  /** Whether the visitor has not said 'Got it!' yet (decision Q-77). */
+  /** Whether the visitor has not pressed 'Got it!' yet (decision Q-77). */
   readonly needsConsent: boolean;
   readonly onConsent: () => void;
 }
 
 interface OutsideFilmProps extends OutsideFilmTerms {
-  /** For the frame, used exactly so. */
+  /** For the frame, used unchanged. */
   readonly address: string;
   readonly title: string;
 }
 
 /**
- * The frame of another site's player. Until the visitor has agreed it is a poster of ours, of which nothing is asked
- * outside: pressing it plays this one film, 'Got it!' agrees for good. A frame once shown stays.
+ * The frame of a third-party player. Until the visitor agrees it is a poster of ours that sends no third-party request:
+ * pressing it plays this one film, and 'Got it!' agrees permanently. A frame once shown stays.
  */
 export function OutsideFilm({ address, title, obstacle, needsConsent, onConsent }: OutsideFilmProps) {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function OutsideFilm({ address, title, obstacle, needsConsent, onConsent 
   const mayShow = obstacle === null && (isWanted || !needsConsent);
   if (mayShow && !isShown) setIsShown(true);
   const frame = useRef<HTMLIFrameElement>(null);
-  // The pressed button is gone; the film takes its place in the order of keys.
+  // The pressed button is gone; the film takes its place in the tab order.
   useEffect(() => {
     if (isShown && isWanted) frame.current?.focus();
   }, [isShown, isWanted]);

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { PlayerFrame } from './player-frame.tsx';
 
 it.each([
-  ['by a press may write to the clipboard', false],
-  ['by itself may not', true],
-])('a player that comes %s', (_, isUnasked) => {
+  ['after a press may write to the clipboard', false],
+  ['unasked may not', true],
+])('a player that appears %s', (_, isUnasked) => {
   const { unmount } = render(
     <PlayerFrame address="https://film.example/a" title="Film" isUnasked={isUnasked} />,
   );

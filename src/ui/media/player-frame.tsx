@@ -2,11 +2,11 @@ import type { Ref } from 'react';
 import { embedFrames } from './embed-frames.ts';
 
 interface PlayerFrameProps {
-  /** Of the embed, used exactly so. */
+  /** Address of the embed, used unchanged. */
   readonly address: string;
   /** Names the frame. */
   readonly title: string;
-  /** Whether it comes by itself, as a banner's does: then it may not write to the clipboard. */
+  /** Whether it appears without a press, as in a banner: then it may not write to the clipboard. */
   readonly isUnasked?: boolean | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLIFrameElement> | undefined;
@@ -14,7 +14,7 @@ interface PlayerFrameProps {
 
 const RIGHTS = 'accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture; web-share';
 
-/** The frame of another site's player, with all that a player may do here; a kiosk takes it in on its own terms. */
+/** The frame of a third-party player, with everything a player may do here; a kiosk sets its own terms. */
 export function PlayerFrame({ address, title, isUnasked = false, className, ref }: PlayerFrameProps) {
   return (
     <iframe

@@ -6,13 +6,13 @@ const QUIET = 'https://www.youtube-nocookie.com/embed';
 describe('the address of a film on YouTube', () => {
   it.each([
     ['a watch link', 'https://www.youtube.com/watch?v=sampleFilm5', `${QUIET}/sampleFilm5`],
-    ['a watch link of a phone', 'https://m.youtube.com/watch?list=a&v=sampleFilm5', `${QUIET}/sampleFilm5`],
+    ['a mobile watch link', 'https://m.youtube.com/watch?list=a&v=sampleFilm5', `${QUIET}/sampleFilm5`],
     ['a short link', 'https://youtu.be/sampleFilm6?si=x', `${QUIET}/sampleFilm6`],
     ['shorts', 'https://www.youtube.com/shorts/sampleFilm8', `${QUIET}/sampleFilm8`],
     ['a live link', 'https://youtube.com/live/sampleFilm8/', `${QUIET}/sampleFilm8`],
     ['an address without its scheme', 'youtu.be/sampleFilm6', `${QUIET}/sampleFilm6`],
     ['a bare id', 'sampleFilm6', `${QUIET}/sampleFilm6`],
-    ['a beginning', 'https://youtu.be/sampleFilm6?t=1m30s', `${QUIET}/sampleFilm6?start=90`],
+    ['a start time', 'https://youtu.be/sampleFilm6?t=1m30s', `${QUIET}/sampleFilm6?start=90`],
     ['an embed', 'https://www.youtube.com/embed/sampleFilm7', 'https://www.youtube.com/embed/sampleFilm7'],
     ['an embed without cookies', `${QUIET}/sampleFilm9?rel=0`, `${QUIET}/sampleFilm9?rel=0`],
   ])('VIDEO-05 becomes an embed from %s', (_, given, embed) => {
@@ -29,12 +29,12 @@ describe('the address of a film on YouTube', () => {
     'javascript:alert(1)',
     '/media/gallery/clip.mp4',
     '',
-  ])('leaves out %j', (given) => {
+  ])('rejects %j', (given) => {
     expect(youTubeEmbed(given)).toBeNull();
     expect(youTubeWatch(given)).toBeNull();
   });
 
-  it('BANNER-07 begins muted and by itself only when it is told to', () => {
+  it('BANNER-07 starts muted and automatically only when asked to', () => {
     const flagged = youTubeEmbed(`${QUIET}/sampleFilm1`, {
       autoplay: true,
       mute: true,
@@ -50,7 +50,7 @@ describe('the address of a film on YouTube', () => {
     expect(youTubeEmbed(`${QUIET}/sampleFilm1?autoplay=1`)).toBe(`${QUIET}/sampleFilm1`);
   });
 
-  it('VIDEO-10 has a plain link beside it', () => {
+  it('VIDEO-10 has a plain watch link', () => {
     expect(youTubeWatch('https://youtu.be/sampleFilm6')).toBe('https://www.youtube.com/watch?v=sampleFilm6');
   });
 });

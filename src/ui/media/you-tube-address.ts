@@ -1,10 +1,10 @@
 import { filmIdOf, filmStartOf } from './film-page.ts';
 
-/** How an embed begins; each flag is left out when it is false or missing. */
+/** How an embed starts; each flag is omitted if it is false or missing. */
 export interface EmbedFlags {
   readonly autoplay?: boolean | undefined;
   readonly mute?: boolean | undefined;
-  /** Our own origin: the player then answers messages, and to nobody else. */
+  /** Our own origin: the player then exchanges messages with this origin only. */
   readonly talkTo?: string | undefined;
 }
 
@@ -21,19 +21,19 @@ const FILM = /^[\w-]{6,32}$/;
 
 interface Film {
   readonly id: string;
-  /** Where the embed is: the one given, otherwise the one that sets no cookies before a film plays. */
+  /** Host of the embed: the given one, otherwise the one that sets no cookies before a film plays. */
   readonly site: string;
   readonly values: URLSearchParams;
 }
 
-/** Whether the address is one of a film on YouTube, in any of its forms. */
+/** Whether the address is that of a YouTube film, in any of its forms. */
 export function isYouTube(given: string): boolean {
   return readFilm(given) !== null;
 }
 
 /**
- * The embed of a film from its watch, short, shorts, live or embed address, or from its bare id (VIDEO-05); null
- * for everything else. What an embed address says itself survives.
+ * Returns the embed of a film from its watch, short, shorts, live or embed address, or from its bare id (VIDEO-05);
+ * null for everything else. Parameters of an embed address are kept.
  */
 export function youTubeEmbed(given: string, { autoplay, mute, talkTo }: EmbedFlags = {}): string | null {
   const film = readFilm(given);
@@ -52,7 +52,7 @@ export function youTubeEmbed(given: string, { autoplay, mute, talkTo }: EmbedFla
   return `${film.site}/embed/${film.id}${said === '' ? '' : `?${said}`}`;
 }
 
-/** Where a visitor can watch the film without us; null where it is none. */
+/** Returns the address where a visitor can watch the film without us; null if it is no film. */
 export function youTubeWatch(given: string): string | null {
   const film = readFilm(given);
   return film && `https://www.youtube.com/watch?v=${film.id}`;
@@ -75,7 +75,7 @@ function film(id: string, site: string, values: URLSearchParams): Film | null {
   return FILM.test(id) ? { id, site, values } : null;
 }
 
-/** A link may say at which second the film begins. */
+/** Returns the start parameter: a link may say at which second the film starts. */
 function beginning(url: URL): URLSearchParams {
   const start = filmStartOf(url);
   return new URLSearchParams(start > 0 ? { start: String(start) } : {});

@@ -28,14 +28,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the talk with a player', () => {
-  it('ERR-06 has one hearer, and needs a frame in the page', () => {
+describe('the messages exchanged with a player', () => {
+  it('ERR-06 has a single listener, and needs a frame in the page', () => {
     expect(() => link.onReport(() => undefined)).toThrow('Event handlers cannot be overwritten.');
     expect(() => new YouTubeLink(null, 'a')).toThrow('Element does not exist.');
     expect(() => new YouTubeLink(document.createElement('iframe'), 'a')).toThrow('Element does not exist.');
   });
 
-  it('VIDEO-09 knows the codes of its states', () => {
+  it('VIDEO-09 maps the codes of its states', () => {
     expect([-1, 0, 1, 2, 3, 5].map(playerState)).toEqual([
       'unstarted',
       'ended',
@@ -47,7 +47,7 @@ describe('the talk with a player', () => {
     expect([4, '1', null].map(playerState)).toEqual([null, null, null]);
   });
 
-  it('VIDEO-09 greets until the player answers, and then hands over what has waited', () => {
+  it('VIDEO-09 sends greetings until the player answers, and then the waiting commands', () => {
     link.mute();
     link.play();
     vi.advanceTimersByTime(600);
@@ -58,18 +58,18 @@ describe('the talk with a player', () => {
     expect(said.filter(({ event }) => event === 'listening')).toHaveLength(2);
   });
 
-  it('VIDEO-09 hears what is pressed inside the frame, and nobody else', () => {
+  it('VIDEO-09 receives what is pressed inside the frame, and ignores all other senders', () => {
     tell({ event: 'infoDelivery', info: { playerState: 1, muted: true } });
     tellState(2);
     tell({ event: 'onStateChange', info: 1 }, window);
     expect(reports).toEqual([{ state: 'playing', isMuted: true }, { state: 'paused' }]);
   });
 
-  it.each(['', 'no json', '[]', '{"event":7}', 'null'])('takes %j for no message', (data) => {
+  it.each(['', 'no json', '[]', '{"event":7}', 'null'])('ignores %j', (data) => {
     expect(readReport(data)).toBeNull();
   });
 
-  it('VIDEO-09 a seek is over with the next state, at the latest after 3000 ms', async () => {
+  it('VIDEO-09 a seek ends with the next state, at the latest after 3000 ms', async () => {
     const over = vi.fn();
     tellState(1);
     void link.seekTo(0).then(over);
@@ -85,14 +85,14 @@ describe('the talk with a player', () => {
     expect(over).toHaveBeenCalledTimes(2);
   });
 
-  it('BANNER-08 a seek before the player has answered waits for its first state', async () => {
+  it('BANNER-08 a seek before the player’s first answer waits for its first state', async () => {
     void link.seekTo(0);
     tell({ event: 'initialDelivery', info: { playerState: 1 } });
     await vi.advanceTimersByTimeAsync(0);
     expect(orders().at(-1)).toBe('seekTo');
   });
 
-  it('does not seek in a film that has not begun, which would begin it', async () => {
+  it('does not seek in a film that has not started, since that would start it', async () => {
     tell({ event: 'onReady' });
     await link.seekTo(0);
     expect(orders()).not.toContain('seekTo');

@@ -9,9 +9,9 @@ import {
 } from './you-tube-protocol.ts';
 
 const GREET_EVERY_MS = 250;
-/** Twenty seconds: a frame that is silent so long is blocked or out of reach. */
+/** Twenty seconds: a frame that stays silent this long is blocked or unreachable. */
 const MOST_GREETINGS = 80;
-/** In these a seek leaves the film where it is; before its first picture it would start it. */
+/** In these states a seek does not start the film; before its first picture it would. */
 const MAY_SEEK: ReadonlySet<PlayerState> = new Set(['ended', 'playing', 'paused', 'buffering']);
 
 /** What the page can ask of a player. */
@@ -20,14 +20,14 @@ export interface PlayerHandle {
   pause(): void;
   mute(): void;
   unmute(): void;
-  /** @returns when the player has changed its state, at the latest after three seconds (section 9) */
+  /** @returns resolves when the player has changed its state, at the latest after three seconds (section 9) */
   seekTo(seconds: number): Promise<void>;
 }
 
 /**
- * Our end of the talk with one player in a frame (decision Q-77): no script of theirs runs here. Orders given
- * before it answers wait. The messages are no secret, so they are sent to whoever stands in the frame: to a
- * blocked one a named receiver would only fill the console. What comes back counts from this frame alone.
+ * Exchanges messages with one player in a frame (decision Q-77): none of its scripts run here. Commands sent before it
+ * answers wait. The messages are not secret, so they go to any origin in the frame: if the frame is blocked, a target
+ * origin would only fill the console with errors. Only messages from this frame are accepted.
  */
 export class YouTubeLink implements PlayerHandle {
   private readonly waiting: string[] = [];
@@ -40,7 +40,7 @@ export class YouTubeLink implements PlayerHandle {
 
   /**
    * @param frame the player's frame
-   * @param id made up by the page; the player repeats it
+   * @param id chosen by the page; the player repeats it
    * @throws Error 'Element does not exist.' without a frame in the page (section 8)
    */
   constructor(
@@ -59,7 +59,7 @@ export class YouTubeLink implements PlayerHandle {
   }
 
   /**
-   * Sets who hears what the player tells, once and for all.
+   * Sets the listener for the player's messages, once and for all.
    *
    * @throws Error 'Event handlers cannot be overwritten.' the second time (section 8)
    */
@@ -74,7 +74,7 @@ export class YouTubeLink implements PlayerHandle {
   unmute = (): void => this.order('unMute');
 
   seekTo = async (seconds: number): Promise<void> => {
-    // One that begins by itself may be playing before it has answered.
+    // A player that starts automatically may be playing before it has answered.
     if (!this.isAnswered) await this.nextState();
     if (!MAY_SEEK.has(this.state)) return;
     this.order('seekTo', [seconds, true]);
@@ -99,7 +99,7 @@ export class YouTubeLink implements PlayerHandle {
     this.hear?.(report);
   };
 
-  /** Over with the next state, or when the wait is. */
+  /** Resolves with the next state, or when the wait is over. */
   private nextState(): Promise<void> {
     return new Promise((resolve) => {
       const finish = () => {

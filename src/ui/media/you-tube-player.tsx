@@ -6,17 +6,17 @@ import styles from './you-tube-player.module.css';
 import type { PlayerReport } from './you-tube-protocol.ts';
 
 interface YouTubePlayerProps {
-  /** The embed with its flags, from `youTubeEmbed` with `talkTo`; null builds nothing and asks nothing of anybody. */
+  /** The embed with its flags, from `youTubeEmbed` with `talkTo`; null creates no player and sends no request. */
   readonly address: string | null;
   /** Names the frame. */
   readonly title: string;
-  /** Every message of the player that tells its state or its sound (VIDEO-09). */
+  /** Called for every message of the player about its state or its sound (VIDEO-09). */
   readonly onReport?: ((report: PlayerReport) => void) | undefined;
   readonly ref?: Ref<PlayerHandle | null> | undefined;
   readonly className?: string | undefined;
 }
 
-/** A film of YouTube in a frame, and the way to tell it what to do (decision Q-77). */
+/** A YouTube film in a frame, with a handle that controls it (decision Q-77). */
 export function YouTubePlayer({ address, title, onReport, ref, className }: YouTubePlayerProps) {
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);

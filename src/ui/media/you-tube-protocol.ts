@@ -16,18 +16,18 @@ export const SEEK_WAIT_MS = 3_000;
 
 export type PlayerOrder = 'playVideo' | 'pauseVideo' | 'mute' | 'unMute' | 'seekTo' | 'addEventListener';
 
-/** What a message of the player tells; what it does not tell is missing. */
+/** What a message of the player says; anything it does not mention is missing. */
 export interface PlayerReport {
   readonly state?: PlayerState;
   readonly isMuted?: boolean;
 }
 
-/** The state behind a code, or null for a code nobody knows. */
+/** Returns the state for a code, or null for an unknown code. */
 export function playerState(code: unknown): PlayerState | null {
   return STATES.get(code) ?? null;
 }
 
-/** The greeting after which the player begins to tell. It is repeated until the player answers. */
+/** Returns the greeting after which the player starts to send messages. It is repeated until the player answers. */
 export function greeting(id: string): string {
   return JSON.stringify({ event: 'listening', id, channel: 'widget' });
 }
@@ -36,7 +36,7 @@ export function orderMessage(id: string, order: PlayerOrder, values: readonly un
   return JSON.stringify({ event: 'command', func: order, args: values, id, channel: 'widget' });
 }
 
-/** Reads what came from the frame; null for what is no message of a player. Never throws. */
+/** Reads a message from the frame; returns null if it is no message of a player. Never throws. */
 export function readReport(data: unknown): PlayerReport | null {
   const message = asObject(typeof data === 'string' ? parsed(data) : data);
   if (message === null || typeof message.event !== 'string') return null;

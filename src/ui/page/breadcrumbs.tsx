@@ -8,19 +8,19 @@ import styles from './breadcrumbs.module.css';
 export interface BreadcrumbStep {
   readonly label: string;
   readonly to: string;
-  /** In the provider's own words. */
+  /** Whether the text comes from the provider. */
   readonly isTold?: boolean;
 }
 
 interface BreadcrumbsProps {
   /** From the top down, without the page itself. */
   trail: readonly BreadcrumbStep[];
-  /** The page itself, where its h1 does not say it yet. */
+  /** The page itself, if its h1 does not name it yet. */
   current?: string | undefined;
   className?: string | undefined;
 }
 
-/** The way back up. */
+/** The links to the levels above the page. */
 export function Breadcrumbs({ trail, current, className }: BreadcrumbsProps) {
   const { t } = useTranslation();
   return (

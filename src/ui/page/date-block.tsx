@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './date-block.module.css';
 
-/** Days as figures, as a caller has read them. */
+/** Days as figures, prepared by the caller. */
 export interface Days {
-  /** First figure, and the last where it differs: "12" and "18". */
+  /** The first day, and the last if it differs: "12" and "18". */
   readonly from: string;
   readonly to?: string | undefined;
   /** Month and year below the figures. */
   readonly caption: ReactNode;
-  /** The range in words for those who listen: "12 to 18". */
+  /** The range in words for screen readers: "12 to 18". */
   readonly spoken?: string | undefined;
 }
 
 interface DateBlockProps extends Days {
-  /** `clay` fills the start of a strip, `huge` leads an event, `row` stands in a line, `plain` has no field. */
+  /** `clay` fills the start of a strip, `huge` leads an event, `row` is for a single line, `plain` has no field. */
   look?: 'clay' | 'huge' | 'row' | 'plain' | undefined;
   className?: string | undefined;
 }
@@ -29,7 +29,7 @@ export function DateBlock({ from, to, caption, spoken, look = 'plain', className
   );
 }
 
-/** Two figures with a drawn dash between them, read from left to right in every script. */
+/** Two figures with a drawn dash between them, left to right in every script. */
 export function DateFigures({
   from,
   to,

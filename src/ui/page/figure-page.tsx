@@ -11,7 +11,7 @@ interface FigurePageProps {
   children: ReactNode;
 }
 
-/** A page of words and fields, and beside them one large figure on a field that runs to the edge of the window. */
+/** A page of text and fields, next to one large figure on a field that extends to the edge of the window. */
 export function FigurePage({ figure, title, lead, children }: FigurePageProps) {
   return (
     <div className={styles.page}>

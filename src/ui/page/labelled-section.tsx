@@ -6,7 +6,7 @@ interface LabelledSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page that is looked up rather than read: its name, and beside it what it holds. */
+/** A part of a page for reference: its name, with its content next to it. */
 export function LabelledSection({ heading, children }: LabelledSectionProps) {
   const titleId = useId();
   return (

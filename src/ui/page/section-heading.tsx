@@ -7,16 +7,16 @@ interface SectionHeadingProps {
   /** For `aria-labelledby` of the section around it. */
   id?: string | undefined;
   level?: 1 | 2 | 3 | 4 | undefined;
-  /** Size of the letters, apart from the rank. */
+  /** Font size, independent of the heading level. */
   size?: 'd1' | 'd2' | 'd3' | 'd4' | undefined;
   /** One or two sentences below. */
   lead?: ReactNode;
-  /** At the end of the line, usually a `GoLink`. */
+  /** At the end of the line, usually an `ArrowLink`. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** The head of a section: title, a sentence, and the way to more of it. */
+/** The heading of a section: title, a sentence, and a link to more. */
 export function SectionHeading({
   title,
   id,

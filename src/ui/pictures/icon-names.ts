@@ -1,4 +1,4 @@
-/** The drawings in `icon-sheet.svg` (Phosphor, MIT), by their names there. */
+/** The names of the drawings in `icon-sheet.svg` (Phosphor, MIT). */
 export const ICON_NAMES = [
   'arrow-clockwise',
   'arrow-left',

@@ -4,7 +4,7 @@ import type { IconName } from './icon-names.ts';
 
 export type { IconName };
 
-/** Icons that point along the line of text and turn round where it runs from right to left. */
+/** Icons that point along the text direction and are mirrored in right-to-left scripts. */
 const DIRECTIONAL: ReadonlySet<IconName> = new Set([
   'arrow-left',
   'arrow-right',
@@ -14,9 +14,9 @@ const DIRECTIONAL: ReadonlySet<IconName> = new Set([
 ]);
 
 /**
- * A small drawing beside words, or alone inside a control that has its own name; it has none itself. Taken
- * in by reference from the sheet that stands in every page (`icon-sheet.svg`), so that fifty icons cost no script
- * and no request, and are there with the first frame.
+ * A small drawing next to text, or alone inside a control with its own name; it has no name itself. It is included by
+ * reference from the sprite in every page (`icon-sheet.svg`), so that fifty icons cost no script and no request, and
+ * are there at the first paint.
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (

@@ -2,7 +2,7 @@ import { settings } from '#core/settings.ts';
 import { classNames } from '../class-names.ts';
 import styles from './logo.module.css';
 
-/** Mark and name. Name it for the link around it: "Pythian Games, home" is that link's label. */
+/** Emblem and name. The link around it needs its own label: "Pythian Games, home". */
 export function Logo({
   className,
   size = 'regular',

@@ -2,15 +2,15 @@ import { Art } from '../art/art.tsx';
 import styles from './painted-disc.module.css';
 
 interface PaintedDiscProps {
-  /** Its place, and by `--across` its size. */
+  /** Its position, and through `--across` its size. */
   readonly className: string | undefined;
-  /** On the ring of figures, which may turn. */
+  /** Class of the ring of figures, which may turn. */
   readonly figures?: string;
-  /** Whether its middle bears the logo; else something else lies there. */
+  /** Whether its middle shows the logo; otherwise something else covers it. */
   readonly hasHub?: boolean;
 }
 
-/** The disc of the eight arts, painted like a vase in the colours of its surroundings. An ornament. */
+/** The disc of the eight arts, painted like a vase in the colours of its context. Decorative. */
 export function PaintedDisc({ className, figures, hasHub = true }: PaintedDiscProps) {
   return (
     <div className={`${styles.disc} ${className}`} aria-hidden="true">

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Picture } from './picture.tsx';
 
-// The test's page loads no pictures: without this each would look like one that failed before hydration.
+// The test page loads no pictures: without this, each would look as if it had failed before hydration.
 beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
@@ -30,13 +30,13 @@ describe('Picture', () => {
     expect(source(container)).toBe('/next.jpg');
   });
 
-  it('GALLERY-05 shows the default thumbnail for an address that broke before anybody listened', () => {
+  it('GALLERY-05 shows the default thumbnail for an address that failed before hydration', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValueOnce(true);
     const { container } = render(<Picture src="/broken.jpg" {...size} />);
     expect(source(container)).toBe('/default-thumbnail.jpg');
   });
 
-  it('leaves a plain box, and asks no more, when the stand-in does not load either', () => {
+  it('leaves a plain box, and stops trying, if the fallback also fails to load', () => {
     const { container } = render(<Picture src="/broken.jpg" {...size} />);
     for (let asked = 0; asked < 2; asked += 1) {
       const image = container.querySelector('img');
@@ -45,7 +45,7 @@ describe('Picture', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('reserves its box before it has loaded', () => {
+  it('reserves its space before it has loaded', () => {
     const { container } = render(<Picture src="/a.jpg" {...size} />);
     const image = container.querySelector('img');
     expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1280', '720']);

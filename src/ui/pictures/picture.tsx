@@ -2,27 +2,27 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts';
 import styles from './picture.module.css';
 
-/** Stands in for a film or photo without a picture of its own (specification section 5). */
+/** Fallback for a film or photo without a picture of its own (specification section 5). */
 export const DEFAULT_THUMBNAIL = '/default-thumbnail.jpg';
-/** Stands in for a council member's photo. */
+/** Fallback for a council member's photo. */
 export const DEFAULT_PORTRAIT = '/pictures/portrait-default.svg';
 
 interface PictureProps {
   id?: string | undefined;
-  /** The full address, already resolved against the media base; empty or missing shows the stand-in. */
+  /** The full address, already resolved against the media base; if empty or missing, the fallback is shown. */
   src: string | null | undefined;
   alt: string;
-  /** Pixels of the picture; they reserve its box before it has loaded. */
+  /** Size of the picture in pixels, which reserves its space before it has loaded. */
   width: number;
   height: number;
   /** Another picture below 768 px. */
   smallSrc?: string | null | undefined;
-  /** Shown when there is none or it does not load; null leaves the plain box. */
+  /** Fallback if there is no picture or it fails to load; null leaves the plain box. */
   standIn?: string | null | undefined;
-  /** `lazy` waits until it is near; `eager` for what is seen first. */
+  /** `lazy` waits until it is near the window; `eager` is for what is seen first. */
   loading?: 'lazy' | 'eager' | undefined;
   priority?: 'high' | 'low' | undefined;
-  /** Fills its box and is cut to it, or shows whole. */
+  /** Whether the picture fills its box and is cropped, or is shown in full. */
   fit?: 'cover' | 'contain' | undefined;
   className?: string | undefined;
   imageClassName?: string | undefined;
@@ -30,7 +30,7 @@ interface PictureProps {
   children?: ReactNode;
 }
 
-/** A photograph with a reserved box and a stand-in for one that is missing or broken. */
+/** A photograph with reserved space, and a fallback if it is missing or broken. */
 export function Picture({
   id,
   src,
@@ -53,7 +53,7 @@ export function Picture({
   const isWhole = shown !== null && shown === wanted;
   const giveUp = useCallback((address: string) => setBroken((before) => new Set(before).add(address)), []);
 
-  // A prerendered picture may have failed before anybody listened.
+  // A prerendered picture may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && shown !== null) giveUp(shown);
   }, [shown, giveUp]);

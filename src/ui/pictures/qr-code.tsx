@@ -5,15 +5,15 @@ import styles from './qr-code.module.css';
 interface QrCodeProps {
   readonly text: string;
   readonly label: string;
-  /** Said where no code can be drawn. */
+  /** Shown if no code can be drawn. */
   readonly instead: string;
   readonly className?: string | undefined;
 }
 
-/** What a camera needs around the code. */
+/** The empty margin a camera needs around the code. */
 const QUIET_MODULES = 4;
 
-/** A text as a code for a camera, drawn on this device; what draws it is brought when it is asked for. */
+/** A text as a QR code, generated on this device; the generator loads when it is needed. */
 export function QrCode({ text, label, instead, className }: QrCodeProps) {
   const [code, setCode] = useState<readonly (readonly boolean[])[] | 'none' | null>(null);
   useEffect(() => {

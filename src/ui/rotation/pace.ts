@@ -1,2 +1,2 @@
-/** How many times longer than usual what turns by itself rests, and how many times longer it moves. A kiosk is calmer. */
+/** Factors for the pauses and moves of automatic rotation. A kiosk sets calmer ones. */
 export const pace = { rest: 1, move: 1 };

@@ -9,19 +9,16 @@ interface RotationControlsProps {
   readonly index: number;
   readonly count: number;
   readonly onStep: (step: 'previous' | 'next') => void;
-  /** What the arrows say, for everybody who does not see them. */
+  /** The labels of the arrows, for anyone who does not see them. */
   readonly labels: { readonly previous: string; readonly next: string };
-  /** Of an entry: told after the visitor's own step, never when the timer turns. */
+  /** Name of an entry: announced after the visitor's own step, never after a timed one. */
   readonly nameOf: (index: number) => string;
-  /** The switch of everything that moves by itself; without it there is none. */
+  /** The switch of all automatic movement; without it there is no switch. */
   readonly motion?: { readonly isStill: boolean; readonly setStill: (isStill: boolean) => void } | undefined;
   readonly className?: string | undefined;
 }
 
-/**
- * Arrows with an end on each side, the pause that WCAG 2.2.2 asks for, and "1 of 3". A switched-off arrow keeps the
- * focus it may have.
- */
+/** Arrows that stop at each end, the pause that WCAG 2.2.2 requires, and "1 of 3". A disabled arrow keeps the focus. */
 export function RotationControls({
   index,
   count,

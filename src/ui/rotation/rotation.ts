@@ -1,13 +1,13 @@
-/** Where a rotating block stands. */
+/** The position of a rotating block. */
 export interface Rotation {
   readonly index: number;
   readonly count: number;
 }
 
-/** The visitor's buttons stop at the ends; the timer goes round (decision Q-15). */
+/** The visitor's buttons stop at the ends; the timer loops (decision Q-15). */
 export type Step = 'next' | 'previous' | 'turn' | { readonly to: number };
 
-/** The place after a step. A block of none or one stays where it is. */
+/** Returns the index after a step. A block with one entry or none stays where it is. */
 export function afterStep({ index, count }: Rotation, step: Step): number {
   if (count <= 1) return 0;
   const last = count - 1;

@@ -35,8 +35,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('a block that turns', () => {
-  it('holds under a finger until it lifts', async () => {
+describe('a rotating block', () => {
+  it('pauses under a finger until it lifts', async () => {
     render(<Block />);
     expect(state()).toBe('turns');
     await press(screen.getByRole('link'), 'pointerdown');
@@ -48,7 +48,7 @@ describe('a block that turns', () => {
     expect(state()).toBe('turns');
   });
 
-  it('goes on for who presses the button that turns it', async () => {
+  it('continues after a press on its own button', async () => {
     render(<Block />);
     await press(screen.getByRole('button'), 'pointerdown');
     expect(state()).toBe('turns');

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { followDialogs, isCovered } from '../dialog/open-dialogs.ts';
 
 /**
- * Whether a block must not move now: hovered, pressed (what is under a finger must still be there when it lifts), focused
- * inside, out of sight, under a dialog, or on a hidden page. Who is at the buttons that turn it (`data-turns`) lets it go on.
+ * Returns whether a block must not move now: hovered, pressed (what is under a finger must still be there when it
+ * lifts), focused inside, out of sight, under a dialog, or on a hidden page. The buttons that turn it (`data-turns`) do
+ * not pause it.
  */
 export function useIsPaused(ref: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setIsHeld] = useState(true);
@@ -24,7 +25,7 @@ export function useIsPaused(ref: RefObject<HTMLElement | null>): boolean {
     };
     const controller = new AbortController();
     const listening = { signal: controller.signal };
-    // A finger that taps is not a pointer that rests.
+    // A tapping finger is not a resting pointer.
     const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
     block.addEventListener(
       'pointerover',

@@ -1,7 +1,7 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LEFT_AROUND_WORDS, READ_TAGS } from './allow-list.ts';
 import { READ_OF_PICTURES } from './picture-source.ts';
 
-/** Whether the browser has a sanitizer of its own (HTML Sanitizer API). */
+/** Whether the browser has a built-in sanitizer (HTML Sanitizer API). */
 export function canBrowserClean(): boolean {
   return typeof Sanitizer === 'function' && typeof Element.prototype.setHTML === 'function';
 }
@@ -9,8 +9,8 @@ export function canBrowserClean(): boolean {
 let sanitizer: Sanitizer | null = null;
 
 /**
- * Cleans markup by the browser's own sanitizer, in a document that runs and loads nothing. Elements it does not know
- * go with their words; of those it knows and does not let in the words stay.
+ * Cleans markup with the browser's own sanitizer, in a document that runs and loads nothing. Unknown elements are
+ * removed with their text; known elements that are not allowed leave their text.
  */
 export function cleanByBrowser(markup: string): DocumentFragment {
   sanitizer ??= new Sanitizer({

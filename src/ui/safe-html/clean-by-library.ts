@@ -2,10 +2,10 @@ import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, FORGOTTEN_WITH_CONTENT, READ_TAGS } from './allow-list.ts';
 import { READ_OF_PICTURES } from './picture-source.ts';
 
-/** Our own instance: its rules cannot be changed by anybody else's hooks. Trusted Types policy `dompurify`. */
+/** Our own instance, so that no other code's hooks can change its rules. Trusted Types policy `dompurify`. */
 let purifier: DOMPurify | null = null;
 
-/** Cleans markup by DOMPurify, for browsers without a sanitizer of their own. */
+/** Cleans markup with DOMPurify, for browsers without a built-in sanitizer. */
 export function cleanByLibrary(markup: string): DocumentFragment {
   purifier ??= createDOMPurify(window);
   return purifier.sanitize(markup, {

@@ -3,16 +3,16 @@ import { type FinishOptions, finishNodes } from './finish-nodes.ts';
 import { plainTags } from './plain-tags.ts';
 
 /**
- * Cleans outside markup by the allow list and hands back nodes, not text: nothing is parsed twice, so there is
- * no second reading in which something harmless could turn (decision Q-51, docs/safety.md, X1, X4, X5, X6).
+ * Cleans provider markup by the allow list and returns nodes, not text. Nothing is parsed twice, so no second parse can
+ * turn something harmless into something harmful (decision Q-51, docs/safety.md, X1, X4, X5, X6).
  */
 export type CleanHtml = (markup: string, options: FinishOptions) => DocumentFragment;
 
 /**
- * Brings what cleans: the browser's own sanitizer, and where there is none DOMPurify, a file of its own. Both refuse
- * unknown schemes themselves; `finishNodes` judges every address again by the site's own rule.
+ * Loads the cleaner: the browser's own sanitizer, or DOMPurify, a separate file, if there is none. Both refuse unknown
+ * schemes themselves; `finishNodes` checks every address again by the site's own rules.
  *
- * @throws where the library is needed and does not come
+ * @throws if the library is needed and fails to load
  */
 export async function loadCleaner(): Promise<CleanHtml> {
   const clean = canBrowserClean() ? cleanByBrowser : (await import('./clean-by-library.ts')).cleanByLibrary;

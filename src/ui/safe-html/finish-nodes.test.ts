@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FinishOptions, finishNodes } from './finish-nodes.ts';
 
-/** A box with the finished nodes of some markup that the cleaner has already been through. */
+/** A box with the finished nodes of markup that has already been cleaned. */
 function finished(markup: string, options: Partial<FinishOptions> = {}): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = markup;
@@ -13,12 +13,12 @@ function finished(markup: string, options: Partial<FinishOptions> = {}): HTMLEle
 }
 
 describe('finishNodes', () => {
-  it('ERR-07 leaves the words of a link that must not be one (X2)', () => {
+  it('ERR-07 leaves the text of a link that must not be one (X2)', () => {
     expect(finished('<a href="JaVaScript:x()">a</a>').innerHTML).toBe('<a>a</a>');
     expect(finished('<a href="\\\\evil.example" target="_blank">a</a>').innerHTML).toBe('<a>a</a>');
   });
 
-  it('ERR-07 ties links that leave the site or open a tab', () => {
+  it('ERR-07 secures links that leave the site or open a tab', () => {
     const [outside, own] = finished(
       '<a href="//o.example" target="_blank">o</a><a href="/event" target="_top">e</a>',
     ).querySelectorAll('a');
@@ -29,7 +29,7 @@ describe('finishNodes', () => {
     expect(own?.hasAttribute('target')).toBe(false);
   });
 
-  it('leaves the words of a link to a place that the page does not have: those of the text lose their names', () => {
+  it('leaves the text of a link to a missing place: places in the markup lose their names', () => {
     expect(finished('<a href="#dates">Dates</a> <a href=" #_ftn1" target="_blank">[1]</a>').innerHTML).toBe(
       '<a>Dates</a> <a>[1]</a>',
     );
@@ -53,14 +53,14 @@ describe('finishNodes', () => {
     expect(finished('<img src="/a.jpg" width="10" height="20">').innerHTML).toMatch(/width="10" height="20"/);
   });
 
-  it('keeps our own pictures and lets them wait', () => {
+  it('keeps our own pictures and loads them lazily', () => {
     const picture = finished('<img src="a/b.jpg" width="10">').querySelector('img');
     expect(picture?.getAttribute('src')).toBe('/a/b.jpg');
     expect(picture?.getAttribute('loading')).toBe('lazy');
     expect(picture?.getAttribute('alt')).toBe('');
   });
 
-  it('puts the words of a foreign picture in its place (X5)', () => {
+  it('replaces a picture from another host by its text (X5)', () => {
     expect(finished('<p><img src="//beacon.example/x.gif" alt="A picture"></p>').innerHTML).toBe(
       '<p>A picture</p>',
     );
@@ -74,7 +74,7 @@ describe('finishNodes', () => {
     expect(finished('<h1>a</h1><h2>b</h2>', { headingsBelow: 5 }).innerHTML).toBe('<h6>a</h6><h6>b</h6>');
   });
 
-  it('MEMBER-06 breaks lines in texts only, never in an address', () => {
+  it('MEMBER-06 breaks lines only in text, never in an address', () => {
     expect(finished('<p>500/- each<a href="/a/-b">link</a></p>', { breakAt: '/-' }).innerHTML).toBe(
       '<p>500<br> each<a href="/a/-b">link</a></p>',
     );

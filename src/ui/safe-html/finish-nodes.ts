@@ -4,16 +4,16 @@ import { leaveOutPasted } from './leave-out-pasted.ts';
 import { showPictures } from './show-pictures.ts';
 
 export interface FinishOptions {
-  /** Rank of the heading above the markup; its own headings begin one below. */
+  /** Level of the heading above the markup; its own headings start one below. */
   headingsBelow: number;
-  /** These characters in a text become a line break, in texts only (decision Q-48). */
+  /** These characters become a line break, only in text (decision Q-48). */
   breakAt?: string | undefined;
 }
 
 /**
- * What is left to do on nodes that hold allowed elements and attributes only: judge every address, lower the
- * headings, break the lines. Changes the fragment in place, and makes new nodes in its own document: the cleaner's
- * is inert, so no picture begins to load before its address is judged.
+ * Completes nodes that contain only allowed elements and attributes: checks every address, lowers the headings, breaks
+ * the lines. Changes the fragment in place, and creates new nodes in its own document: the cleaner's document is inert,
+ * so no picture loads before its address is checked.
  */
 export function finishNodes(fragment: DocumentFragment, { headingsBelow, breakAt }: FinishOptions): void {
   showPictures(fragment);
@@ -50,11 +50,11 @@ function tieLink(link: HTMLAnchorElement): void {
   if (isNewTab || address.kind === 'outside') link.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** The names of places in the text itself are not kept, so a list of contents or a footnote would lead nowhere. */
+/** Places in the text itself lose their names, so a table of contents or a footnote would lead nowhere. */
 const leadsToMissingPlace = (href: string) =>
   href.startsWith('#') && document.getElementById(decoded(href.slice(1))) === null;
 
-/** Keeps the order of ranks and closes the gaps: h1 and h4 below an h2 become h3 and h4. */
+/** Keeps the order of heading levels and closes the gaps: h1 and h4 below an h2 become h3 and h4. */
 function lowerHeadings(fragment: DocumentFragment, headingsBelow: number): void {
   const headings = [...fragment.querySelectorAll('h1,h2,h3,h4,h5,h6')];
   const ranks = [...new Set(headings.map((heading) => heading.localName))].sort();
@@ -62,7 +62,7 @@ function lowerHeadings(fragment: DocumentFragment, headingsBelow: number): void 
     const rank = Math.min(6, headingsBelow + 1 + ranks.indexOf(heading.localName));
     const lowered = heading.ownerDocument.createElement(`h${rank}`);
     for (const { name, value } of [...heading.attributes]) lowered.setAttribute(name, value);
-    // One by one: hostile markup may have more of them than a call takes arguments (docs/safety.md, X21).
+    // One by one: hostile markup may have more of them than a call accepts arguments (docs/safety.md, X21).
     while (heading.firstChild !== null) lowered.append(heading.firstChild);
     heading.replaceWith(lowered);
   }

@@ -3,8 +3,8 @@ import { LEAST_HEIGHT, MOST_HEIGHT, readFrameMessage } from './frame-message.ts'
 
 const height = (given: unknown) => readFrameMessage({ type: 'widget-height', height: given });
 
-describe('what the sandboxed frame says (X8)', () => {
-  it('HOME-27 is ready, or has a height', () => {
+describe('messages of the sandboxed frame (X8)', () => {
+  it('HOME-27 says that it is ready, or its height', () => {
     expect(readFrameMessage({ type: 'widget-ready' })).toEqual({ kind: 'ready' });
     expect(height(431.2)).toEqual({ kind: 'height', height: 432 });
   });
@@ -28,7 +28,7 @@ describe('what the sandboxed frame says (X8)', () => {
     { type: 'widget-height', height: Number.NaN },
     { type: 'widget-height', height: Number.POSITIVE_INFINITY },
     { type: 'widget-height', height: [500] },
-  ])('HOME-27 is not heard when it says %j', (data) => {
+  ])('HOME-27 ignores %j', (data) => {
     expect(readFrameMessage(data)).toBeNull();
   });
 });

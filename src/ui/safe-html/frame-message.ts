@@ -1,4 +1,4 @@
-/** What the sandboxed frame may say. */
+/** The messages the sandboxed frame may send. */
 export type FrameMessage =
   | { readonly kind: 'ready' }
   /** In CSS pixels, within `LEAST_HEIGHT` and `MOST_HEIGHT`. */
@@ -8,8 +8,8 @@ export const LEAST_HEIGHT = 200;
 export const MOST_HEIGHT = 1_200;
 
 /**
- * Reads a message of the frame, in which anybody's script may run: whatever is not exactly one of ours is null, and
- * no height leaves the bounds (docs/safety.md, X8).
+ * Reads a message of the frame, in which any third-party script may run: anything that is not exactly one of our
+ * messages is null, and no height leaves the bounds (docs/safety.md, X8).
  */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;

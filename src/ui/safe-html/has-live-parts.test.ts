@@ -4,7 +4,7 @@ import { hasLiveParts } from './has-live-parts.ts';
 
 const live = (markup: string) => hasLiveParts(asUntrustedHtml(markup));
 
-describe('whether markup relies on what the cleaner takes away', () => {
+describe('whether markup relies on what the cleaner removes', () => {
   it.each([
     '<blockquote>A post</blockquote><script async src="https://a.example/x.js"></script>',
     '<SCRIPT>x()</SCRIPT>',

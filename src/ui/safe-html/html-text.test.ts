@@ -9,19 +9,19 @@ import {
   PASTED_MAX_CHARS,
 } from './html-text.ts';
 
-describe('words of outside markup', () => {
-  it('joins all paragraphs to one line', () => {
+describe('text of provider markup', () => {
+  it('joins all paragraphs into one line', () => {
     expect(htmlText(asUntrustedHtml('<p>One</p><p>two</p>'))).toBe('One two');
   });
 
-  it('tells a plain address from markup (Q-28)', () => {
+  it('distinguishes a plain address from markup (Q-28)', () => {
     expect(addressInHtml(asUntrustedHtml(' /pictures/a.jpg '))).toBe('/pictures/a.jpg');
     expect(addressInHtml(asUntrustedHtml('/a.jpg?w=1&amp;h=2'))).toBe('/a.jpg?w=1&h=2');
     expect(addressInHtml(asUntrustedHtml('<img src="/a.jpg">'))).toBeNull();
     expect(addressInHtml(asUntrustedHtml(' '))).toBeNull();
   });
 
-  it('cuts where more elements are open than any honest text has, since browsers read those slowly (X21)', () => {
+  it('cuts markup with more open elements than any honest text has, since browsers parse those slowly (X21)', () => {
     const capped = (markup: string) => cappedMarkup(asUntrustedHtml(markup));
     const deepest = '<b>'.repeat(MARKUP_MAX_OPEN);
     expect(capped(`${deepest}text`)).toBe(`${deepest}text`);
@@ -31,14 +31,14 @@ describe('words of outside markup', () => {
     }
   });
 
-  it('leaves long texts whose elements end, by themselves or not, as they are (X21)', () => {
+  it('leaves long texts unchanged if their elements end, explicitly or not (X21)', () => {
     for (const part of ['<p>One', '<li>a', '<b>a</b> ', '<br>', '<img src=a>', '<tr><td>a', '< 3 & <4']) {
       const markup = part.repeat(MARKUP_MAX_OPEN * 2);
       expect(cappedMarkup(asUntrustedHtml(markup))).toBe(markup);
     }
   });
 
-  it('counts pasted pictures by themselves, so that the text below them stays', () => {
+  it('counts pasted pictures separately, so that the text below them stays', () => {
     const picture = (chars: number) => `<img src="data:image/png;base64,${'A'.repeat(chars)}">`;
     const text = (markup: string) => htmlText(asUntrustedHtml(markup));
     expect(text(`${picture(300_000)}<p>below</p>`)).toBe('below');
@@ -52,7 +52,7 @@ describe('words of outside markup', () => {
     );
   });
 
-  it('cuts what no honest text reaches', () => {
+  it('cuts text longer than any honest text', () => {
     expect(cappedMarkup(asUntrustedHtml('x'.repeat(MARKUP_MAX_CHARS + 1)))).toHaveLength(MARKUP_MAX_CHARS);
   });
 });

@@ -2,24 +2,24 @@ import { decodeAmpersands } from '#core/contract/entities.ts';
 import { openUntrustedHtml, type UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { plainText } from './plain-text.ts';
 
-/** Longer markup is cut before anything reads it; an honest text is far shorter. Pasted pictures count by themselves. */
+/** Longer markup is cut before anything reads it; honest text is far shorter. Pasted pictures count separately. */
 export const MARKUP_MAX_CHARS = 200_000;
 
 const PASTED_PICTURE = /data:image\/[a-z+.-]{1,12};base64,[a-z0-9+/=]*/gi;
-/** A picture of 300 kB, and two such ones together; what is larger leaves its words. */
+/** A picture of 300 kB, and two of them together; a larger one leaves its text alternative. */
 export const PASTED_MAX_CHARS = 400_000;
 const ALL_PASTED_MAX_CHARS = 800_000;
 
-/** With more elements open at once a browser takes seconds to read the markup; an honest text has a dozen. */
+/** With more elements open at once, a browser takes seconds to parse the markup; honest text has a dozen. */
 export const MARKUP_MAX_OPEN = 2_000;
-/** Elements that have no end, or that the next one of their kind ends. */
+/** Elements without an end tag, or that the next one of their kind ends. */
 const ENDS_ALONE: ReadonlySet<string> = new Set(
   'br img hr col wbr input area base link meta p li dt dd td th tr thead tbody tfoot colgroup option'.split(
     ' ',
   ),
 );
 
-/** The markup as the cleaner may see it. */
+/** Returns the markup, cut to what the cleaner may see. */
 export function cappedMarkup(html: UntrustedHtml): string {
   const markup = cutToLength(openUntrustedHtml(html));
   return markup.slice(0, endOfHonestNesting(markup));
@@ -43,7 +43,7 @@ function cutToLength(markup: string): string {
   return cut + markup.slice(at, at + left);
 }
 
-/** Where the tag begins that opens one element too many; the length of the markup when there is none. */
+/** Returns where the tag starts that opens one element too many; the length of the markup if there is none. */
 function endOfHonestNesting(markup: string): number {
   const openByName = new Map<string, number>();
   let open = 0;
@@ -60,14 +60,14 @@ function endOfHonestNesting(markup: string): number {
   return markup.length;
 }
 
-/** The words of outside markup on one line, for titles, labels and descriptions. */
+/** Returns the text of provider markup on one line, for titles, labels and descriptions. */
 export function htmlText(html: UntrustedHtml): string {
   return plainText(cappedMarkup(html)).join(' ');
 }
 
 /**
- * The text of a field that may hold either markup or a plain address (decision Q-28): the address, or null
- * when there is markup in it.
+ * Reads a field that may hold either markup or a plain address (decision Q-28): returns the address, or null if it
+ * holds markup.
  */
 export function addressInHtml(html: UntrustedHtml): string | null {
   const text = openUntrustedHtml(html).trim();

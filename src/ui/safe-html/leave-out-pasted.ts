@@ -9,18 +9,18 @@ const INSIDE_LINES = `${EMPHASIS},span,a`;
 const BY_THEMSELVES = 'p,div,figure,figcaption,blockquote,h1,h2,h3,h4,h5,h6,ul,ol';
 
 /**
- * Takes away what comes with pasting and means nothing: the bold that a word processor puts around a whole text and
- * takes back by a style, the empty paragraphs that stand for distance, the blanks that tie every word to the next.
+ * Removes meaningless leftovers of pasting: bold that a word processor puts around a whole text and cancels by a style,
+ * empty paragraphs used as spacing, and non-breaking spaces between all words.
  */
 export function leaveOutPasted(fragment: DocumentFragment): void {
   for (const element of fragment.querySelectorAll(EMPHASIS)) {
     if (holdsBlock(element)) unwrap(element);
   }
-  // From the last to the first: what is left of an element is known before its own turn.
+  // From last to first: children are processed before their parent.
   const backwards = [...fragment.querySelectorAll(`${INSIDE_LINES},${BY_THEMSELVES}`)].reverse();
   for (const element of backwards) {
     if (!saysNothing(element)) continue;
-    // The blank of a line stands between two words.
+    // The space of an inline element separates two words.
     if (element.matches(INSIDE_LINES)) unwrap(element);
     else element.remove();
   }
@@ -37,7 +37,7 @@ function holdsBlock({ children }: Element): boolean {
   return false;
 }
 
-/** A lone `&nbsp;` is a blank as well. */
+/** A lone `&nbsp;` counts as empty, too. */
 function saysNothing(element: Element): boolean {
   for (const child of element.childNodes) {
     const isBlank = child.nodeType === Node.TEXT_NODE && (child.nodeValue ?? '').trim() === '';

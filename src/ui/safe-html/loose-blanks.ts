@@ -1,10 +1,10 @@
 const WORD = /\p{L}/u;
-/** Four words in a row are tied by a tool, not by a hand: `10 000 000 km` and `« Oui » !` have fewer. */
+/** A tool, not an editor, joins four words in a row: `10 000 000 km` and `« Oui » !` have fewer. */
 const FEWEST_WORDS = 4;
 
 /**
- * A text whose words can be broken into lines. Editors paste whole sentences with blanks that do not break, and a line
- * of them would break within its words instead.
+ * Makes a text breakable into lines again. Editors paste whole sentences with non-breaking spaces, which would then
+ * break within words instead.
  */
 export function looseBlanks(text: string): string {
   if (!text.includes('\u00a0')) return text;

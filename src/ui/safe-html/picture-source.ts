@@ -1,34 +1,34 @@
 import { pictureAddress } from '#core/media/picture-address.ts';
 
-/** Where lazy loaders keep the picture that their script would show. */
+/** Attributes in which lazy loaders store the picture their script would show. */
 const LAZY = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-src'] as const;
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset'] as const;
-/** What is read of a picture and taken away afterwards. */
+/** Picture attributes that are read and then removed. */
 export const READ_OF_PICTURES: readonly string[] = [...LAZY, ...LAZY_SETS, 'srcset'];
 
-/** A page column is no wider, and a screen of double density not much sharper. */
+/** A page column is no wider, and a larger picture is hardly sharper on a screen of double density. */
 const WIDEST_PX = 1600;
 const COLUMN_PX = 800;
-/** Bitmaps alone: a drawing may hold anything. */
+/** Bitmaps only: a drawing may contain anything. */
 const BITMAP = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i;
-/** Anything shorter is the dot that a lazy loader shows meanwhile. */
+/** Anything shorter is the placeholder dot of a lazy loader. */
 const SHORTEST_BITMAP_CHARS = 256;
-/** A scheme that leads to something on the editor's own machine, or to nothing. */
+/** A scheme that leads to something on the editor's own computer, or to nothing. */
 const NOWHERE = /^(?!https?:)[a-z][a-z0-9+.-]*:/i;
 
 /** Whether the picture waits for a script of its own site. */
 export const isLazy = (picture: Element): boolean =>
   [...LAZY, ...LAZY_SETS].some((name) => picture.getAttribute(name) !== null);
 
-/** Whether there was never a picture that anybody but its editor could see: a file of a desk, a bare placeholder. */
+/** Whether only its editor could ever see the picture: a file on their computer, or a bare placeholder. */
 export function leadsNowhere(picture: Element): boolean {
   const source = picture.getAttribute('src')?.trim() ?? '';
   return !isLazy(picture) && (source === '' || NOWHERE.test(source));
 }
 
 /**
- * Where a picture of outside markup is, as the site may show it, or null. A lazy one has what its script would load;
- * its `src` is a placeholder. Of several sizes it is the one for a page column.
+ * Returns the address of a picture in provider markup if the site may show it, or null. For a lazy picture it is what
+ * its script would load, since its `src` is a placeholder. Of several sizes it is the one for a page column.
  */
 export function pictureSource(picture: Element): string | null {
   const of = (element: Element, names: readonly string[]) =>
@@ -52,7 +52,7 @@ function shown(address: string): string | null {
   return pictureAddress(address);
 }
 
-/** The largest that is not too large, else the smallest. */
+/** Returns the largest that is not too large, otherwise the smallest. */
 function bestOfSet(set: string): string {
   const sizes = set
     .replace(/(\s[\d.]+[wx]),/g, '$1, ')

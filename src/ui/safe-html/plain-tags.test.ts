@@ -13,7 +13,7 @@ describe('markup before it is parsed', () => {
     ],
     ['<noscript>a</noscript><data value=1>b</data>', '<data>a</data><span value=1>b</span>'],
     ['<o:p>a</o:p> <st1:place w:st="on">Athens</st1:place>', '<span>a</span> <span w:st="on">Athens</span>'],
-  ])('%j has styles and handlers as data and word processor elements as spans', (given, plain) =>
+  ])('%j gets styles and handlers as data and word processor elements as spans', (given, plain) =>
     expect(plainTags(given)).toBe(plain),
   );
 
@@ -34,9 +34,9 @@ describe('markup before it is parsed', () => {
     ],
     ['<svg><title/><style/></svg><p>a</p>', '<svg><title/><xmp/></svg><p>a</p>'],
     ['<style>p{}<p>a', '<xmp>p{}<p>a'],
-  ])('%j is without what only looks like tags', (given, plain) => expect(plainTags(given)).toBe(plain));
+  ])('%j loses what only looks like tags', (given, plain) => expect(plainTags(given)).toBe(plain));
 
-  it('keeps words and values that only speak of styles', () => {
+  it('keeps text and values that only mention styles', () => {
     for (const markup of [
       'In style="x" and < style=y',
       '<p title="style=x" data-style="y" styled="z">style = 1</p>',
@@ -47,7 +47,7 @@ describe('markup before it is parsed', () => {
       expect(plainTags(markup)).toBe(markup);
   });
 
-  it('comes to an end on tags that have none', () => {
+  it('terminates on unclosed tags', () => {
     for (const part of ['<a ', '<a b="', "<a b='", '<', '<a style', '<a =', '<a /', '<a b= ', '<!', '<!-- '])
       expect(plainTags(part.repeat(20_000)).length).toBeGreaterThanOrEqual(part.length * 20_000);
     expect(plainTags('<style>'.repeat(20_000))).toBe('<xmp>'.repeat(20_000));

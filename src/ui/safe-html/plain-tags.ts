@@ -1,11 +1,11 @@
-/** A tag, or what only looks as if it held some: a comment, a declaration. */
+/** A tag, or something that may only appear to contain tags: a comment, a declaration. */
 const TAG = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<[!?][^>]*|<(\/?)([a-z][^\s/>]*)/gi;
-/** One attribute of a tag, from where the last one ended. Its parts share no sign, so that nothing is read twice. */
+/** One attribute of a tag, from where the last one ended. Its parts share no character: nothing is read twice. */
 const ATTRIBUTE = /([\s/]*)([^\s/>=]+|=[^\s/>=]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*)?)?/y;
-/** Attributes that a policy judges as soon as they are parsed: styles, and whatever may be a handler. */
+/** Attributes that a policy checks as soon as they are parsed: styles, and anything that may be a handler. */
 const JUDGED = /^(?:style$|on)/;
 
-/** Elements whose content is no markup, whatever it looks like. They are forgotten with it (`FORGOTTEN_WITH_CONTENT`). */
+/** Elements whose content is never markup. They are removed with their content (`FORGOTTEN_WITH_CONTENT`). */
 const BARE = new Map(
   'style script xmp iframe noembed noframes textarea title'
     .split(' ')
@@ -13,11 +13,10 @@ const BARE = new Map(
 );
 
 /**
- * Markup whose parsing alone has no effect, for the cleaners. A browser applies the policy of the page to every style
- * and handler that it meets, even in a document that nobody sees, and reports each as refused: they become plain data
- * here. The words inside the elements of word processors (`o:p`, `st1:place`) stay, since those become spans. Elements with
- * bare text are left out: a sign in it that looks like a tag must not reach into what follows. It is no cleaning: that
- * comes after it.
+ * Prepares markup for the cleaners so that parsing it has no effect. A browser applies the page's policy to every style
+ * and handler it parses, even in a document nobody sees, and reports each as refused: here they become plain data. Word
+ * processor elements (`o:p`, `st1:place`) become spans, so that their text stays. Raw text elements are removed: a
+ * character in them that looks like a tag must not affect what follows. This is no cleaning, which comes afterwards.
  */
 export function plainTags(markup: string): string {
   let plain = '';
@@ -27,12 +26,12 @@ export function plainTags(markup: string): string {
     kept = to;
   };
   const endless = new Set<string>();
-  /** Behind the closing tag; null for other elements and for one that is never closed. */
+  /** Returns the position after the closing tag; null for other elements and for one that is never closed. */
   const endOfBare = (name: string, start: number) => {
     const closing = BARE.get(name);
     if (closing === undefined || endless.has(name)) return null;
     const opened = attributesEnd(markup, start, () => undefined);
-    // In a drawing it ends here.
+    // Inside a drawing the element ends here.
     if (markup[opened - 1] === '/') return null;
     closing.lastIndex = opened;
     if (closing.test(markup)) return closing.lastIndex;
@@ -57,10 +56,10 @@ export function plainTags(markup: string): string {
   return plain + markup.slice(kept);
 }
 
-/** Stands for `noscript`, which cleaners distrust whatever is in it: an element without any meaning of its own. */
+/** Replaces `noscript`, which cleaners distrust whatever its content: an element without a meaning of its own. */
 export const WITHOUT_SCRIPT = 'data';
 
-/** `xmp` holds its content as bare text just as `style` does, and is forgotten with it. */
+/** Like `style`, `xmp` has raw text content and is removed with it. */
 function plainName(name: string): string | null {
   if (name === 'style') return 'xmp';
   if (name === 'noscript') return WITHOUT_SCRIPT;

@@ -1,7 +1,7 @@
 import { decodeEntities } from '#core/contract/entities.ts';
 import { looseBlanks } from './loose-blanks.ts';
 
-/** Tags whose content is never text to read. */
+/** Tags whose content is never readable text. */
 const SILENT: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -15,15 +15,15 @@ const SILENT: ReadonlySet<string> = new Set([
   'title',
   'head',
 ]);
-/** Tags inside a line; every other one begins a new paragraph. */
+/** Inline tags; every other one starts a new paragraph. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code data dfn em font i img kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 /**
- * The words of some markup, one string per paragraph, without any tag. It is meant for places where React
- * escapes it again, so it need not be a parser: one pass, no backtracking, time linear in the length.
+ * Returns the text of markup, one string per paragraph, without any tag. The result goes where React escapes it again,
+ * so this need not be a parser: one pass, no backtracking, linear time.
  */
 export function plainText(markup: string): string[] {
   const paragraphs: string[] = [];
@@ -68,7 +68,7 @@ function after(markup: string, end: string, from: number): number {
   return found === -1 ? markup.length : found + end.length;
 }
 
-/** Where the closing tag begins; the end of the markup when there is none. */
+/** Returns where the closing tag starts; the end of the markup if there is none. */
 function closing(markup: string, name: string, from: number): number {
   let at = markup.indexOf('</', from);
   while (at !== -1 && markup.slice(at + 2, at + 2 + name.length).toLowerCase() !== name)

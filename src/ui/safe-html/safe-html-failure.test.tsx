@@ -12,7 +12,7 @@ const cleanHtml = vi.hoisted(() =>
 vi.mock('./clean-html.ts', () => ({ loadCleaner: async () => cleanHtml }));
 const { SafeHtml } = await import('./safe-html.tsx');
 
-it('ERR-07 keeps the bare words when the cleaner gives up, and the page around them', async () => {
+it('ERR-07 keeps the plain text, and the page around it, when the cleaner fails', async () => {
   expectConsole(/could not be cleaned/);
   render(
     <MemoryRouter>

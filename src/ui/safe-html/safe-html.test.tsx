@@ -12,7 +12,7 @@ const rendered = (markup: string, breakAt?: string) =>
   );
 
 describe('SafeHtml before scripts run', () => {
-  it('ERR-07 shows bare words: no tag, no handler and no address of the markup is in the page', () => {
+  it('ERR-07 shows plain text: no tag, no handler and no address of the markup is in the page', () => {
     const html = rendered(
       '<p onclick="x()">Hi <a href="javascript:x()">there</a></p><img src=x onerror=x()><script>x()</script>',
     );

@@ -11,9 +11,9 @@ import styles from './safe-html.module.css';
 
 interface SafeHtmlProps {
   html: UntrustedHtml;
-  /** Rank of the heading above it; headings inside begin one below (decision Q-79). */
+  /** Level of the heading above it; headings inside start one below (decision Q-79). */
   headingsBelow?: number | undefined;
-  /** These characters become a line break, in texts only (decision Q-48). */
+  /** These characters become a line break, only in text (decision Q-48). */
   breakAt?: string | undefined;
   className?: string | undefined;
 }
@@ -21,8 +21,8 @@ interface SafeHtmlProps {
 let cleaner: CleanHtml | null = null;
 
 /**
- * Shows markup written by somebody else: the only place that does. The first render, on the server too, is its
- * bare words; after mount the cleaner is loaded and the cleaned markup takes their place in the same box.
+ * Shows markup from others: the only place that does. The first render, also on the server, is its plain text; after
+ * mount the cleaner loads, and the cleaned markup replaces the text in the same box.
  */
 export function SafeHtml({ html, headingsBelow = 2, breakAt, className }: SafeHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function SafeHtml({ html, headingsBelow = 2, breakAt, className }: SafeHt
       cleaner = await (await import('./clean-html.ts')).loadCleaner();
       if (!isGone) setIsReady(true);
     };
-    // Without the cleaner the words stay: less pretty, never unsafe.
+    // Without the cleaner the plain text stays: less pretty, never unsafe.
     load().catch(() => {});
     return () => {
       isGone = true;
@@ -52,7 +52,7 @@ export function SafeHtml({ html, headingsBelow = 2, breakAt, className }: SafeHt
     try {
       box.current?.replaceChildren(cleaner(markup, { headingsBelow, breakAt }));
     } catch (error) {
-      // Markup that is too much for the cleaner must not take the page with it: the words stay.
+      // Markup that is too much for the cleaner must not break the page: the plain text stays.
       console.warn('Outside markup could not be cleaned; its words are shown.', error);
       setIsReady(false);
     }
@@ -86,7 +86,7 @@ function BareWords({
   );
 }
 
-/** Links to screens of ours inside outside markup go through the router. */
+/** Sends links to our own screens inside provider markup through the router. */
 function useFollow() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {
@@ -98,7 +98,7 @@ function useFollow() {
     if (address.kind === 'page' && isPlain && !link.hasAttribute('target')) {
       event.preventDefault();
       const isHere = address.href.startsWith('#');
-      // Which article it is stands in the query.
+      // The query says which article it is.
       void navigate(isHere ? { search: window.location.search, hash: address.href } : address.href);
     }
   };

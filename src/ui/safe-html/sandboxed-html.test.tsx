@@ -37,7 +37,7 @@ function say(data: unknown, source: unknown = inner) {
   act(() => void window.dispatchEvent(message));
 }
 
-describe('outside markup with its scripts', () => {
+describe('provider markup with its scripts', () => {
   it('HOME-27 runs in a frame without the rights of the site (X7)', () => {
     const frame = open();
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups');
@@ -45,7 +45,7 @@ describe('outside markup with its scripts', () => {
     expect(frame.hasAttribute('srcdoc')).toBe(false);
   });
 
-  it('HOME-27 is handed over once, when the frame is ready, and to nobody else (X8)', () => {
+  it('HOME-27 is sent once, when the frame is ready, and to no other window (X8)', () => {
     const frame = open();
     say({ type: 'widget-ready' }, window);
     say({ type: 'widget-ready' }, null);
@@ -62,13 +62,13 @@ describe('outside markup with its scripts', () => {
     expect(frame.hasAttribute('inert')).toBe(false);
   });
 
-  it('HOME-27 takes the focus that its button has left', () => {
+  it('HOME-27 takes the focus from its removed button', () => {
     const frame = open();
     say({ type: 'widget-ready' });
     expect(document.activeElement).toBe(frame);
   });
 
-  it('HOME-27 leaves the focus where the visitor has gone meanwhile', () => {
+  it('HOME-27 leaves the focus where the visitor has moved it meanwhile', () => {
     const field = document.body.appendChild(document.createElement('input'));
     open();
     field.focus();
@@ -77,7 +77,7 @@ describe('outside markup with its scripts', () => {
     field.remove();
   });
 
-  it('HOME-27 is as high as it says, within bounds, however often it says so (X8)', () => {
+  it('HOME-27 has the height it reports, within bounds, however often it reports (X8)', () => {
     const frame = open();
     say({ type: 'widget-ready' });
     say({ type: 'widget-height', height: 700 }, window);
@@ -92,7 +92,7 @@ describe('outside markup with its scripts', () => {
     expect(frame.style.blockSize).toBe('1200px');
   });
 
-  it('HOME-27 is given up when the frame does not come', () => {
+  it('HOME-27 fails if the frame does not load', () => {
     open();
     vi.advanceTimersByTime(9_999);
     expect(onFailed).not.toHaveBeenCalled();

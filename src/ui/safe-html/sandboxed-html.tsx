@@ -11,33 +11,33 @@ interface SandboxedHtmlProps {
   readonly html: UntrustedHtml;
   /** Accessible name of the frame. */
   readonly title: string;
-  /** The frame has taken the markup, and the focus where nothing else has it. Until then it takes no place and cannot be reached. */
+  /** The frame has the markup, and the focus if nothing else has it. Until then it has no size and is unreachable. */
   readonly onShown: () => void;
-  /** It did not come within ten seconds. */
+  /** The frame did not load within ten seconds. */
   readonly onFailed: () => void;
 }
 
 const FRAME = '/widget/frame';
 const WAIT_MS = 10_000;
-/** A widget that reports a new height without end must not keep the page busy (docs/safety.md, X8). */
+/** A widget that endlessly reports new heights must not keep the page busy (docs/safety.md, X8). */
 const RESIZE_EVERY_MS = 250;
 
 /**
- * Outside markup with its scripts, in a frame without any right of the site: an origin that is nobody's and a policy
- * of its own (decision Q-50). Render it only after the visitor has asked for it and has agreed (decision Q-77).
+ * Provider markup with its scripts, in a frame without any of the site's rights: it has an opaque origin and its own
+ * policy (decision Q-50). Render it only after the visitor has asked for it and has agreed (decision Q-77).
  */
 export function SandboxedHtml({ html, title, onShown, onFailed }: SandboxedHtmlProps) {
   const { i18n } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isShown, setIsShown] = useState(false);
-  // The frame takes its markup once; what changes later is for the next time.
+  // The frame receives its markup once; later changes apply the next time.
   const given = useRef({
     markup: { type: 'widget-markup', html: cappedMarkup(html), lang: i18n.language, dir: i18n.dir() },
     onShown,
     onFailed,
   });
 
-  // Before the browser draws: the frame may be ready at once.
+  // Before the first paint: the frame may be ready at once.
   useLayoutEffect(() => {
     let isHanded = false;
     let height = 0;
@@ -53,7 +53,7 @@ export function SandboxedHtml({ html, title, onShown, onFailed }: SandboxedHtmlP
       if (message?.kind === 'ready' && !isHanded) {
         isHanded = true;
         clearTimeout(tooLate);
-        // No narrower target can be named for an origin that is nobody's; the policy keeps other pages out of it.
+        // An opaque origin cannot be named as a target; the policy keeps other pages out of the frame.
         inner?.postMessage(given.current.markup, '*');
         setIsShown(true);
         given.current.onShown();
@@ -70,7 +70,7 @@ export function SandboxedHtml({ html, title, onShown, onFailed }: SandboxedHtmlP
     };
   }, []);
 
-  // The button that asked for it is gone; who has gone on elsewhere meanwhile stays there.
+  // The button that opened it is gone; a visitor who has moved on keeps the focus.
   useLayoutEffect(() => {
     if (isShown && (document.activeElement ?? document.body) === document.body) frame.current?.focus();
   }, [isShown]);

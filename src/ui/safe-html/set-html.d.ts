@@ -1,5 +1,5 @@
-/** Of the HTML Sanitizer API the compiler's own list of the platform has all but this. */
+/** The compiler's DOM types include all of the HTML Sanitizer API except this. */
 interface Element {
-  /** Parses markup as content of this element and keeps what the sanitizer lets in. */
+  /** Parses markup as content of this element and keeps what the sanitizer allows. */
   setHTML(markup: string, options?: { readonly sanitizer: Sanitizer }): void;
 }

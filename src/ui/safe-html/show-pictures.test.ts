@@ -6,7 +6,7 @@ import { plainTags } from './plain-tags.ts';
 const PIXELS = `data:image/png;base64,${'iVBORw0KGgo'.repeat(40)}`;
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-/** The finished markup of nodes that the cleaner has been through. */
+/** Returns the finished markup of nodes that have been cleaned. */
 function finished(markup: string): string {
   const template = document.createElement('template');
   template.innerHTML = plainTags(markup);
@@ -15,7 +15,7 @@ function finished(markup: string): string {
   box.append(template.content);
   return box.innerHTML;
 }
-/** What its pictures are shown from. */
+/** Returns the addresses its pictures are shown from. */
 const sources = (markup: string) => [...finished(markup).matchAll(/ src="([^"]*)"/g)].map(([, src]) => src);
 
 describe('a picture that waits for a script of its own site', () => {
@@ -39,11 +39,11 @@ describe('a picture that waits for a script of its own site', () => {
     expect(finished(markup)).not.toMatch(/noscript|srcset|data-/);
   });
 
-  it('says nothing of what is said to those without scripts', () => {
+  it('drops the text for browsers without scripts', () => {
     expect(finished('<p>a<noscript>Please turn on JavaScript</noscript>b</p>')).toBe('<p>ab</p>');
   });
 
-  it('is not shown from a foreign host, and not by its placeholder either (X5)', () => {
+  it('is not shown from another host, nor by its placeholder (X5)', () => {
     expect(finished('<img src="/dot.gif" data-src="//beacon.example/x.gif" alt="A stage">')).toBe('A stage');
     expect(sources('<img src="//beacon.example/x.gif" srcset="https://beacon.example/y.gif 2x">')).toEqual(
       [],
@@ -66,28 +66,28 @@ describe('a picture in several sizes', () => {
 });
 
 describe('a pasted picture', () => {
-  it('is shown where it is a bitmap', () => {
+  it('is shown if it is a bitmap', () => {
     expect(sources(`<img src="${PIXELS}" alt="A chart">`)).toEqual([PIXELS]);
   });
 
   it.each([
-    ['a file of the desk', '<p>a<img src="file:///C:/Users/me/clip_image001.png" alt="image001">b</p>'],
-    ['a part of a mail', '<p>a<img src="cid:part1.abc" alt="part1">b</p>'],
-    ['an address of the moment', '<p>a<img src="blob:https://o.example/1" alt="blob">b</p>'],
+    ['a local file', '<p>a<img src="file:///C:/Users/me/clip_image001.png" alt="image001">b</p>'],
+    ['a part of an email', '<p>a<img src="cid:part1.abc" alt="part1">b</p>'],
+    ['a temporary address', '<p>a<img src="blob:https://o.example/1" alt="blob">b</p>'],
     ['no address', '<p>a<img alt="Picture 1">b</p>'],
     ['a dot', `<p>a<img src="${DOT}" alt="">b</p>`],
     ['a drawing', '<p>a<img src="data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=" alt="x">b</p>'],
-  ])('goes with its words where it is %s', (_what, markup) => {
+  ])('is removed with its text if it is %s', (_what, markup) => {
     expect(finished(markup)).toBe('<p>ab</p>');
   });
 });
 
-describe('what a word processor leaves', () => {
-  it('bold around whole paragraphs is none', () => {
+describe('leftovers of a word processor', () => {
+  it('bold around whole paragraphs is ignored', () => {
     expect(finished('<b><p>One</p><p>Two <b>three</b></p></b>')).toBe('<p>One</p><p>Two <b>three</b></p>');
   });
 
-  it('empty paragraphs are left out, the blank between two words stays', () => {
+  it('empty paragraphs are removed, and the space between two words stays', () => {
     expect(
       finished(
         '<p>&nbsp;</p><div><p><span><br></span></p><p> &nbsp;</p></div><p>a<span> </span><b>b</b></p><h2></h2>',

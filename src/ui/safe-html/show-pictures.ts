@@ -2,9 +2,9 @@ import { isLazy, leadsNowhere, pictureSource, READ_OF_PICTURES } from './picture
 import { WITHOUT_SCRIPT } from './plain-tags.ts';
 
 /**
- * Gives every picture the one address it is shown from and takes away what else spoke of it: the sizes of a `picture`,
- * the address for the script of a lazy loader, the copy in `noscript`. In place of a picture that may not be shown stand
- * its words (docs/safety.md, X5); one that only its editor's machine ever had goes with them.
+ * Gives every picture the one address it is shown from and removes the other sources: the sizes of a `picture`, the
+ * address for a lazy loader's script, the copy in `noscript`. A picture that may not be shown is replaced by its text
+ * (docs/safety.md, X5); one that only ever existed on its editor's computer is removed with its text.
  */
 export function showPictures(fragment: DocumentFragment): void {
   for (const without of fragment.querySelectorAll(WITHOUT_SCRIPT)) putWithoutScript(fragment, without);
@@ -13,14 +13,14 @@ export function showPictures(fragment: DocumentFragment): void {
   for (const frame of fragment.querySelectorAll('picture')) unwrap(frame);
 }
 
-/** Puts the children of an element in its place. */
+/** Replaces an element by its children. */
 export function unwrap(element: Element): void {
-  // One by one: hostile markup may have more of them than a call takes arguments (docs/safety.md, X21).
+  // One by one: hostile markup may have more of them than a call accepts arguments (docs/safety.md, X21).
   while (element.firstChild !== null) element.before(element.firstChild);
   element.remove();
 }
 
-/** The pictures for those without scripts, where nothing else shows them. Of the words there none are meant for us. */
+/** Keeps the pictures of a `noscript` if nothing else shows them. Its text is not meant for us. */
 function putWithoutScript(fragment: DocumentFragment, without: Element): void {
   const copies = [...without.querySelectorAll('img')];
   const before = copies.length === 0 ? null : without.previousElementSibling;
@@ -43,7 +43,7 @@ function tiePicture(picture: HTMLImageElement): void {
     return;
   }
   for (const name of READ_OF_PICTURES) picture.removeAttribute(name);
-  // Lazy and its box before the address: setting that begins the loading.
+  // Set `loading` and `alt` before `src`, because setting `src` starts loading.
   picture.setAttribute('loading', 'lazy');
   picture.setAttribute('decoding', 'async');
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');

@@ -4,15 +4,15 @@ import { classNames } from '../class-names.ts';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** A drawing of ours by name, or one of your own (`BrokenCup`). */
+  /** One of our drawings by name, or a drawing of your own (`BrokenCup`). */
   drawing: 'empty' | 'offline' | ReactElement;
-  /** Left out where the page's own heading says it. */
+  /** Omitted if the page's own heading says it. */
   title?: ReactNode;
   /** One line about it. */
   children?: ReactNode;
   /** One way out: a link or button. */
   action?: ReactNode;
-  /** Rank of the title; 0 makes it a plain line. */
+  /** Heading level of the title; 0 makes it a plain line. */
   level?: 0 | 1 | 2 | 3 | 4 | undefined;
   className?: string | undefined;
 }

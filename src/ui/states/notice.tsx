@@ -4,19 +4,19 @@ import { Icon, type IconName } from '../pictures/icon.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** `bar` runs across the page (offline), `box` stands in the text, `line` is small words ("Saved 12 minutes ago"). */
+  /** `bar` runs across the page (offline), `box` is within the text, `line` is small text ("Saved 12 minutes ago"). */
   look?: 'bar' | 'box' | 'line' | undefined;
   tone?: 'note' | 'ok' | 'warn' | 'bad' | undefined;
   icon?: IconName | undefined;
   children: ReactNode;
   /** A link or button at the end. */
   action?: ReactNode;
-  /** `status` when it appears while somebody is on the page. */
+  /** `status` if it appears while the visitor is on the page. */
   role?: 'status' | 'note' | undefined;
   className?: string | undefined;
 }
 
-/** Something the visitor should know; always words and an icon, never colour alone. */
+/** Something the visitor should know; always text and an icon, never colour alone. */
 export function Notice({
   look = 'box',
   tone = 'note',

@@ -3,12 +3,12 @@ import styles from './skeleton.module.css';
 
 interface SkeletonProps {
   shape?: 'bar' | 'title' | 'disc' | 'picture' | undefined;
-  /** Part of the line it will fill. */
+  /** How much of the line it will fill. */
   width?: 'full' | 'long' | 'half' | 'short' | undefined;
   className?: string | undefined;
 }
 
-/** A still place for something that is on its way, in its final shape. Says nothing to assistive technology. */
+/** A static placeholder for something that is loading, in its final shape. Hidden from assistive technology. */
 export function Skeleton({ shape = 'bar', width = 'full', className }: SkeletonProps) {
   return (
     <span

@@ -16,7 +16,7 @@ interface ToastProps extends ToastMessage {
   onGone: () => void;
 }
 
-/** One message in passing. */
+/** One temporary message. */
 export function Toast({ text, tone = 'note', action, isPaused, onGone }: ToastProps) {
   const { t } = useTranslation();
   const leftMs = useRef(TOAST_SHOWN_MS);

@@ -33,13 +33,13 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('Toaster', () => {
-  it('CONTACT-06 says its words in a live region that was there before', () => {
+  it('CONTACT-06 puts its text into a live region that was there before', () => {
     const region = screen.getByRole('status');
     fireEvent.click(screen.getByText('Send'));
     expect(region.textContent).toContain('Message sent');
   });
 
-  it('takes a message away after six seconds', () => {
+  it('removes a message after six seconds', () => {
     fireEvent.click(screen.getByText('Send'));
     pass(TOAST_SHOWN_MS - 1);
     expect(screen.queryByText('Message sent')).not.toBeNull();
@@ -47,7 +47,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Message sent')).toBeNull();
   });
 
-  it('stops the clock while the pointer rests on it and goes on with what was left', () => {
+  it('stops the clock while the pointer is over it, and continues with the remaining time', () => {
     fireEvent.click(screen.getByText('Send'));
     pass(5000);
     fireEvent.pointerEnter(screen.getByRole('status'));
@@ -60,7 +60,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Message sent')).toBeNull();
   });
 
-  it('goes at once when dismissed', () => {
+  it('disappears at once when dismissed', () => {
     fireEvent.click(screen.getByText('Send'));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Message sent')).toBeNull();

@@ -3,12 +3,12 @@ import styles from './toast.module.css';
 import { Toast } from './toast.tsx';
 import { ToastContext, type ToastMessage } from './use-toast.ts';
 
-/** More than this at once is a wall; the oldest makes room. */
+/** More at once would be too many; the oldest is removed. */
 const SHOWN_AT_ONCE = 3;
 
 /**
- * Gives everything inside it `useToast` and shows the messages. Its live region is always in the page, since
- * one that arrives together with its first message is not read out (WCAG 4.1.3).
+ * Provides `useToast` to everything inside it and shows the messages. Its live region is always in the page, since one
+ * that is added together with its first message is not announced (WCAG 4.1.3).
  */
 export function Toaster({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly (ToastMessage & { id: number })[]>([]);

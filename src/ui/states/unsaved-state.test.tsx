@@ -12,7 +12,7 @@ it.each<[FailureKind, RegExp]>([
   ['http', /^The data service of this site has a problem just now\./],
   ['refused', /^The data service/],
   ['shape', /^The data service/],
-])('OFFLINE-08 "%s" is explained by what is the matter', (reason, words) => {
+])('OFFLINE-08 "%s" is explained by its cause', (reason, words) => {
   const { container } = render(
     <I18nextProvider i18n={createI18n()}>
       <UnsavedState title="Nothing here" reason={reason} />
@@ -28,8 +28,8 @@ afterEach(() => {
 describe.each([
   ['in place of a page', UnsavedState],
   ['among other things', UnsavedNotice],
-])('whoever presses "Try again" %s', (_, Unsaved) => {
-  /** A page on which something is missing, and how its asking ends. */
+])('a visitor who presses "Try again" %s', (_, Unsaved) => {
+  /** Opens a page on which something is missing, with control over how the retry ends. */
   function open() {
     vi.useFakeTimers();
     let end: () => void = () => undefined;
@@ -52,7 +52,7 @@ describe.each([
     fireEvent.click(button());
   };
 
-  it('is told that it is asked for, once, and that it failed again', async () => {
+  it('is told, once, that it is loading, and that it failed again', async () => {
     const { onAgain, end, settle } = open();
     expect(said()).toBe('');
     press();
@@ -68,7 +68,7 @@ describe.each([
     expect(document.activeElement).toBe(button());
   });
 
-  it('stays on the page when it works: the focus goes to its beginning', async () => {
+  it('stays on the page if it works: the focus moves to its start', async () => {
     const { end, settle, come } = open();
     press();
     come();
@@ -77,7 +77,7 @@ describe.each([
     await settle();
   });
 
-  it('keeps the focus elsewhere who has gone on meanwhile', () => {
+  it('keeps the focus elsewhere after moving on meanwhile', () => {
     const { come } = open();
     const field = document.body.appendChild(document.createElement('input'));
     press();

@@ -17,18 +17,18 @@ const WHY: Partial<Record<FailureKind, keyof typeof unsaved.why>> = {
 };
 
 interface UnsavedStateProps {
-  /** One of the texts `unsaved.what`, which come with this file; left out where the page's own heading says it. */
+  /** One of the texts `unsaved.what`, which load with this file; omitted if the page's own heading says it. */
   readonly title?: string;
-  /** Why it cannot be brought now. */
+  /** Why it cannot be loaded now. */
   readonly reason: FailureKind;
   readonly level?: 1 | 2 | undefined;
   /** One way out: a link or button. */
   readonly action?: ReactNode;
-  /** Asks for it once more; settled when it has come or has failed again. */
+  /** Tries again; resolves when it has loaded or failed again. */
   readonly onAgain?: (() => Promise<void>) | undefined;
 }
 
-/** In place of what is not saved on the device and cannot be brought: says so, why, and what helps (OFFLINE-08). */
+/** Replaces what is not saved on the device and cannot be loaded: says so, why, and what helps (OFFLINE-08). */
 export function UnsavedState({ reason, action, onAgain, ...rest }: UnsavedStateProps) {
   const ways = (
     <span className={styles.ways}>
@@ -43,7 +43,7 @@ export function UnsavedState({ reason, action, onAgain, ...rest }: UnsavedStateP
   );
 }
 
-/** The same in a few words, where a page has other things to show. */
+/** The same in a few words, if the page has other things to show. */
 export function UnsavedNotice({
   title,
   reason,
@@ -65,10 +65,10 @@ interface AgainProps {
   readonly size?: 'small';
 }
 
-/** Without a network it fails at once: long enough to be seen. */
+/** Without a network it fails at once: the message must be visible long enough. */
 const LEAST_SHOWN_MS = 800;
 
-/** The way to ask once more. How it goes is said beside it; when it works, the whole goes. */
+/** The button that tries again. Its progress is shown next to it; on success the whole state is removed. */
 function Again({ onAgain, reason, size }: AgainProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
@@ -86,7 +86,7 @@ function Again({ onAgain, reason, size }: AgainProps) {
       <Button ref={button} look="lined" size={size} aria-busy={stage === 'asking'} onClick={() => void ask()}>
         {t('unsaved.again')}
       </Button>
-      {/* Seen while it is asked for; why it failed stands beside it anyway. */}
+      {/* Visible while it loads; the reason of a failure is shown next to it anyway. */}
       <span role="status" className={stage === 'asking' ? undefined : 'visually-hidden'}>
         {stage === 'asking' && t('unsaved.asking')}
         {stage === 'failed' && <Why reason={reason} />}
@@ -95,7 +95,7 @@ function Again({ onAgain, reason, size }: AgainProps) {
   );
 }
 
-/** Moves the focus to the beginning of the page when the element that has it goes. */
+/** Moves the focus to the start of the page when the focused element is removed. */
 function useEndOfFocus(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(
     () => () => {

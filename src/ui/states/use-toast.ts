@@ -4,7 +4,7 @@ export interface ToastMessage {
   text: string;
   /** `ok` it worked, `bad` it did not, `note` neither. */
   tone?: 'ok' | 'bad' | 'note' | undefined;
-  /** One thing to do about it. */
+  /** One action for it. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -13,7 +13,7 @@ export type ShowToast = (message: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast>(() => {});
 
-/** How to say something to the visitor in passing. */
+/** Returns the function that shows the visitor a temporary message. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }

@@ -13,4 +13,4 @@ it.each([
   ['ፒቲያ', 'am'],
   ['2026', 'en'],
   ['', 'en'],
-])('I18N-06 "%s" is marked %s', (words, language) => expect(languageOf(words)).toBe(language));
+])('I18N-06 "%s" is marked as %s', (words, language) => expect(languageOf(words)).toBe(language));

@@ -12,8 +12,8 @@ const SCRIPTS: readonly (readonly [script: RegExp, language: string])[] = [
 ];
 
 /**
- * The language of words that the provider wrote, for `lang` (WCAG 3.1.2). Nobody says which it is: the script of the
- * first letter tells, and Latin letters are taken for the language that most content is written in.
+ * Returns the language of the provider's text, for `lang` (WCAG 3.1.2). The API does not say which it is: the script of
+ * the first letter decides, and Latin letters count as the language of most content.
  *
  * @returns BCP 47
  */

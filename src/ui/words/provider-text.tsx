@@ -5,7 +5,7 @@ interface ProviderTextProps {
   readonly className?: string | undefined;
 }
 
-/** Words of the provider, in their own language and direction (WCAG 3.1.2). */
+/** Text of the provider, in its own language and direction (WCAG 3.1.2). */
 export function ProviderText({ children, className }: ProviderTextProps) {
   return (
     <bdi lang={languageOf(children)} className={className}>

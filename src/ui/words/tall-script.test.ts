@@ -3,7 +3,7 @@ import { tallScript } from './tall-script.ts';
 
 describe('a heading of the provider', () => {
   it.each(['पाइथियन लोक उत्सव', 'مهرجان الرياح', '奥林匹克', 'Games in दिल्ली'])(
-    'has room for the marks of its letters: %s',
+    'has space for the marks of its letters: %s',
     (words) => {
       expect(tallScript(words)).toBe('tall');
     },
