@@ -8,7 +8,7 @@ import { Providers } from './app/providers.tsx';
 import { routes, SHELL_PATH } from './app/routes.tsx';
 import type { ScreenHandle } from './app/screen.ts';
 import { openPatterns, staticPaths as sitePaths } from './app/screens.ts';
-import { answersOf, failedAnswers, type Lack } from './data/answers/lacks.ts';
+import { answersOf, failedAnswers, type MissingData } from './data/answers/lacks.ts';
 import { createQueryClient } from './data/answers/query-client.ts';
 import { previousEventsQuery, upcomingEventsQuery } from './domain/events/event-lists-query.ts';
 import { menuQuery } from './features/shell/menu/queries.ts';
@@ -41,7 +41,7 @@ export interface RenderedPage {
   /** Addresses of all events in the lists it was rendered with, linked on it or not. */
   readonly events: readonly string[];
   /** What the page does not carry in full as the API gives it, by the answer's key. */
-  readonly lacks: readonly Lack[];
+  readonly lacks: readonly MissingData[];
 }
 
 /** Whether the API gives this build what the contract says: an error page or a sign-in page is no answer. */

@@ -26,7 +26,7 @@ export async function handleMessage(message: unknown, handlers: MessageHandlers)
 }
 
 /** Speaks to every page that gets its answers from here. */
-export async function tellPages(clients: Clients, message: MessageFromWorker): Promise<void> {
+export async function notifyPages(clients: Clients, message: MessageFromWorker): Promise<void> {
   for (const page of await clients.matchAll({ type: 'window', includeUncontrolled: false }))
     page.postMessage(message);
 }

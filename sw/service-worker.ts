@@ -12,7 +12,7 @@ import { answerFile, isKeptFile, keepFiles } from './files/kept-files.ts';
 import { answerPicture, isPicture } from './files/media.ts';
 import { refillPrecache } from './files/refill.ts';
 import { limited } from './limited.ts';
-import { handleMessage, type MessageHandlers, tellPages } from './messages.ts';
+import { handleMessage, type MessageHandlers, notifyPages } from './messages.ts';
 import { DELIVERY_LIMIT_MS, deliver, deliverOnSync, outboxChanged, type SyncEvent } from './outbox-sync.ts';
 import { createPackSteps } from './packs/offline-pack.ts';
 import { createPackTurns } from './packs/pack-turns.ts';
@@ -26,9 +26,9 @@ const BEHIND_LIMIT_MS = 60_000;
 const API_BASE = new URL(settings.apiBase || '/', self.location.origin).href.replace(/\/$/, '');
 
 const shell = createAppShell(self.__WB_MANIFEST);
-const answers = createSavedAnswers((message) => tellPages(self.clients, message));
+const answers = createSavedAnswers((message) => notifyPages(self.clients, message));
 const handover = createWorkerHandover();
-const packSteps = createPackSteps((message) => tellPages(self.clients, message));
+const packSteps = createPackSteps((message) => notifyPages(self.clients, message));
 const takePacksTurn = createPackTurns(packSteps, () => handover.signal.aborted);
 
 /** A page has started: whatever the precache has too much or too little of. */

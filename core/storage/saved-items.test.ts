@@ -7,7 +7,7 @@ import { findAnswer, saveAnswer } from './answers.ts';
 import { openDatabase } from './database.ts';
 import { evictExpired } from './housekeeping.ts';
 import type { SavedDetails, SavedRow } from './rows.ts';
-import { listSaved, putSaved, removeSaved, renewSaved, tellSavedKeys, watchSaved } from './saved-items.ts';
+import { listSaved, putSaved, removeSaved, renewSaved, watchSaved, withSavedKeys } from './saved-items.ts';
 
 const LONG_AGO = Date.UTC(2020, 0, 1);
 const details = (title: string): SavedDetails => ({
@@ -121,7 +121,7 @@ describe('which things are starred', () => {
       return found;
     }) as never);
     const told: string[][] = [];
-    const tell = () => tellSavedKeys((keys) => void told.push([...keys]));
+    const tell = () => withSavedKeys((keys) => void told.push([...keys]));
 
     const first = tell();
     await vi.waitFor(() => expect(looked).toHaveBeenCalled());

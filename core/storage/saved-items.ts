@@ -40,8 +40,8 @@ export function listSaved(): Promise<Stored<SavedRow[]>> {
   return inDatabase('r', ['saved'], allSaved);
 }
 
-/** Tells which items are starred, one tab after the other: who is told last is told the latest. */
-export async function tellSavedKeys(tell: (keys: ReadonlySet<string>) => void): Promise<void> {
+/** Passes the keys of all saved items on, one tab at a time, so that the last tab gets the latest ones. */
+export async function withSavedKeys(tell: (keys: ReadonlySet<string>) => void): Promise<void> {
   await withLock(SAVED_LOCK, async () => {
     const rows = await listSaved();
     if (rows.kind === 'done') tell(new Set(rows.value.map(({ key }) => key)));

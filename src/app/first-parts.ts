@@ -6,7 +6,7 @@ import { news } from '#core/contract/entities/news.ts';
 import { schedule } from '#core/contract/entities/schedule.ts';
 import type { Answered, AnswerMeta } from '../data/answers/endpoint-query.ts';
 import { firstPart, sizeOf } from '../data/answers/first-part.ts';
-import { answersOf, type Lack } from '../data/answers/lacks.ts';
+import { answersOf, type MissingData } from '../data/answers/lacks.ts';
 import { firstRows } from '../domain/schedule/first-rows.ts';
 import { newestFirst } from '../features/events/event-lists/newest-first.ts';
 import { firstArticles } from '../features/story/news/first-articles.ts';
@@ -61,8 +61,8 @@ function firstPartOf(key: string, answer: unknown): unknown {
  *
  * @returns what was removed; if anything was, the page must be rendered again
  */
-export function shorten(queryClient: QueryClient, isFixedPage: boolean): Lack[] {
-  return answersOf(queryClient).flatMap((query): Lack[] => {
+export function shorten(queryClient: QueryClient, isFixedPage: boolean): MissingData[] {
+  return answersOf(queryClient).flatMap((query): MissingData[] => {
     const { answerKey: key } = query.meta as AnswerMeta;
     const whole = query.state.data as Answered<unknown> | undefined;
     if (whole === undefined) return [];

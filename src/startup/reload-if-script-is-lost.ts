@@ -13,14 +13,14 @@ export function reloadIfScriptIsLost(isUnattended: boolean): void {
   const lost = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type !== 'reload') loadAnew();
+    if (visit?.type !== 'reload') reloadPage();
     else if (isUnattended) setTimeout(() => location.reload(), UNATTENDED_WAIT_MS);
   };
   // A load error does not bubble: it is caught in the capture phase.
   addEventListener('error', lost, true);
 }
 
-function loadAnew(): void {
+function reloadPage(): void {
   // Further lost files must not cause a second reload.
   rememberReload();
   location.reload();

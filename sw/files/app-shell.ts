@@ -10,7 +10,7 @@ import { FILE_LIMIT_MS } from './file-limit.ts';
 import { findKept } from './find-kept.ts';
 import { createGatheredFiles } from './gathered-files.ts';
 import { installFiles } from './install-files.ts';
-import { bringKeptLanguages } from './kept-languages.ts';
+import { refreshKeptLanguages } from './kept-languages.ts';
 import { isOurFile } from './our-file.ts';
 import { readyPage } from './prerendered-page.ts';
 
@@ -42,7 +42,7 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
     isHere,
 
     install(event: ExtendableEvent): void {
-      event.waitUntil(bringKeptLanguages(languages));
+      event.waitUntil(refreshKeptLanguages(languages));
       event.waitUntil(installFiles(controller, event));
     },
 

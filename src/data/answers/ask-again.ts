@@ -12,7 +12,7 @@ import {
 import { jitter } from '../connection/jitter.ts';
 import { throttle } from '../throttle.ts';
 import type { AnswerMeta } from './endpoint-query.ts';
-import { putRestsAside } from './try-again.ts';
+import { clearRetryAfter } from './try-again.ts';
 
 const FIRST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -68,7 +68,7 @@ export function askAgainUntilReached(queryClient: QueryClient): void {
 async function tryToReach(): Promise<void> {
   try {
     // The check must work even if the server asked us to leave this call alone for a while.
-    await putRestsAside([answerKey(menu, {})]);
+    await clearRetryAfter([answerKey(menu, {})]);
     const { from } = await call(menu, {});
     // A saved answer proves nothing; the worker reports how its refresh ends.
     if (from === 'network') reportOnline();

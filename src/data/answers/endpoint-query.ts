@@ -5,7 +5,7 @@ import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { reportError, reportOnline } from '../connection/connection.ts';
 import { endRetryAfter, noteRetryAfter } from '../connection/retry-after-notes.ts';
-import { hearServerTime, hintServerTime, noteServerTime } from '../connection/server-clock.ts';
+import { hintServerTime, noteServerTime, observeServerTime } from '../connection/server-clock.ts';
 import { whenIdle } from '../when-idle.ts';
 import { rememberForAdoption } from '../worker/worker-link.ts';
 import { retryInMs } from './retry-failed.ts';
@@ -79,7 +79,7 @@ export function endpointQuery<Answer, Name extends string>(
 /** Sets the page's clock from an answer, or the answer's time from the clock. */
 function inTime<Answer>(received: Received<Answer>, name: string): Received<Answer> {
   const { from, at, serverNow, wasSeenByWorker } = received;
-  if (from === 'network' && !wasSeenByWorker) return { ...received, at: hearServerTime(at, name) };
+  if (from === 'network' && !wasSeenByWorker) return { ...received, at: observeServerTime(at, name) };
   if (from === 'network') noteServerTime(at);
   else if (serverNow !== null) hintServerTime(serverNow);
   return received;

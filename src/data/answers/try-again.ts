@@ -14,13 +14,13 @@ export async function tryAgain(
     .getQueryCache()
     .findAll(filter)
     .flatMap(({ meta }) => (meta as AnswerMeta | undefined)?.answerKey ?? []);
-  await putRestsAside(keys);
+  await clearRetryAfter(keys);
   for (const key of keys) endRetryAfter(key);
   await queryClient.refetchQueries(filter);
 }
 
 /** Clears `Retry-After` waits, for these calls or for all: a visitor's press and the online check do not wait. */
-export async function putRestsAside(keys?: readonly string[]): Promise<void> {
+export async function clearRetryAfter(keys?: readonly string[]): Promise<void> {
   // Only the worker waits.
   if (!globalThis.navigator?.serviceWorker?.controller) return;
   try {

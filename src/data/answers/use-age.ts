@@ -21,7 +21,7 @@ export interface Age {
   /** Older than this kind of content should be. */
   readonly isOld: boolean;
   /** The server asked us not to request it again before this time; null if it did not. */
-  readonly restsUntil: number | null;
+  readonly retryAt: number | null;
 }
 
 /**
@@ -39,7 +39,7 @@ export function useAge({ queryKey, meta }: AgedQuery): Age | null {
   const age = now - answer.at;
   if (age < JUST_NOW_MS) return null;
   const restsUntil = restUntil !== null && restUntil > now ? restUntil : null;
-  return { at: answer.at, now, isOld: age > (meta as AnswerMeta).freshForMs, restsUntil };
+  return { at: answer.at, now, isOld: age > (meta as AnswerMeta).freshForMs, retryAt: restsUntil };
 }
 
 const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);

@@ -6,18 +6,18 @@ import { createAgreedClock } from '#core/api-client/agreed-clock.ts';
  */
 const WORTH_CORRECTING_MS = 2_000;
 let clock = createAgreedClock();
-let isTold = false;
+let isConfirmed = false;
 const listeners = new Set<() => void>();
 
 /** Sets the clock from the server time that the worker has verified. */
 export function noteServerTime(at: number): void {
-  isTold = true;
+  isConfirmed = true;
   setClock(at);
 }
 
 /** Sets the clock from what the worker remembers, until this page has the server's own time. */
 export function hintServerTime(at: number): void {
-  if (!isTold) setClock(at);
+  if (!isConfirmed) setClock(at);
 }
 
 /**
@@ -27,11 +27,11 @@ export function hintServerTime(at: number): void {
  * @param by the name of the call
  * @returns the server's time, as far as servers have agreed on it
  */
-export function hearServerTime(at: number, by: string): number {
+export function observeServerTime(at: number, by: string): number {
   const before = clock.offsetMs();
   const now = Date.now();
   clock.hear(by, at - now);
-  if (clock.isAgreed()) isTold = true;
+  if (clock.isAgreed()) isConfirmed = true;
   tellIfChanged(before);
   return clock.isAgreed() ? at : now + clock.offsetMs();
 }

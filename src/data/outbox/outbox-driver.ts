@@ -5,7 +5,7 @@ import { type MessageInView, watchMessages, watchReceipts } from '#core/outbox/o
 import { claimReceipts } from '#core/storage/receipts.ts';
 import { watchUnreadable } from '#core/storage/unreadable.ts';
 import { throttle } from '../throttle.ts';
-import { tellOutboxChanged } from '../worker/worker-link.ts';
+import { announceOutboxChange } from '../worker/worker-link.ts';
 
 interface Outlets {
   readonly show: (messages: readonly MessageInView[]) => void;
@@ -67,7 +67,7 @@ export function driveOutbox({ show, showUnreadable, isHeard, tellDelivered }: Ou
   });
 
   const handOver = () => {
-    if (waiting) tellOutboxChanged();
+    if (waiting) announceOutboxChange();
   };
 
   const stopWatchingMessages = watchMessages((messages) => {

@@ -5,7 +5,7 @@ import type { Submission } from '#core/outbox/submit.ts';
 import { outboxHoldsSomething } from '#core/storage/outbox-peek.ts';
 import { createStore } from '../store.ts';
 import { whenIdle } from '../when-idle.ts';
-import { tellOutboxChanged } from '../worker/worker-link.ts';
+import { announceOutboxChange } from '../worker/worker-link.ts';
 
 /*
  * What the page knows about the outbox. The outbox itself comes with the database, which is large: it is loaded when
@@ -88,7 +88,7 @@ export async function submitToOutbox<Name extends CommandName>(
     const { submitMessage } = await import('#core/outbox/submit.ts');
     const submission = await submitMessage(command, payload, id, { isWatched, replaces });
     startOutbox();
-    if (submission === 'waiting') tellOutboxChanged();
+    if (submission === 'waiting') announceOutboxChange();
     // The message is gone from the device: its last known state would flash up next to the form's own report.
     else if (submission === 'sent' || submission === 'failed')
       messages.set(messages.get()?.filter((kept) => kept.id !== id) ?? null);

@@ -69,15 +69,15 @@ export function createPackDriver(): Look {
   }
 
   /** Sends the worker the facts again when they have changed, which ends the turn in progress. */
-  function tellAnew(): void {
+  function renewRequest(): void {
     if (told === null) return;
     const { mayFetch, isReached } = turnFor(wish);
     if (mayFetch !== told.mayFetch || isReached !== told.isReached) turn.abort();
   }
 
-  followConnection(tellAnew);
-  fetchAhead.subscribe(tellAnew);
-  followCost(tellAnew);
+  followConnection(renewRequest);
+  fetchAhead.subscribe(renewRequest);
+  followCost(renewRequest);
   addEventListener(
     'online',
     throttle(LOOK_AT_MOST_EVERY_MS, () => void goOn()),

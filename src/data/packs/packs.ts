@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PackRow } from '#core/storage/rows.ts';
-import { putRestsAside } from '../answers/try-again.ts';
+import { clearRetryAfter } from '../answers/try-again.ts';
 import { createStore } from '../store.ts';
 
 /*
@@ -41,7 +41,7 @@ export async function startPack({
   const { beginPack } = await storage();
   const begun = await beginPack({ name, title, withPictures });
   if (begun.kind !== 'done') return tellNotKept({ name, title, withPictures }, begun.kind);
-  await putRestsAside();
+  await clearRetryAfter();
   await makeOrFail(begun.value);
 }
 
@@ -56,7 +56,7 @@ export async function resumePack(name: string): Promise<void> {
   if (turned.kind !== 'done') return tellNotKept({ name }, turned.kind);
   const found = await findPack(name);
   if (found.kind !== 'done' || found.value === null) return;
-  await putRestsAside();
+  await clearRetryAfter();
   await makeOrFail(found.value);
 }
 

@@ -63,9 +63,9 @@ export async function storeRenewed(changes: readonly SavedChange[]): Promise<voi
 /** Updates saved items that have not changed since they were read. */
 export async function changeSavedItems(changes: readonly SavedChange[]): Promise<SavingOutcome> {
   try {
-    const { renewSaved, tellSavedKeys } = await bringStorage();
+    const { renewSaved, withSavedKeys } = await bringStorage();
     const { kind } = await renewSaved(changes);
-    if (kind === 'done') await tellSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
+    if (kind === 'done') await withSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
     return kind;
   } catch {
     // What is on the screen is still right.
@@ -138,9 +138,9 @@ async function change(presses: Presses): Promise<SavingOutcome> {
   underWay -= 1;
   if (outcome !== 'done') takeBack(presses);
   else {
-    const { tellSavedKeys } = await bringStorage();
+    const { withSavedKeys } = await bringStorage();
     // Presses made meanwhile are not in the list yet.
-    await tellSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
+    await withSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
   }
   return outcome;
 }

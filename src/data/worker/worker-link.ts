@@ -75,7 +75,7 @@ async function untilAtRest(): Promise<void> {
 }
 
 /** Notifies the worker that the outbox has something to deliver. */
-export function tellOutboxChanged(): void {
+export function announceOutboxChange(): void {
   post({ type: 'outbox-changed' });
 }
 

@@ -5,7 +5,7 @@ import { sessionId } from '../../data/visit/session-id.ts';
 import { endVisit, makeUpForNewPage } from './end-visit.ts';
 
 const told: string[] = [];
-vi.mock('./kiosk-windows.ts', () => ({ tellWindows: (news: string) => told.push(news) }));
+vi.mock('./kiosk-windows.ts', () => ({ notifyWindows: (news: string) => told.push(news) }));
 
 const leave = vi.fn();
 const showBeginning = vi.fn();

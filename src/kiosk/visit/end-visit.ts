@@ -2,7 +2,7 @@ import { createStore } from '../../data/store.ts';
 import { forgetSession } from '../../data/visit/session-id.ts';
 import { kioskPaths } from '../kiosk-paths.ts';
 import { canBeginAnew } from './can-begin-anew.ts';
-import { tellWindows } from './kiosk-windows.ts';
+import { notifyWindows } from './kiosk-windows.ts';
 import { wipeVisit } from './wipe-visit.ts';
 
 /** Counts the visits that ended without a new page; the frame is drawn anew for each. */
@@ -27,7 +27,7 @@ export async function endVisit(
   isEnding = true;
   if (where === 'here') {
     await wipeVisit();
-    tellWindows('over');
+    notifyWindows('over');
   }
   if (await canBeginAnew()) return location.replace(kioskPaths.start());
   await showBeginning();

@@ -13,10 +13,10 @@ function opened(): BroadcastChannel | null {
   return channel;
 }
 
-export const tellWindows = (news: WindowNews): void => opened()?.postMessage(news);
+export const notifyWindows = (news: WindowNews): void => opened()?.postMessage(news);
 
 /** @returns stops listening */
-export function hearWindows(hear: (news: WindowNews) => void): () => void {
+export function onWindowNews(hear: (news: WindowNews) => void): () => void {
   const listen = ({ data }: MessageEvent<WindowNews>) => hear(data);
   opened()?.addEventListener('message', listen);
   return () => opened()?.removeEventListener('message', listen);

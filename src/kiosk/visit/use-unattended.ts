@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { makePacksAhead } from '../../app/make-packs-ahead.ts';
-import { bringLanguages } from '../../features/shell/language-select/bring-languages.ts';
+import { loadLanguages } from '../../features/shell/language-select/load-languages.ts';
 import { kioskSettings } from '../settings/kiosk.ts';
 import { followErrors } from '../unattended/kiosk-errors.ts';
 import { refreshHourly } from '../unattended/kiosk-refresh.ts';
@@ -32,7 +32,7 @@ export function useUnattended(isIdle: boolean): void {
     if (import.meta.env.PROD) ends.push(updateWhileIdle(() => isIdleNow.current));
     void bringBeginning();
     const timer = setTimeout(() => {
-      void bringLanguages();
+      void loadLanguages();
       void fetchAhead().catch(console.warn);
     }, AHEAD_AFTER_MS);
     const makingUp = setInterval(() => void makeUpForNewPage(() => isIdleNow.current), MAKE_UP_EVERY_MS);

@@ -4,7 +4,7 @@ import { followFilms } from '../frame/film-playing.ts';
 import { useKioskSettings } from '../settings/kiosk.ts';
 import { isVisitHeld } from './kiosk-hold.ts';
 import { beginVisit, noteVisit } from './kiosk-visit.ts';
-import { hearWindows, tellWindows } from './kiosk-windows.ts';
+import { notifyWindows, onWindowNews } from './kiosk-windows.ts';
 import { visitPhase } from './visit-phase.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -29,7 +29,7 @@ export function useVisit(isAtBeginning: boolean, onOver: (where: VisitEnd) => vo
   const { idleAfterMs } = useKioskSettings();
   const lastTouchAt = useRef<number | null>(null);
   const filmSeenAt = useRef<number | null>(null);
-  const [tellTouched] = useState(() => throttle(LOOK_EVERY_MS, () => tellWindows('touched')));
+  const [tellTouched] = useState(() => throttle(LOOK_EVERY_MS, () => notifyWindows('touched')));
   const [isInUse, setIsInUse] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
 
@@ -74,14 +74,14 @@ export function useVisit(isAtBeginning: boolean, onOver: (where: VisitEnd) => vo
       noteVisit();
       if (films.arePlaying()) {
         filmSeenAt.current = now;
-        tellWindows('film');
+        notifyWindows('film');
       }
       const visit = { lastTouchAt: lastTouchAt.current, filmSeenAt: filmSeenAt.current, idleAfterMs };
       const phase = visitPhase(visit, now);
       setSecondsLeft(phase.kind === 'asking' ? Math.ceil(phase.leftMs / 1_000) : null);
       if (phase.kind === 'over') end('here');
     };
-    const stopHearing = hearWindows((news) => {
+    const stopHearing = onWindowNews((news) => {
       const now = performance.now();
       if (news === 'touched') note(now + ELSEWHERE_FIRST_MS);
       else if (news === 'film') filmSeenAt.current = now;

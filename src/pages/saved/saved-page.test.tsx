@@ -339,9 +339,7 @@ describe('entries whose programme has changed', () => {
   it('are on the list already when they are handed over by a link from before', async () => {
     await putSaved(await starsOf(AFTER));
     programme = AFTER;
-    const { writeShareLink } = await import(
-      '../../features/offline/saved/share/share-link.ts'
-    );
+    const { writeShareLink } = await import('../../features/offline/saved/share/share-link.ts');
     const [mask] = (await starsOf(BEFORE)).filter(({ details }) => details?.title.includes('Clay'));
     open(`/saved#${writeShareLink(mask ? [mask.ref] : [])}`);
     await screen.findByText('All of it is on your list already.');
@@ -419,9 +417,7 @@ describe('a list that is handed over', () => {
     page.unmount();
     const { saveableEntries } = await import('../../domain/saved/saveable-entry.ts');
     const { schedule } = await import('#core/contract/entities/schedule.ts');
-    const { writeShareLink } = await import(
-      '../../features/offline/saved/share/share-link.ts'
-    );
+    const { writeShareLink } = await import('../../features/offline/saved/share/share-link.ts');
     const refs = saveableEntries(
       'athens',
       '',

@@ -12,9 +12,9 @@ import { createHydrationTrigger, type HydrationTrigger } from './hydration-trigg
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Boundaries in the page that should be hydrated and are not yet. */
-const asleep = new Set<object>();
+const pending = new Set<object>();
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -45,55 +45,55 @@ export function LazyHydrationBoundary({ as: Box = 'div', className, children }: 
 
 /** @param box the element around the part, if that decides when it hydrates */
 function useHydrationBoundary(children: ReactNode, box: RefObject<HTMLElement | null> | null): ReactNode {
-  const [isAlive, setIsAlive] = useState(false);
-  const [stage] = useState<BoundaryState>({ isAlive: false, gate: null });
+  const [isHydrated, setIsHydrated] = useState(false);
+  const [state] = useState<BoundaryState>({ isHydrated: false, trigger: null });
   const part = (
     <Suspense fallback={null}>
-      <Hydrated stage={stage} onAlive={setIsAlive}>
+      <Hydrated state={state} onHydrated={setIsHydrated}>
         {children}
       </Hydrated>
     </Suspense>
   );
   // Any other element, even an equal one, would make React hydrate the part at once.
-  const [drawn] = useState(part);
+  const [prerendered] = useState(part);
   useLayoutEffect(() => {
-    if (stage.isAlive) return;
-    const wake = () => {
-      asleep.add(stage);
-      tell();
+    if (state.isHydrated) return;
+    const startHydration = () => {
+      pending.add(state);
+      notify();
     };
-    if (box?.current) stage.gate = createHydrationTrigger(box.current, wake);
-    else wake();
+    if (box?.current) state.trigger = createHydrationTrigger(box.current, startHydration);
+    else startHydration();
     return () => {
-      stage.gate?.drop();
-      if (asleep.delete(stage)) tell();
+      state.trigger?.drop();
+      if (pending.delete(state)) notify();
     };
-  }, [stage, box]);
-  return isAlive ? part : drawn;
+  }, [state, box]);
+  return isHydrated ? part : prerendered;
 }
 
 interface BoundaryState {
-  isAlive: boolean;
-  gate: HydrationTrigger | null;
+  isHydrated: boolean;
+  trigger: HydrationTrigger | null;
 }
 
 interface HydratedProps {
-  readonly stage: BoundaryState;
-  readonly onAlive: (isAlive: true) => void;
+  readonly state: BoundaryState;
+  readonly onHydrated: (isHydrated: true) => void;
   readonly children: ReactNode;
 }
 
-function Hydrated({ stage, onAlive, children }: HydratedProps) {
-  const isWakingUp = !useIsHydrated();
-  const { gate } = stage;
+function Hydrated({ stage, onHydrated, children }: HydratedProps) {
+  const isHydrating = !useIsHydrated();
+  const { trigger } = state;
   // React keeps the prerendered markup while this promise is pending. A re-rendered part does not wait.
-  if (isWakingUp && gate) use(gate.opened);
+  if (isHydrating && trigger) use(trigger.opened);
   useLayoutEffect(() => {
-    stage.isAlive = true;
-    onAlive(true);
-    stage.gate?.end();
-    if (asleep.delete(stage)) tell();
-  }, [stage, onAlive]);
+    state.isHydrated = true;
+    onHydrated(true);
+    state.trigger?.end();
+    if (pending.delete(state)) notify();
+  }, [state, onHydrated]);
   return children;
 }
 
@@ -111,4 +111,4 @@ export function useIsPageHydrated(): boolean {
 }
 
 /** The same at this very moment: it includes triggers that have only just opened. */
-export const isPageHydrated = (): boolean => asleep.size === 0;
+export const isPageHydrated = (): boolean => pending.size === 0;

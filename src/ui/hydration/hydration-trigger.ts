@@ -15,11 +15,11 @@ export interface HydrationTrigger {
 }
 
 /** A page nobody touches for this long is hydrated as a whole, so that it shows current data. */
-const LONG_REST_MS = 20_000;
+const LEFT_ALONE_MS = 20_000;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'change'] as const;
 
 /** Triggers of parts that are not hydrated, by the element around each. */
-const asleep = new Map<Element, HydrationTrigger & { readonly note: (event: Event) => void }>();
+const waiting = new Map<Element, HydrationTrigger & { readonly note: (event: Event) => void }>();
 
 /** Provider markup changes from plain text to its real form on hydration: this margin lets that happen out of sight. */
 const AHEAD = '150%';
@@ -42,7 +42,7 @@ export function createHydrationTrigger(box: Element, onOpen: () => void): Hydrat
   const look = () => {
     const watch = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) trigger.open();
       },
       { rootMargin: margin },
     );
@@ -50,7 +50,7 @@ export function createHydrationTrigger(box: Element, onOpen: () => void): Hydrat
     return () => watch.disconnect();
   };
   let stopLooking = look();
-  const gate = {
+  const trigger = {
     opened,
     note: presses.note,
     open() {
@@ -68,23 +68,23 @@ export function createHydrationTrigger(box: Element, onOpen: () => void): Hydrat
       stopLooking = look();
     },
     end() {
-      gate.drop();
+      trigger.drop();
       setTimeout(presses.repeat);
     },
     drop() {
       stopLooking();
-      asleep.delete(box);
-      if (asleep.size === 0) stopFollowing();
+      waiting.delete(box);
+      if (waiting.size === 0) stopFollowing();
     },
   };
-  if (asleep.size === 0) follow();
-  asleep.set(box, gate);
-  return gate;
+  if (waiting.size === 0) follow();
+  waiting.set(box, trigger);
+  return trigger;
 }
 
 function triggerAround(element: EventTarget | null) {
   if (!(element instanceof Element)) return undefined;
-  return [...asleep].find(([box]) => box.contains(element))?.[1];
+  return [...waiting].find(([box]) => box.contains(element))?.[1];
 }
 
 /**
@@ -93,14 +93,14 @@ function triggerAround(element: EventTarget | null) {
  * @returns whether the part it holds back is not hydrated yet
  */
 export function hydrateAround(element: Element): boolean {
-  const gate = triggerAround(element);
-  gate?.open();
-  return gate !== undefined;
+  const trigger = triggerAround(element);
+  trigger?.open();
+  return trigger !== undefined;
 }
 
 /** Hydrates all parts: a change of the whole page, such as of language or address, must reach every part. */
 export function hydrateAll(): void {
-  for (const gate of [...asleep.values()]) gate.open();
+  for (const trigger of [...waiting.values()]) trigger.open();
 }
 
 /**
@@ -108,36 +108,36 @@ export function hydrateAll(): void {
  * press itself. If the part is still not hydrated afterwards, its code has not loaded and nothing has handled the
  * press.
  */
-const hearTouch = (event: Event) => {
+const onTouch = (event: Event) => {
   const { target } = event;
-  const gate = triggerAround(target);
-  if (gate === undefined) return;
+  const trigger = triggerAround(target);
+  if (trigger === undefined) return;
   const list = event.type === 'change' && target instanceof HTMLSelectElement ? target : null;
   const value = list?.value;
-  gate.open();
+  trigger.open();
   setTimeout(() => {
-    if (triggerAround(target) === gate) gate.note(event);
+    if (triggerAround(target) === trigger) trigger.note(event);
     // When React hydrates during the event, it resets the list before it reads the choice.
     else if (list && value !== undefined && list.value !== value) choose(list, value);
   });
 };
-const hearScroll = ({ target }: Event) => {
+const onScroll = ({ target }: Event) => {
   // A carousel that turns automatically scrolls, too.
   if (target !== document || margin === AHEAD) return;
   margin = AHEAD;
-  for (const gate of asleep.values()) gate.widen();
+  for (const trigger of waiting.values()) trigger.widen();
 };
-const openNext = () => asleep.values().next().value?.open();
+const openNext = () => waiting.values().next().value?.open();
 let stopResting = () => {};
 
 function follow(): void {
-  for (const type of TOUCHES) document.addEventListener(type, hearTouch, { capture: true, passive: true });
-  document.addEventListener('scroll', hearScroll, { capture: true, passive: true });
-  stopResting = whenLeftAlone(LONG_REST_MS, openNext);
+  for (const type of TOUCHES) document.addEventListener(type, onTouch, { capture: true, passive: true });
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  stopResting = whenLeftAlone(LEFT_ALONE_MS, openNext);
 }
 
 function stopFollowing(): void {
-  for (const type of TOUCHES) document.removeEventListener(type, hearTouch, { capture: true });
-  document.removeEventListener('scroll', hearScroll, { capture: true });
+  for (const type of TOUCHES) document.removeEventListener(type, onTouch, { capture: true });
+  document.removeEventListener('scroll', onScroll, { capture: true });
   stopResting();
 }

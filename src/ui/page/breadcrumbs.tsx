@@ -9,7 +9,7 @@ export interface BreadcrumbStep {
   readonly label: string;
   readonly to: string;
   /** Whether the text comes from the provider. */
-  readonly isTold?: boolean;
+  readonly isProviderText?: boolean;
 }
 
 interface BreadcrumbsProps {
@@ -30,7 +30,7 @@ export function Breadcrumbs({ trail, current, className }: BreadcrumbsProps) {
           <li key={step.to} className={styles.step}>
             {index > 0 && <Icon name="caret-right" className={styles.caret} />}
             <AppLink to={step.to} className={styles.link}>
-              {step.isTold ? <ProviderText>{step.label}</ProviderText> : step.label}
+              {step.isProviderText ? <ProviderText>{step.label}</ProviderText> : step.label}
             </AppLink>
           </li>
         ))}

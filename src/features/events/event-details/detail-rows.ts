@@ -14,15 +14,15 @@ export interface DetailRow {
     | 'registrationCloses';
   readonly value: string;
   /** In the provider's own words. */
-  readonly isTold?: true;
+  readonly isProviderText?: true;
 }
 
 /** The facts of an event that are known; what is empty has no line (EVENT-03, EVENT-04). */
 export function detailRows(event: EventDetail, language: string): DetailRow[] {
   const rows: DetailRow[] = [
-    { label: 'name', value: event.name, isTold: true },
-    { label: 'address', value: event.address, isTold: true },
-    { label: 'location', value: event.location, isTold: true },
+    { label: 'name', value: event.name, isProviderText: true },
+    { label: 'address', value: event.address, isProviderText: true },
+    { label: 'location', value: event.location, isProviderText: true },
     { label: 'starts', value: longDate(event.startDate, language) },
     { label: 'ends', value: longDate(event.endDate, language) },
     { label: 'registrationOpens', value: longDate(event.registrationStartDate, language) },

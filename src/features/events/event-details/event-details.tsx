@@ -39,7 +39,7 @@ export function EventDetails({ event, id, children }: EventDetailsProps) {
           ))}
         </div>
         <dl className={styles.table}>
-          {detailRows(event, i18n.language).map(({ label, value, isTold }) => (
+          {detailRows(event, i18n.language).map(({ label, value, isProviderText: isTold }) => (
             <div key={label} className={styles.row}>
               <dt>{t(`event.${label}`)}</dt>
               <dd>{isTold ? <ProviderText>{value}</ProviderText> : value}</dd>

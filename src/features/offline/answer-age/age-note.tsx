@@ -33,9 +33,9 @@ export function AgeNote({ query, lastDay = '' }: AgeNoteProps) {
           {t('age.asOf', { time })}
         </Notice>
       )}
-      {age.restsUntil !== null && (
+      {age.retryAt !== null && (
         <Notice look="line" icon="info">
-          {t('age.rests', { time: asOf(age.restsUntil, i18n.language, age.now) })}
+          {t('age.rests', { time: asOf(age.retryAt, i18n.language, age.now) })}
         </Notice>
       )}
     </div>

@@ -4,8 +4,8 @@ import { speak } from '../../../i18n/i18n.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
 import { isPageHydrated, useIsPageHydrated } from '../../../ui/hydration/hydration-boundary.tsx';
 import { hydrateAll } from '../../../ui/hydration/hydration-trigger.ts';
-import { bringLetters } from './bring-letters.ts';
 import { chosenLanguage } from './chosen-language.ts';
+import { loadFonts } from './load-fonts.ts';
 
 /**
  * Lets the interface follow the chosen language, from the moment the page is alive: it comes in English, as the ready
@@ -33,6 +33,6 @@ export function useChosenLanguage(): void {
     // Even the same words, written again, would have the browser style every element anew.
     if (root.lang !== language) root.lang = language;
     if (root.dir !== dir) root.dir = dir;
-    void bringLetters(language);
+    void loadFonts(language);
   }, [language, i18n]);
 }

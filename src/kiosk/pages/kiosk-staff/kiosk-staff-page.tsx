@@ -2,7 +2,7 @@ import '../../staff/texts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BASE_PACK, eventPackName } from '#core/pack/plan-pack.ts';
-import { fetchAnew } from '../../../data/answers/fetch-anew.ts';
+import { refetchEverything } from '../../../data/answers/refetch-everything.ts';
 import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { previousEventsQuery, upcomingEventsQuery } from '../../../domain/events/event-lists-query.ts';
 import { PageHead } from '../../../features/shell/page-metadata/page-head.tsx';
@@ -36,7 +36,7 @@ function Desk() {
   const refresh = () => {
     const base = { name: BASE_PACK, title: '' };
     const packs = shown ? [base, { name: eventPackName(shown.eventPath), title: shown.name }] : [base];
-    return fetchAnew(queryClient, packs);
+    return refetchEverything(queryClient, packs);
   };
   return <StaffDesk events={eventsToShow([...upcoming, ...previous], i18n.language)} onRefresh={refresh} />;
 }

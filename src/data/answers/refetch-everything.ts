@@ -8,7 +8,7 @@ import { tryAgain } from './try-again.ts';
  *
  * @returns whether all of these packs are complete
  */
-export async function fetchAnew(
+export async function refetchEverything(
   queryClient: QueryClient,
   packs: readonly Pick<PackRow, 'name' | 'title'>[],
 ): Promise<boolean> {

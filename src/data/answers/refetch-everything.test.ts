@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { beginPack, commitPack, failPack, stageAnswer } from '#core/storage/packs.ts';
-import { fetchAnew } from './fetch-anew.ts';
+import { refetchEverything } from './refetch-everything.ts';
 
 const packs = vi.hoisted(() => ({ startPack: vi.fn() }));
 vi.mock('../packs/packs.ts', () => packs);
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 describe('fetching everything again', () => {
   it('makes the packs with their pictures, and reports when all of them are complete', async () => {
-    expect(await fetchAnew(new QueryClient(), [BASE, DELPHI])).toBe(true);
+    expect(await refetchEverything(new QueryClient(), [BASE, DELPHI])).toBe(true);
     expect(packs.startPack.mock.calls.map(([pack]) => pack)).toEqual([
       { ...BASE, withPictures: true },
       { ...DELPHI, withPictures: true },
@@ -40,7 +40,7 @@ describe('fetching everything again', () => {
   it('refetches what is on the screen', async () => {
     const client = new QueryClient();
     client.setQueryData(['answer', 'a'], 1);
-    await fetchAnew(client, []);
+    await refetchEverything(client, []);
     expect(client.getQueryState(['answer', 'a'])?.isInvalidated).toBe(true);
   });
 
@@ -50,12 +50,12 @@ describe('fetching everything again', () => {
       const begun = await beginPack(pack);
       if (begun.kind === 'done') await failPack(begun.value, { part: 'menu', reason: 'offline' });
     });
-    expect(await fetchAnew(new QueryClient(), [BASE, DELPHI])).toBe(false);
+    expect(await refetchEverything(new QueryClient(), [BASE, DELPHI])).toBe(false);
     expect(packs.startPack).toHaveBeenCalledTimes(2);
   });
 
   it('fails if the device cannot store anything', async () => {
     packs.startPack.mockResolvedValue(undefined);
-    expect(await fetchAnew(new QueryClient(), [BASE])).toBe(false);
+    expect(await refetchEverything(new QueryClient(), [BASE])).toBe(false);
   });
 });
