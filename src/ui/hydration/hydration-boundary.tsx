@@ -83,7 +83,7 @@ interface HydratedProps {
   readonly children: ReactNode;
 }
 
-function Hydrated({ stage, onHydrated, children }: HydratedProps) {
+function Hydrated({ state, onHydrated, children }: HydratedProps) {
   const isHydrating = !useIsHydrated();
   const { trigger } = state;
   // React keeps the prerendered markup while this promise is pending. A re-rendered part does not wait.
