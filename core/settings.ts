@@ -1,6 +1,6 @@
 /*
- * The one file that reads the build's settings (`VITE_*`). Every value has a default that works with
- * the embedded sample server, so nothing needs to be set to try the site. Names and meanings: README.
+ * The only file that reads the build's settings (`VITE_*`). Every value has a default that works with the embedded
+ * sample server, so the site runs without any settings. Names and meanings: README.
  */
 const env: Record<string, string | undefined> = import.meta.env ?? {};
 
@@ -35,7 +35,7 @@ export const settings = {
   siteUrl: withoutEndSlash(given('VITE_SITE_URL', '')),
   /** IANA zone of dates that name none (decision Q-10). */
   eventTimeZone: given('VITE_EVENT_TIME_ZONE', 'Asia/Kolkata'),
-  /** BCP 47; of the provider's words in Latin letters. */
+  /** BCP 47 language of the provider's texts in Latin script. */
   contentLanguage: given('VITE_CONTENT_LANGUAGE', 'en'),
   mediaHosts: words('VITE_MEDIA_HOSTS', ''),
   embedHosts: words(
@@ -46,15 +46,15 @@ export const settings = {
   /** The masked `{product}` (decision Q-01). */
   productName: given('VITE_PRODUCT_NAME', 'Pythian Games'),
   productSlug: given('VITE_PRODUCT_SLUG', 'pythian-games'),
-  /** Where kiosks tell their operator once an hour how they stand; '' tells nobody. */
+  /** Where kiosks report their status once an hour; '' turns reports off. */
   kioskReports: given('VITE_KIOSK_REPORTS', ''),
-  /** Off only for an API whose CORS refuses the header; delivery is then at least once (decision Q-19). */
+  /** Off only for an API whose CORS rejects the header; delivery is then at least once (decision Q-19). */
   idempotencyHeader: given('VITE_IDEMPOTENCY_HEADER', 'on') !== 'off',
 } as const;
 
 /**
- * The script of another site that translates pages when a visitor asks for it, then the further hosts it needs; none is
- * off. A function, so that a build in which nobody asks holds nothing of it.
+ * The script of a third-party service that translates pages on request, followed by the further hosts it needs; empty
+ * means off. It is a function so that a build that never calls it contains nothing of it.
  */
 export const translatorAddresses = (): readonly string[] =>
   given('VITE_TRANSLATE_SCRIPT', '').split(/\s+/).filter(Boolean);

@@ -35,14 +35,14 @@ const REQUEST_LIMIT_MS = 30_000;
 const LONGEST_PATH_PART = 2_000;
 
 /**
- * Makes the embedded API and site host, ready to listen or to be used in process
- * (`app.routing(request, response)`). Closing it closes the message database.
+ * Creates the embedded API and site host, ready to listen or to be used in process (`app.routing(request, response)`).
+ * Closing it closes the message database.
  */
 export async function createApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const siteDir = options.siteDir ?? null;
   const state = await apiState(options);
   const headers = new ResponseHeaders(siteDir);
-  /** What the router itself refuses passes no hook. A cut-off link of a page still leads to a page. */
+  /** Errors of the router itself pass no hook. A truncated link to a page still leads to a page. */
   const answerRefused: Refusal = async (error, request, reply) => {
     const wantsPage = siteDir !== null && request.headers.accept?.includes('text/html') === true;
     if (wantsPage) reply.type('text/html; charset=utf-8');

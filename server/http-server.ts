@@ -5,7 +5,7 @@ import { bodyOfRefusal } from './api/error-answer.ts';
 /** No call needs more; longer bodies get 413. */
 export const LONGEST_BODY_BYTES = 64 * 1024;
 const KEEP_ALIVE_MS = 72_000;
-/** So often within the limit Node looks for requests that are late; by itself it looks every thirty seconds. */
+/** Number of checks for late requests within the limit; by default Node checks every thirty seconds. */
 const LOOKS_WITHIN_LIMIT = 30;
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -21,15 +21,15 @@ const REASON: Readonly<Record<number, string>> = {
 };
 
 /**
- * Makes the HTTP server under the application. It answers what never becomes a request.
+ * Creates the HTTP server below the application. It answers whatever does not become a request.
  *
- * @param limitMs within this time after its first byte a request must have arrived completely
+ * @param limitMs time after its first byte within which a request must have arrived completely
  */
 export function createHttpServer(limitMs: number, handle: RequestListener): Server {
   const answers = new WeakMap<Socket, ServerResponse>();
   const take: RequestListener = (request, response) => {
     answers.set(request.socket, response);
-    // One whose request is still coming stays the answer to it.
+    // While its request is still arriving, the response stays registered as the answer to it.
     response.once('close', () => request.complete && answers.delete(request.socket));
     handle(request, response);
   };
@@ -39,20 +39,20 @@ export function createHttpServer(limitMs: number, handle: RequestListener): Serv
       headersTimeout: limitMs,
       connectionsCheckingInterval: limitMs / LOOKS_WITHIN_LIMIT,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // The application refuses a missing host in its own words.
+      // The application answers a missing host with its own message.
       requireHostHeader: false,
     },
     take,
   );
   server.on('checkContinue', (request, response) => {
-    // Who announces too much is not asked to send it.
+    // A client that announces too much is not asked to send it.
     if (!(Number(request.headers['content-length']) > LONGEST_BODY_BYTES)) response.writeContinue();
     take(request, response);
   });
   server.on('checkExpectation', take);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const isAnswered = answers.get(socket)?.headersSent === true;
-    // A browser opens connections ahead; one that was never used has asked for nothing.
+    // Browsers open connections in advance; one that was never used needs no answer.
     if (isAnswered || !socket.writable || socket.bytesRead === 0) socket.destroy();
     else socket.end(refusal(STATUS[error.code ?? ''] ?? 400));
   });

@@ -1,12 +1,12 @@
 import type { AppOptions } from './options.ts';
 
-/** Where nobody wishes otherwise. */
+/** The limits if the environment sets none. */
 export const USUAL_LIMITS = { contactPerMinute: 300, visitsPerMinute: 600 };
 
 /**
- * How often one address may come in a minute, as the environment wishes.
+ * Reads from the environment how many requests one address may make in a minute.
  *
- * @throws Error in one sentence where that is no number of at least 1
+ * @throws Error in one sentence if that is not a number of at least 1
  */
 export function limitsPerMinute(
   env: Readonly<Record<string, string | undefined>>,

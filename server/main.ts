@@ -5,8 +5,7 @@ import { createApp } from './app.ts';
 import { limitsPerMinute } from './limits-per-minute.ts';
 
 /*
- * Serves the built site and the embedded API. Settings come from the environment; names and meanings:
- * README.
+ * Serves the built site and the embedded API. Settings come from the environment; names and meanings: README.
  */
 const { env } = process;
 const port = Number(env.PORT || 4173);
@@ -36,7 +35,7 @@ async function main(): Promise<void> {
     corsAllow: env.CORS_ALLOW === 'section7' ? 'section7' : 'all',
     hasProbes,
     ...limits,
-    // Unless this server is told otherwise, that of the site it was built with.
+    // By default, the product of the site this server was built with.
     product: {
       name: env.VITE_PRODUCT_NAME || import.meta.env.VITE_PRODUCT_NAME || 'Pythian Games',
       slug: env.VITE_PRODUCT_SLUG || import.meta.env.VITE_PRODUCT_SLUG || 'pythian-games',

@@ -1,29 +1,29 @@
 import type { ScenarioName } from './api/scenario.ts';
 import type { Product } from './sample/setting.ts';
 
-/** What a server can be told when it is made; everything has a default. */
+/** Options of a server; everything has a default. */
 export interface AppOptions {
   /** Folder of the built site; absent or null: no site is served (`API_ONLY`). */
   readonly siteDir?: string | null;
-  /** Folder of the message database; absent or null: messages live in memory and die with the server. */
+  /** Folder of the message database; absent or null: messages are in memory and are lost with the server. */
   readonly dataDir?: string | null;
   /** Folder of the sample pictures; absent: `server/sample/media` of this project. */
   readonly mediaDir?: string;
   readonly scenario?: ScenarioName;
-  /** Origins beside the own and the loopback ones that may read and send across origins; `*` means any. */
+  /** Further origins that may read and send across origins, besides its own and loopback ones; `*` means any. */
   readonly allowedOrigins?: readonly string[];
   /** `section7`: preflights allow only the header names of the specification, for a strict provider (API-05). */
   readonly corsAllow?: 'all' | 'section7';
   /**
-   * Whether the loopback-only addresses `/__…` exist (sample content only). Not unless asked for: they list what visitors
-   * wrote, and a proxy on this machine that leaves no trace looks like somebody at this machine.
+   * Whether the loopback-only addresses `/__…` exist (sample content only). Off by default: they list what visitors
+   * wrote, and a proxy on this machine that leaves no trace looks like a local request.
    */
   readonly hasProbes?: boolean;
-  /** Contact messages one address may send in a minute; those that are stored already do not count. */
+  /** Contact messages one address may send in a minute; those already stored do not count. */
   readonly contactPerMinute?: number;
   /** Visits one address may report in a minute. */
   readonly visitsPerMinute?: number;
-  /** Within this time a request must have arrived completely. */
+  /** Time within which a request must have arrived completely. */
   readonly requestLimitMs?: number;
   /** The clock, replaceable in tests. */
   readonly now?: () => Date;

@@ -12,7 +12,7 @@ const BASE = 'https://site.example';
 type SavedAnswers = typeof import('./answers/saved-answers.ts');
 let answers: ReturnType<SavedAnswers['createSavedAnswers']>;
 
-/** A page asks on that day; the server's `Date` cannot be read. */
+/** A page requests something on that day; the server's `Date` cannot be read. */
 async function visitOnDay(day: number) {
   vi.setSystemTime(AT + day * DAY_MS);
   const asked = readAsked(new Request(`${BASE}/api/news`, { method: 'POST' }), BASE);
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(leaveNoTrace);
 
-it('where no server tells the time, drafts and receipts go by that of the device, and no answer does', async () => {
+it("without a server time, drafts and receipts expire by the device's time, and answers do not expire", async () => {
   await visitOnDay(0);
   expect(await openDatabase().answers.get('damaged')).toBeUndefined();
   await visitOnDay(13);
@@ -48,14 +48,14 @@ it('where no server tells the time, drafts and receipts go by that of the device
   expect(await openDatabase().answers.get('old')).toBeDefined();
 });
 
-it('a draft outlives a device whose clock jumps by a year and back, where no server tells the time', async () => {
+it('without a server time, a draft survives a device clock that jumps by a year and back', async () => {
   await visitOnDay(0);
   await visitOnDay(400);
   await visitOnDay(1);
   expect(await findDraft('contact')).toMatchObject({ entries: { name: 'Ada' } });
 });
 
-it('what is written long after the last visit is not taken for old', async () => {
+it('what is written long after the last visit does not count as old', async () => {
   await visitOnDay(0);
   vi.setSystemTime(AT + 60 * DAY_MS);
   await putDraft('contact', { name: 'Meera' });

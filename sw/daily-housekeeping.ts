@@ -6,8 +6,8 @@ const EVERY_MS = 24 * 60 * 60_000;
 const lastKnown: { 'tidied-at'?: number; 'swept-at'?: number } = {};
 
 /**
- * Housekeeping, at most once a day. What is to go must be too old by both clocks: one of them may be set to next year.
- * Where no server tells the time, or one tells an odd one, no answer is thrown away; drafts and receipts go by the
+ * Runs housekeeping, at most once a day. Only what is too old by both clocks is deleted, since one of them may be set
+ * to next year. If no server gives a time, or an odd one, no answers are deleted; drafts and receipts expire by the
  * device's clock, a day later.
  */
 export async function runDailyHousekeeping(): Promise<void> {

@@ -1,8 +1,8 @@
 /**
- * Work an event waits for, but not for ever: a promise that never settles would keep an old worker from
- * making way for a new one. Failures were told where they happened.
+ * Limits work an event waits for: a promise that never settles would keep an old worker from making way for a new one.
+ * Failures are reported where they occur.
  *
- * @param enough ends the waiting before its time
+ * @param enough ends the wait early
  */
 export function limited(limitMs: number, work: Promise<unknown>, enough?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -11,12 +11,12 @@ const turn: PacksTurn = {
 };
 const handlers = { 'packs-turn': async () => 'more' } as unknown as MessageHandlers;
 
-it('what a page asks for is said back to it', async () => {
+it('a page gets the reply to its message', async () => {
   expect(await handleMessage(turn, handlers)).toBe('more');
 });
 
 it.each(['pack-answer', 'pack-picture', 'pack-commit', 'toString'])(
-  'N18 a page of another build that asks for %s goes on as without a network, and is not left waiting',
+  'N18 a page of another build that sends %s continues as if offline and does not wait for ever',
   async (type) => {
     expect(await handleMessage({ type }, handlers)).toEqual({ kind: 'failed', reason: 'offline' });
   },

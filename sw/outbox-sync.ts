@@ -2,21 +2,21 @@ import { askForSync } from '#core/outbox/ask-for-sync.ts';
 import { deliverWaiting } from '#core/outbox/deliver.ts';
 import type { DeliveryReason } from '#core/outbox/due.ts';
 
-/** Below the browser's own limit for an event, so that a delivery ends by our rules. */
+/** Shorter than the browser's own limit for an event, so that a delivery ends by our rules. */
 export const DELIVERY_LIMIT_MS = 120_000;
-/** What a send under way gets when the next build waits for this worker to end; its message is sent again then. */
+/** Time left for the current send when the next build waits for this worker to end; its message is sent again then. */
 const LAST_SEND_MS = 3_000;
 
-/** Background Sync is not in the compiler's libraries (and not in every browser). */
+/** The compiler's libraries do not know Background Sync, and not every browser has it. */
 export interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
 /**
- * Tries to deliver. Starts no more sends at half the time and stops waiting for others at the whole of it.
+ * Tries to deliver. Starts no more sends after half the time and stops waiting after all of it.
  *
- * @param enough the next build waits: no more sends, and no long waiting for the one under way
- * @returns how many messages still wait, as far as that is known
+ * @param enough aborted when the next build waits: no more sends, and only a short wait for the current one
+ * @returns how many messages still wait, as far as known
  */
 export function deliver(reason: DeliveryReason, enough?: AbortSignal): Promise<number> {
   return new Promise((resolve) => {
@@ -39,16 +39,16 @@ export function deliver(reason: DeliveryReason, enough?: AbortSignal): Promise<n
 }
 
 /**
- * The browser says that the network is there again.
+ * Delivers when the browser reports that the network is back.
  *
- * @throws when messages are left, so that the browser tries again later
+ * @throws if messages are left, so that the browser tries again later
  */
 export async function deliverOnSync(enough: AbortSignal): Promise<void> {
   const left = await deliver('sync', enough);
   if (left > 0) throw new Error(`${left} messages still wait`);
 }
 
-/** Asks the browser to wake the worker when the network is back, where it can, and tries at once. */
+/** Asks the browser, if it can, to start the worker when the network is back, and tries at once. */
 export async function outboxChanged(
   registration: ServiceWorkerRegistration,
   enough: AbortSignal,

@@ -7,7 +7,7 @@ const removed: string[] = [];
 const skipWaiting = vi.fn(async () => undefined);
 const unregister = vi.fn(async () => true);
 const navigate = vi.fn(async () => null);
-/** A window of the broken worker, and one that was opened anew past it. */
+/** A window of the broken worker, and one that was reloaded without it. */
 const windows = [
   { isControlled: true, url: 'https://site.example/event', navigate },
   { isControlled: false, url: 'https://site.example/news', navigate },
@@ -37,7 +37,7 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-it('PWA-06 the rescue worker takes over at once, removes the files and itself, and brings its windows back, no others', async () => {
+it('PWA-06 the rescue worker takes over at once, deletes the files and itself, and reloads its windows, no others', async () => {
   await happen('install');
   expect(skipWaiting).toHaveBeenCalled();
   await happen('activate');

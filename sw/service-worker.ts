@@ -1,6 +1,5 @@
 /*
- * Contents page of the worker: each event, and who answers it. Served as /service-worker.js, an address
- * that never changes.
+ * Overview of the worker: each event and who handles it. Served as /service-worker.js, an address that never changes.
  */
 import { OUTBOX } from '#core/contract/worker-messages.ts';
 import { settings } from '#core/settings.ts';
@@ -31,7 +30,7 @@ const handover = createWorkerHandover();
 const packSteps = createPackSteps((message) => notifyPages(self.clients, message));
 const takePacksTurn = createPackTurns(packSteps, () => handover.signal.aborted);
 
-/** A page has started: whatever the precache has too much or too little of. */
+/** Restores missing files of the precache and deletes old ones; runs when a page starts. */
 async function tidyPrecache(): Promise<void> {
   await refillPrecache(shell.build, self.registration).catch(() => undefined);
   await sweepPreviousBuild(shell.build, self);
@@ -41,7 +40,7 @@ self.addEventListener('install', shell.install);
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
-  // Not waited for: until activation ends no page gets an answer.
+  // Not awaited: no page gets an answer until activation ends.
   void deliver('activate');
   void forgetPageData();
 });
@@ -75,7 +74,7 @@ const handlers: MessageHandlers = {
 
 self.addEventListener('message', (event) => {
   const handled = handleMessage(event.data, handlers).then((reply) => event.ports[0]?.postMessage(reply));
-  // A delivery ends in its own time: a send under way may yet be answered.
+  // A delivery ends on its own terms: the current send may still be answered.
   const enough = event.data?.type === 'outbox-changed' ? undefined : handover.signal;
   event.waitUntil(limited(DELIVERY_LIMIT_MS, handled, enough));
 });

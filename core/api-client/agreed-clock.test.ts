@@ -4,29 +4,29 @@ import { createAgreedClock } from './agreed-clock.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const FAR_MS = 400 * DAY_MS;
 
-describe('the clock of the server', () => {
-  it.each([FAR_MS, -FAR_MS, 5 * 60_000])('does not jump by %i on the word of one answer', (wrongBy) => {
+describe('the server clock', () => {
+  it.each([FAR_MS, -FAR_MS, 5 * 60_000])('does not jump by %i because of a single answer', (wrongBy) => {
     const clock = createAgreedClock();
     clock.hear('menu', wrongBy);
     clock.hear('menu', wrongBy);
     expect([clock.offsetMs(), clock.isAgreed()]).toEqual([0, false]);
   });
 
-  it('is set by two answers of different calls that agree', () => {
+  it('is set when two answers of different calls agree', () => {
     const clock = createAgreedClock();
     clock.hear('menu', -DAY_MS);
     clock.hear('banners', -DAY_MS + 900);
     expect([clock.offsetMs(), clock.isAgreed()]).toEqual([-DAY_MS + 900, true]);
   });
 
-  it('is not set by two that agree with neither each other nor with what is known', () => {
+  it('is not set by two answers that agree neither with each other nor with the known time', () => {
     const clock = createAgreedClock();
     clock.hear('menu', FAR_MS);
     clock.hear('banners', -FAR_MS);
     expect([clock.offsetMs(), clock.isAgreed()]).toEqual([0, false]);
   });
 
-  it('forgets the odd answer as soon as another is as expected', () => {
+  it('forgets an odd answer once another is as expected', () => {
     const clock = createAgreedClock();
     clock.hear('menu', FAR_MS);
     clock.hear('banners', 0);
@@ -34,7 +34,7 @@ describe('the clock of the server', () => {
     expect(clock.offsetMs()).toBe(0);
   });
 
-  it('follows a small difference at once, and none that is smaller than a journey', () => {
+  it('follows a small difference at once and ignores one below the accuracy of `Date`', () => {
     const clock = createAgreedClock();
     clock.hear('menu', 1_500);
     expect(clock.offsetMs()).toBe(0);
@@ -42,14 +42,14 @@ describe('the clock of the server', () => {
     expect(clock.offsetMs()).toBe(20_000);
   });
 
-  it('lets go of a wrong time that an earlier build has kept', () => {
+  it('corrects a wrong time that an earlier build stored', () => {
     const clock = createAgreedClock(FAR_MS);
     clock.hear('menu', 0);
     clock.hear('banners', 300);
     expect(clock.offsetMs()).toBe(0);
   });
 
-  it('is sure of nothing before a server was heard', () => {
+  it('is not agreed before the first answer', () => {
     expect(createAgreedClock().isAgreed()).toBe(false);
   });
 });

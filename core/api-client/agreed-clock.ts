@@ -1,25 +1,25 @@
-/** `Date` counts in whole seconds and answers travel: smaller differences say nothing. */
+/** `Date` has a resolution of one second and answers take time to arrive, so smaller differences mean nothing. */
 const WORTH_CORRECTING_MS = 2_000;
-/** One answer alone moves the clock this far and no further: a slow line or a lazy proxy does not tell more exactly. */
+/** The largest step a single answer may cause: a slow connection or a sloppy proxy makes `Date` inexact. */
 const LARGEST_STEP_MS = 30_000;
 
-/** How far a device's clock is off, as far as servers have agreed on it. */
+/** How far the device's clock is off, as far as answers of the server agree on it. */
 export interface AgreedClock {
   /** Server time minus device time, milliseconds. */
   offsetMs(): number;
-  /** Whether the last answer that told the time agrees; false while none has. */
+  /** Whether the last answer with a time agrees; false before the first one. */
   isAgreed(): boolean;
   /**
-   * Takes in what one answer tells.
+   * Takes in the difference measured from one answer.
    *
-   * @param by the call that was answered: one and the same cannot confirm itself
+   * @param by the call that was answered; a call cannot confirm itself
    */
   hear(by: string, measuredMs: number): void;
 }
 
 /**
- * Follows the server's clock. A jump needs two answers of different calls, one after the other, that agree: one `Date`
- * may be anything.
+ * Follows the server's clock. A single `Date` may be wrong, so a jump needs two consecutive answers of different calls
+ * that agree.
  */
 export function createAgreedClock(knownMs = 0): AgreedClock {
   let offsetMs = knownMs;

@@ -7,15 +7,15 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** Why a call brought nothing. The message is for the log, never for visitors (decision Q-20). */
+/** A failed call. The message is for the log, never for visitors (decision Q-20). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was a response. */
   readonly status?: number;
-  /** What the server asked us to wait, where it did. */
+  /** How long the server asked us to wait, if it did. */
   readonly retryAfterMs?: number;
-  /** Nobody was asked, since the server wished so a while ago (`Retry-After`): this says nothing about the network. */
+  /** No request was made because of an earlier `Retry-After`, so this says nothing about the network. */
   readonly isAtRest: boolean;
 
   constructor(
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whatever else goes wrong around a request is the connection: DNS, TLS, CORS, a broken body. */
+/** Turns any other error of a request into `offline`: DNS, TLS, CORS or a broken body. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const why = error instanceof Error ? error.message : String(error);

@@ -2,20 +2,23 @@ import type { CommandEndpoint, ReadEndpoint, RequestValues } from '#core/contrac
 import { toHeaderValue } from '#core/contract/header-value.ts';
 import { settings } from '#core/settings.ts';
 
-/** What goes into `fetch`. */
+/** The arguments of `fetch`. */
 export interface ApiRequest {
   readonly address: string;
   readonly init: RequestInit;
 }
 
 /*
- * Requests never follow a redirect: it would carry the access key to wherever it points (API-03), and in
- * practice a redirected data call has met a sign-in page. The HTTP cache is left out because its keys are
- * addresses, and our calls differ by headers alone (API-06).
+ * Requests never follow a redirect: it would carry the access key to wherever it points (API-03), and in practice a
+ * redirected data call has met a sign-in page. The HTTP cache is bypassed because its keys are addresses, and our calls
+ * differ only in headers (API-06).
  */
 const BASICS = { redirect: 'manual', cache: 'no-store' } as const;
 
-/** A reading call: values travel as headers, a POST has neither body nor content type (API-04, API-16). */
+/**
+ * Builds the request of a reading call: values travel as headers, and a POST has neither body nor content type (API-04,
+ * API-16).
+ */
 export function readRequest(
   endpoint: Pick<ReadEndpoint, 'method' | 'path' | 'values'>,
   values: RequestValues,
@@ -28,7 +31,7 @@ export function readRequest(
   return { address: apiAddress(endpoint.path), init: { ...BASICS, method: endpoint.method, headers } };
 }
 
-/** A command: a JSON body of exactly the named fields, and the key under which a repeat is recognised. */
+/** Builds the request of a command: a JSON body of exactly the named fields, and the idempotency key. */
 export function commandRequest<Payload, Answer>(
   endpoint: CommandEndpoint<Payload, Answer>,
   payload: Payload,
@@ -43,7 +46,7 @@ export function commandRequest<Payload, Answer>(
   return { address: apiAddress(endpoint.path), init: { ...BASICS, method: endpoint.method, headers, body } };
 }
 
-/** Always below the one API base, never relative to the page (API-01, decision Q-22). */
+/** Builds an address below the one API base, never relative to the page (API-01, decision Q-22). */
 function apiAddress(path: string): string {
   return `${settings.apiBase}${path}`;
 }

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('call', () => {
-  it('API-01 API-02 API-04 asks below the base, with the key and the values as headers', async () => {
+  it('API-01 API-02 API-04 sends requests below the base, with the key and the values as headers', async () => {
     fetched.mockResolvedValue(answer({ data: [] }));
     await call(schedule, { pagename: 'games-a' });
     const [address, init] = fetched.mock.lastCall ?? [];
@@ -54,14 +54,14 @@ describe('call', () => {
     expect(init?.headers).not.toHaveProperty('content-type');
   });
 
-  it('says where an answer came from and how old it is', async () => {
+  it('reports where an answer came from and how old it is', async () => {
     fetched.mockResolvedValueOnce(answer({ data: [] }, { date: 'Thu, 01 Jan 2026 10:00:00 GMT' }));
     expect(await call(schedule, {})).toMatchObject({ from: 'network', at: Date.UTC(2026, 0, 1, 10) });
     fetched.mockResolvedValueOnce(answer({ data: [] }, { [SAVED_AT_HEADER]: '1234' }));
     expect(await call(schedule, {})).toMatchObject({ from: 'saved', at: 1234 });
   });
 
-  it('asks for saved answers only through the worker, and never the network', async () => {
+  it('requests saved answers only through the worker, never from the network', async () => {
     await expect(call(schedule, {}, { savedOnly: true })).rejects.toMatchObject({ kind: 'offline' });
     expect(fetched).not.toHaveBeenCalled();
     control(true);
@@ -94,7 +94,7 @@ describe('call', () => {
     });
   });
 
-  it('N8 learns from the worker whether anybody was asked; an older worker does not tell', async () => {
+  it('N8 learns from the worker whether a request was made; an older worker does not say', async () => {
     control(true);
     const failing = async (more: object) => {
       const body = { kind: 'http', message: 'rest', status: 503, retryAfterMs: 9_000, ...more };
@@ -105,7 +105,7 @@ describe('call', () => {
     expect(await failing({})).toMatchObject({ kind: 'http', isAtRest: false });
   });
 
-  it('ERR-08 gives up in time on a body that trickles', async () => {
+  it('ERR-08 times out on a body that trickles', async () => {
     vi.useFakeTimers();
     const stalled = new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new Uint8Array([123])) });
     fetched.mockResolvedValue(new Response(stalled, { headers: { 'content-type': 'application/json' } }));
@@ -114,7 +114,7 @@ describe('call', () => {
     await outcome;
   });
 
-  it('passes the giving up of its caller on, as no failure', async () => {
+  it('passes on an abort by the caller without treating it as a failure', async () => {
     const controller = new AbortController();
     fetched.mockImplementation(
       (_, { signal }) =>

@@ -6,33 +6,33 @@ import { withTimeLimit } from './time-limit.ts';
 import { validateResponse } from './validate-response.ts';
 import { failureOf, savedAt, toldServerNow } from './worker-response.ts';
 
-/** An answer as it came, in plain words and as text. */
+/** An answer, both parsed and as text. */
 export interface Received<Answer> {
   readonly value: Answer;
-  /** Milliseconds since 1970 when the server gave it; by the device's clock where `Date` cannot be read. */
+  /** Milliseconds since 1970 when the server sent it; by the device's clock if `Date` cannot be read. */
   readonly at: number;
   readonly from: 'network' | 'saved';
-  /** The server's time when a saved answer was handed over, as far as the worker knows it. */
+  /** The server's time when the worker returned a saved answer, if the worker knows it. */
   readonly serverNow: number | null;
-  /** Asked while a worker controlled the page, which then has kept what is worth keeping. */
+  /** A worker controlled the page during the call, so it has already stored the answer if it is to be kept. */
   readonly wasSeenByWorker: boolean;
   readonly body: string;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Only what the worker has saved: no request is made. */
+  /** Returns only what the worker has saved and makes no request. */
   readonly savedOnly?: boolean;
 }
 
-/** The worker keeps the limit itself and looks into its store first; the page only guards against its death. */
+/** The worker applies the limit itself and checks its store first; this extra time only covers a dead worker. */
 const WORKER_SLACK_MS = 2_000;
 
 /**
- * Asks the API, through the worker where one controls the page (docs/architecture.md, section 5).
- * A failure is logged once here; so are the parts of an answer that could not be used.
+ * Calls the API, through the worker if one controls the page (docs/architecture.md, section 5). Failures and unusable
+ * parts of an answer are logged once, here.
  *
- * @throws ApiError; or the caller's own reason where its signal was aborted, which is no failure
+ * @throws ApiError; or the caller's own reason if its signal was aborted, which is not a failure
  */
 export async function call<Answer, Name extends string>(
   endpoint: ReadEndpoint<Answer, Name>,
@@ -67,7 +67,7 @@ export async function call<Answer, Name extends string>(
   } catch (error) {
     signal?.throwIfAborted();
     const failure = toApiError(error);
-    // Asking for what was never saved is a question, not a failure.
+    // With `savedOnly`, finding nothing is a normal outcome, not a failure.
     if (!savedOnly && !isLeaving()) console.warn(`${endpoint.name}: ${failure.message}`);
     throw failure;
   } finally {

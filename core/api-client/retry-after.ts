@@ -1,8 +1,8 @@
 import { LONGEST_READ_WAIT_MS, LONGEST_SEND_WAIT_MS } from '#core/contract/longest-waits.ts';
 
 /**
- * The server's wish to be left alone, in milliseconds, or undefined where it has none (RFC 9110, 10.2.3).
- * Never more than an hour. A date is measured against the server's own `Date`, so that a wrong device clock does no harm.
+ * Reads `Retry-After` (RFC 9110, 10.2.3) in milliseconds, an hour at most; undefined if there is none. A date is
+ * measured against the server's own `Date`, so a wrong device clock does no harm.
  */
 export function retryAfterMs(headers: Headers): number | undefined {
   const given = headers.get('retry-after')?.trim();
@@ -11,10 +11,10 @@ export function retryAfterMs(headers: Headers): number | undefined {
   return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), LONGEST_SEND_WAIT_MS) : undefined;
 }
 
-/** How long a read waits where the server has such a wish. */
+/** Limits a `Retry-After` wait for reading calls, in milliseconds. */
 export const readWaitMs = (wishedMs: number): number => Math.min(wishedMs, LONGEST_READ_WAIT_MS);
 
-/** When the server gave this response by its own clock, or null where the header cannot be read. */
+/** The response's `Date` in milliseconds since 1970, or null if it cannot be read. */
 export function serverDate(headers: Headers): number | null {
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isFinite(date) ? date : null;

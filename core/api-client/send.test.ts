@@ -63,7 +63,7 @@ describe('send', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       { kind: 'no-answer', reason: 'offline' },
     ],
-  ])('CONTACT-07 tells apart: %s', async (_, respond, outcome) => {
+  ])('CONTACT-07 classifies %s', async (_, respond, outcome) => {
     fetched.mockImplementation(respond);
     expect(await send(contactMessage, payload)).toMatchObject(outcome);
   });

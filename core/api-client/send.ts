@@ -6,29 +6,29 @@ import { isLeaving } from './leaving.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { isPage, validateResponse } from './validate-response.ts';
 
-/** What became of a command. An answer decides; no answer leaves it open (decision Q-19). */
+/** The outcome of a command. An answer settles it; without an answer it stays open (decision Q-19). */
 export type SendOutcome<Answer> =
   | { readonly kind: 'answered'; readonly value: Answer }
-  /** A real "no": repeating the same would bring the same. */
+  /** A definite "no": repeating the command would get the same answer. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** The server cannot just now. */
+  /** The server cannot handle it right now. */
   | { readonly kind: 'busy'; readonly status: number; readonly retryAfterMs?: number }
-  /** `portal` and `shape` are answers of somebody else, or of nobody we know. */
+  /** `portal` and `shape` are responses of somebody else, or of an unknown sender. */
   | { readonly kind: 'no-answer'; readonly reason: FailureKind };
 
 interface SendOptions {
-  /** A repeat with the same key is answered, not done again. */
+  /** The server answers a repeat with the same key but does not process it again. */
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** "Not now" below 500: request timeout, too early, too many requests (RFC 9110, 8470, 6585). */
+/** "Try again later" statuses below 500: request timeout, too early, too many requests (RFC 9110, 8470, 6585). */
 const COME_BACK_LATER: readonly number[] = [408, 425, 429];
 
 /**
- * Sends a command once, within its time limit. Anything but success is logged here once.
+ * Sends a command once, within its time limit. Anything but success is logged once, here.
  *
- * @throws only the caller's own reason where its signal was aborted
+ * @throws only the caller's own reason if its signal was aborted
  */
 export async function send<Payload, Answer>(
   endpoint: CommandEndpoint<Payload, Answer>,
@@ -58,6 +58,6 @@ function outcomeOf({ kind, status = 0, retryAfterMs }: ApiError, cameAsPage: boo
   if (status >= 500 || COME_BACK_LATER.includes(status)) {
     return retryAfterMs === undefined ? { kind: 'busy', status } : { kind: 'busy', status, retryAfterMs };
   }
-  // The API says no in JSON; a page with a 4xx is a network in between.
+  // The API refuses in JSON; an HTML page with a 4xx comes from a network in between.
   return cameAsPage ? { kind: 'no-answer', reason: 'portal' } : { kind: 'refused', status };
 }

@@ -1,10 +1,10 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * Gives work a limit that covers all of it: the request, its headers and its body. The promise settles in
- * time even if the work ignores its signal, so nothing that waits for it can hang.
+ * Applies a time limit to all of the work: the request, its headers and its body. The promise settles in time even if
+ * the work ignores its signal, so nothing that awaits it can hang.
  *
- * @throws ApiError `timeout` when the limit ran out; the caller's own reason when the caller gave up
+ * @throws ApiError `timeout` when the limit has passed; the caller's own reason when the caller aborted
  */
 export function withTimeLimit<Result>(
   limitMs: number,

@@ -8,8 +8,8 @@ const json = (body: BodyInit, init: ResponseInit = {}) =>
   new Response(body, { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
 const pass = (response: Response) => validateResponse(response, schedule.read, silent);
 
-describe('the gate', () => {
-  it('lets a fitting answer through with its text, time and ETag', async () => {
+describe('response validation', () => {
+  it('passes a valid answer with its text, time and ETag', async () => {
     const body = JSON.stringify(good);
     const headers = { date: 'Thu, 01 Jan 2026 10:00:00 GMT', etag: '"a"' };
     const passed = await pass(json(body, { headers }));
@@ -46,11 +46,11 @@ describe('the gate', () => {
     ['another shape', json('{"surprise":true}'), 'shape'],
     ['null', json('null'), 'shape'],
     ['no content', new Response(null, { status: 204 }), 'shape'],
-  ])('ERR-03 turns away %s', async (_, response, kind) => {
+  ])('ERR-03 rejects %s', async (_, response, kind) => {
     await expect(pass(response)).rejects.toMatchObject({ kind });
   });
 
-  it('turns away an answer larger than its cap without reading it to the end', async () => {
+  it('rejects an answer larger than its cap without reading it to the end', async () => {
     let pulled = 0;
     const chunk = new Uint8Array(512 * 1024).fill(32);
     const endless = new ReadableStream<Uint8Array>({
@@ -67,7 +67,7 @@ describe('the gate', () => {
     await expect(pass(json(`\ufeff${JSON.stringify(good)}`))).resolves.toBeDefined();
   });
 
-  it('carries the wish to be left alone, in seconds or as a date', async () => {
+  it('reads Retry-After, in seconds or as a date', async () => {
     const inSeconds = json('{}', { status: 503, headers: { 'retry-after': '7' } });
     await expect(pass(inSeconds)).rejects.toMatchObject({ status: 503, retryAfterMs: 7_000 });
     const headers = { date: 'Thu, 01 Jan 2026 10:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2026 10:01:00 GMT' };

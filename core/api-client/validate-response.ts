@@ -3,7 +3,7 @@ import type { Note, ReadBody } from '#core/contract/read-body.ts';
 import { ApiError } from './api-error.ts';
 import { retryAfterMs, serverDate } from './retry-after.ts';
 
-/** Larger answers are not even parsed: the page must stay responsive. */
+/** Larger answers are not even parsed, so that the page stays responsive. */
 export const LARGEST_BODY_BYTES = 2 * 1024 * 1024;
 
 const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json\b/i;
@@ -15,16 +15,16 @@ const NETWORK_SIGN_IN_STATUS = 511;
 export interface ValidatedResponse<Answer> {
   readonly value: Answer;
   readonly body: string;
-  /** Server time in milliseconds since 1970; null where `Date` could not be read. */
+  /** Server time in milliseconds since 1970; null if `Date` could not be read. */
   readonly at: number | null;
   readonly etag: string | null;
 }
 
 /**
- * The one gate for answers, in page and worker alike. Whatever does not pass is neither shown nor kept.
+ * Validates every response, in page and worker alike. What fails is neither shown nor stored.
  *
- * @param note hears about dropped parts of an answer that is good otherwise
- * @throws ApiError `portal`, `http`, `refused` or `shape`; anything else thrown is the connection breaking
+ * @param note receives the dropped parts of an answer that is otherwise valid
+ * @throws ApiError `portal`, `http`, `refused` or `shape`; any other error is a broken connection
  */
 export async function validateResponse<Answer>(
   response: Response,
@@ -34,7 +34,7 @@ export async function validateResponse<Answer>(
   try {
     assertApiResponse(response);
   } catch (error) {
-    // An unread body would hold its connection.
+    // An unread body would keep its connection open.
     response.body?.cancel().catch(() => undefined);
     throw error;
   }
@@ -44,9 +44,9 @@ export async function validateResponse<Answer>(
 }
 
 /**
- * The last part of the gate, for a body text that came another way (from the store, from a page).
+ * Validates a body text that did not come from a response (from the store, from a page).
  *
- * @throws ApiError `portal`, `refused` or `shape`
+ * @throws ApiError `portal`, `http`, `refused` or `shape`
  */
 export function validateBody<Answer>(body: string, read: ReadBody<Answer>, note: Note): Answer {
   let parsed: unknown;
@@ -67,7 +67,7 @@ export function validateBody<Answer>(body: string, read: ReadBody<Answer>, note:
   }
 }
 
-/** A status of HTTP's own means the same inside the body. */
+/** An HTTP status inside the body means the same as a real one. */
 function asRefused(cause: RefusedError): ApiError {
   const { message, httpStatus } = cause;
   return httpStatus === undefined
@@ -85,18 +85,18 @@ function assertApiResponse(response: Response): void {
   if (!response.ok) {
     throw new ApiError('http', `status ${status}`, { status, retryAfterMs: retryAfterMs(headers) });
   }
-  // Nobody asked for a part: it may fit the contract by chance, and is not the whole.
+  // Nobody asked for a part. It may fit the contract by chance, but it is not the whole answer.
   if (status === PARTIAL_CONTENT) throw new ApiError('shape', 'a part came, not the whole', { status });
   if (!JSON_TYPE.test(type)) throw new ApiError('shape', `content type "${type}"`, { status });
   if (Number(headers.get('content-length') ?? 0) > LARGEST_BODY_BYTES) throw tooLarge();
 }
 
-/** Whether this is a page for people, by its content type. */
+/** Whether the content type is that of an HTML page. */
 export function isPage({ headers }: Response): boolean {
   return HTML_TYPE.test(headers.get('content-type') ?? '');
 }
 
-/** Opaque answers can neither be read nor trusted; the worker's own answers have no address. */
+/** Opaque responses can be neither read nor trusted. The worker's own responses have no address. */
 function isRedirect({ type, status, redirected }: Response): boolean {
   return redirected || type === 'opaque' || type === 'opaqueredirect' || (status >= 300 && status < 400);
 }

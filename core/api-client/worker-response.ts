@@ -7,12 +7,12 @@ import {
 import { ApiError } from './api-error.ts';
 
 /*
- * Both ends of what the worker answers in the API's place: the worker writes it, the page reads it.
+ * Both ends of the worker's responses to API calls: the worker writes them, the page reads them.
  */
 const GATEWAY_TIMEOUT = 504;
 const KINDS: readonly FailureKind[] = ['offline', 'timeout', 'http', 'refused', 'shape', 'portal'];
 
-/** A saved answer, with the time it was given by the server, and the server's time now. */
+/** Builds the response for a saved answer, with its server time and the current server time. */
 export function savedResponse(body: string, at: number, now: number): Response {
   return new Response(body, {
     headers: {
@@ -23,14 +23,14 @@ export function savedResponse(body: string, at: number, now: number): Response {
   });
 }
 
-/** An answer just come from the network, its body read whole. */
+/** Builds the response for an answer just received from the network, whose body has been read. */
 export function freshResponse(body: string, at: number): Response {
   return new Response(body, {
     headers: { 'content-type': 'application/json', date: new Date(at).toUTCString() },
   });
 }
 
-/** No answer: the page learns why. */
+/** Builds the response that tells the page why there is no answer. */
 export function failureResponse({ kind, message, status, retryAfterMs, isAtRest }: ApiError): Response {
   return Response.json(
     { kind, message, status, retryAfterMs, isAtRest },
@@ -38,10 +38,10 @@ export function failureResponse({ kind, message, status, retryAfterMs, isAtRest 
   );
 }
 
-/** When the saved answer was given, or null for an answer fresh from the network. */
+/** When the saved answer was given, or null if the answer is fresh from the network. */
 export const savedAt = (response: Response): number | null => timeIn(response, SAVED_AT_HEADER);
 
-/** The server's time when the worker answered, or null where nobody tells it. */
+/** The server's time when the worker responded, or null if the worker did not send it. */
 export const toldServerNow = (response: Response): number | null => timeIn(response, SERVER_NOW_HEADER);
 
 function timeIn({ headers }: Response, name: string): number | null {
@@ -49,7 +49,7 @@ function timeIn({ headers }: Response, name: string): number | null {
   return Number.isFinite(at) ? at : null;
 }
 
-/** The reason why the worker has no answer, or null where this is an answer. */
+/** The reason why the worker has no answer, or null if the response is an answer. */
 export async function failureOf(response: Response): Promise<ApiError | null> {
   const kind = KINDS.find((known) => known === response.headers.get(FAILURE_HEADER));
   if (response.status !== GATEWAY_TIMEOUT || kind === undefined) return null;
@@ -58,7 +58,7 @@ export async function failureOf(response: Response): Promise<ApiError | null> {
   return new ApiError(kind, String(told.message ?? kind), {
     status: typeof told.status === 'number' ? told.status : undefined,
     retryAfterMs: typeof told.retryAfterMs === 'number' ? told.retryAfterMs : undefined,
-    // A worker of an earlier build does not tell.
+    // A worker of an earlier build does not send this.
     isAtRest: told.isAtRest === true,
   });
 }

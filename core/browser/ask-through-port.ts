@@ -4,10 +4,10 @@ interface Asked {
 }
 
 /**
- * Asks a worker or a page one question by a message. It gets a port of its own, through which the answer comes back.
+ * Sends a message to a worker or a page and waits for the reply, which comes through a port of its own.
  *
- * @param enough ends the waiting
- * @returns the answer as it came, from code that may be of another build; undefined where none came in time
+ * @param enough ends the wait
+ * @returns the reply as received, from code that may be of another build; undefined if none came in time
  */
 export function askThroughPort(
   asked: Asked,

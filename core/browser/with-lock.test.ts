@@ -4,7 +4,7 @@ import { withFreeLock, withLock } from './with-lock.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Work that ends when it is told to, and notes when it began. */
+/** Work that ends on request and records when it began. */
 function slowWork(began: string[], name: string) {
   let end: () => void = () => undefined;
   const work = () => {
@@ -18,7 +18,7 @@ describe.each([
   ['with locks', fakeLocks],
   ['without locks', () => undefined],
 ])('work under a lock, in a browser %s', (_, locks) => {
-  it('waits until the work before it has ended', async () => {
+  it('waits for the work before it', async () => {
     vi.stubGlobal('navigator', { locks: locks() });
     const began: string[] = [];
     const [first, second] = [slowWork(began, 'first'), slowWork(began, 'second')];
@@ -30,7 +30,7 @@ describe.each([
     expect(await Promise.all(both)).toEqual(['first', 'second']);
   });
 
-  it('frees the lock when it fails', async () => {
+  it('frees the lock when the work fails', async () => {
     vi.stubGlobal('navigator', { locks: locks() });
     const failed = withLock('a', () => Promise.reject(new Error('lost')));
     const next = withLock('a', async () => 'next');
@@ -59,8 +59,8 @@ describe('in a browser without locks', () => {
 });
 
 it.each([
-  ['runs where nobody holds it', {}, 'done'],
-  ['is not run where somebody does', null, 'taken'],
+  ['runs if nobody holds it', {}, 'done'],
+  ['is not run if somebody does', null, 'taken'],
 ])('work for a free lock %s', async (_, lock, result) => {
   const request = vi.fn((_name: string, _options: LockOptions, work: (lock: unknown) => unknown) =>
     work(lock),

@@ -1,12 +1,12 @@
-/** The browser's locks: not in every browser, and in none outside secure contexts. */
+/** The browser's locks. Some browsers lack them, and all do outside secure contexts. */
 export const browserLocks = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** By name, the end of what this page has queued, where the browser has no locks. */
+/** The end of this page's queue for each lock name, in browsers without locks. */
 const tails = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work while nobody else holds the lock of that name: no other tab, no worker. Who asks first is first. A browser
- * without locks keeps at least this page's own pieces of work apart.
+ * Runs work while no other tab and no worker holds the lock of that name; first come, first served. In a browser
+ * without locks, only this page's own work is kept apart.
  *
  * @returns what the work returns, or its failure; either frees the lock
  */
@@ -21,7 +21,7 @@ export function withLock<Result>(name: string, work: () => Promise<Result>): Pro
   return turn;
 }
 
-/** Runs work only if nobody holds the lock right now, else gives the stand-in. Without locks it waits its turn. */
+/** Runs work only if the lock is free right now, else returns `otherwise`. Without locks it waits its turn. */
 export function withFreeLock<Result>(
   name: string,
   work: () => Promise<Result>,

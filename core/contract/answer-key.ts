@@ -2,8 +2,8 @@ import type { ReadEndpoint, RequestValues } from './endpoint.ts';
 import { percentEncode } from './header-value.ts';
 
 /**
- * The name under which an answer is kept: method + path + sorted values. Calls that differ only in
- * their headers must never share an answer (API-06); an empty value and a missing one are the same.
+ * Builds the key under which an answer is stored: method + path + sorted values. Calls that differ only in their
+ * headers must never share an answer (API-06). An empty value and a missing one are the same.
  */
 export function answerKey(
   endpoint: Pick<ReadEndpoint, 'method' | 'path' | 'values'>,
@@ -18,8 +18,7 @@ export function answerKey(
 }
 
 /**
- * The values of a key that belongs to this call, by the provider's names and in plain words again; null for the key of
- * another call.
+ * Reads the values back from a key of this call, decoded, by the provider's names; null for the key of another call.
  */
 export function valuesOfKey<Name extends string>(
   endpoint: Pick<ReadEndpoint<unknown, Name>, 'method' | 'path'>,

@@ -7,11 +7,11 @@ import { pageMetadataFile } from './page-metadata.ts';
 const document = apiDocument({ reads: readEndpoints, commands: commandEndpoints, file: pageMetadataFile });
 
 describe('the API document', () => {
-  it('is up to date (npm run docs:api writes it anew)', () => {
+  it('is up to date (npm run docs:api rewrites it)', () => {
     expect(written).toBe(document);
   });
 
-  it('names every call with its path, its values and its fields', () => {
+  it('names every call with its path, values and fields', () => {
     for (const { name, method, path } of [...readEndpoints, ...commandEndpoints]) {
       expect(document).toContain(`### ${name}\n`);
       expect(document).toContain(`\`${method} ${path}\``);

@@ -3,7 +3,7 @@ import { CALL_PURPOSES } from './call-purposes.ts';
 import type { CommandEndpoint, KeepRule, ReadEndpoint } from './endpoint.ts';
 import type { AnswerForm } from './read-body.ts';
 
-/** What the API document is made of. */
+/** The input of the API document. */
 export interface ApiTable {
   readonly reads: readonly ReadEndpoint[];
   readonly commands: readonly CommandEndpoint<never>[];
@@ -46,7 +46,7 @@ const SACRIFICE: Record<KeepRule['evict'], string> = {
   never: 'never evicted',
 };
 
-/** Renders the API document (Markdown) from the contract's table. Pure, so that a test can compare. */
+/** Renders the API document (Markdown) from the contract's table. It is pure, so that a test can compare the result. */
 export function apiDocument({ reads, commands, file }: ApiTable): string {
   return `${[
     INTRODUCTION,
@@ -113,7 +113,7 @@ function fieldTable(item: v.GenericSchema): string {
   );
 }
 
-/** Every key of an item by the provider's spelling; what lies in an inner list follows as `list[].key`. */
+/** Every key of an item as the provider spells it; keys of an inner list follow as `list[].key`. */
 function fieldRows(item: v.GenericSchema, prefix: string, above: readonly string[]): [string, string][] {
   return Object.entries(schemasIn(v.getMetadata(item).entries)).flatMap(
     ([key, schema]): [string, string][] => {
@@ -121,7 +121,7 @@ function fieldRows(item: v.GenericSchema, prefix: string, above: readonly string
       const inner = v.getMetadata(schema).item;
       if (!isSchema(inner)) return [[field, v.getDescription(schema) ?? 'anything']];
       const keys = Object.keys(schemasIn(v.getMetadata(inner).entries)).join();
-      // Entries that nest in themselves (the menu) are described once.
+      // Recursive entries (the menu) are described once.
       if (above.includes(keys)) return [[field, 'list of the same']];
       return [[field, 'list'], ...fieldRows(inner, `${field}[].`, [...above, keys])];
     },

@@ -16,12 +16,12 @@ it.each([
 });
 
 it.each(['05/03/24', '31 February 2024', '5 Mai 2024x', '20241305', '1709632800'])(
-  'guesses no day from %s',
+  'reads no date from %s',
   (text) => {
     expect(readCalendarDate(text)).toBeNull();
   },
 );
 
-it('leaves what stands behind the day', () => {
+it('keeps the text after the date', () => {
   expect(splitDate(' 05/03/2024, 3 PM ')).toEqual({ date: { year: 2024, month: 3, day: 5 }, rest: ', 3 PM' });
 });

@@ -1,4 +1,4 @@
-/** A day on the calendar, without a time zone: it can never shift by a day (decision Q-47). */
+/** A calendar day without a time zone, so it can never shift by a day (decision Q-47). */
 export interface CalendarDate {
   readonly year: number;
   /** 1 to 12 */
@@ -8,7 +8,7 @@ export interface CalendarDate {
 
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
-/** As calendars exchange it: `20240305`. */
+/** The basic format of calendar files: `20240305`. */
 const BASIC = /^(\d{4})(\d{2})(\d{2})(?!\d)/;
 const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,?\\s+)?';
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
@@ -17,7 +17,7 @@ const DAY_MONTH = new RegExp(`^${WEEKDAY}${DAY}[\\s-]+(?:of\\s+)?${MONTH},?[\\s-
 const MONTH_DAY = new RegExp(`^${WEEKDAY}${MONTH}\\s+${DAY},?\\s+(\\d{4})(?!\\d)`, 'i');
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
-/** The forms that leave no doubt, each with the places of year, month and day. A year of two figures leaves some. */
+/** The unambiguous formats, each with the positions of year, month and day. A two-digit year is ambiguous. */
 const FORMS = [
   [DAY_FIRST, 3, 2, 1],
   [YEAR_FIRST, 1, 2, 3],
@@ -27,14 +27,14 @@ const FORMS = [
 ] as const;
 
 /**
- * Reads `dd-mm-yyyy`, `dd/mm/yyyy`, ISO, `yyyy/mm/dd` and `5 March 2024` in English, with or without a time behind; null
- * for anything else or no such day.
+ * Reads `dd-mm-yyyy`, `dd/mm/yyyy`, ISO, `yyyy/mm/dd` and English `5 March 2024`, with or without a time after it; null
+ * for anything else and for days that do not exist.
  */
 export function readCalendarDate(text: string): CalendarDate | null {
   return splitDate(text)?.date ?? null;
 }
 
-/** The day with which a text begins, and what stands behind it. */
+/** Splits a text into the day at its start and the rest. */
 export function splitDate(text: string): { date: CalendarDate; rest: string } | null {
   const given = text.trim();
   for (const [form, year, month, day] of FORMS) {
@@ -56,7 +56,7 @@ function existing(year: number, month: number, day: number): CalendarDate | null
   return isReal ? { year, month, day } : null;
 }
 
-/** `2024-03-05`, which sorts as text and is what a `<time>` wants. */
+/** Formats a date as `2024-03-05`, which sorts as text and suits `<time>`. */
 export function isoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

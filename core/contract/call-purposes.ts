@@ -1,6 +1,6 @@
 /**
- * What each call is for, in one sentence for the API document, by the call's name. Apart from the calls themselves:
- * those travel to every visitor.
+ * One sentence on the purpose of each call, by its name, for the API document. Kept apart from the calls because those
+ * ship to every visitor.
  */
 export const CALL_PURPOSES: Readonly<Record<string, string>> = {
   appLinks: 'Download links of the mobile app; inactive ones are not shown.',

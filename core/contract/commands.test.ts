@@ -4,7 +4,7 @@ import { toTrackingPayload, trackVisit } from './entities/tracking.ts';
 import { RefusedError, ShapeError } from './envelope.ts';
 import { readNoting } from './testing/read-noting.ts';
 
-describe('telling of a visit', () => {
+describe('tracking a visit', () => {
   const payload = toTrackingPayload({
     fromUrl: '',
     toUrl: 'https://site.example/',
@@ -14,7 +14,7 @@ describe('telling of a visit', () => {
     eventId: '1',
   });
 
-  it('API-18 sends exactly the eight keys, the ip empty', () => {
+  it('API-18 sends exactly the eight keys, with an empty ip', () => {
     expect(payload).toEqual({
       fromurl: '',
       tourl: 'https://site.example/',
@@ -28,7 +28,7 @@ describe('telling of a visit', () => {
     expect(Object.keys(payload).sort()).toEqual([...trackVisit.fields].sort());
   });
 
-  it('API-19 answers the text of the first result, untouched, or nothing', () => {
+  it('API-19 returns the text of the first result unchanged, or nothing', () => {
     expect(readNoting(trackVisit, [{ encrstr: 'A+B/==&x' }, { encrstr: 'second' }]).answer).toBe('A+B/==&x');
     expect(readNoting(trackVisit, { data: [{ encrstr: 'ABC' }] }).answer).toBe('ABC');
     for (const body of [[], [{}], [{ encrstr: null }], [{ encrstr: '' }, { encrstr: 'second' }], [null]]) {
@@ -52,11 +52,11 @@ describe('a contact message', () => {
     expect(Object.keys(payload).sort()).toEqual([...contactMessage.fields].sort());
   });
 
-  it('CONTACT-06 is taken with status 1, as number or text', () => {
+  it('CONTACT-06 is accepted with status 1, as number or text', () => {
     for (const status of [1, '1']) expect(readNoting(contactMessage, { status }).answer).toBe('accepted');
   });
 
-  it("CONTACT-07, OFFLINE-14 tells a refusal from an answer that is not the API's", () => {
+  it('CONTACT-07, OFFLINE-14 distinguishes a refusal from a response that is not from the API', () => {
     expect(() => readNoting(contactMessage, { status: 0 })).toThrow(RefusedError);
     expect(() => readNoting(contactMessage, { message: 'ok' })).toThrow(ShapeError);
     expect(() => readNoting(contactMessage, '<p>Sign in</p>')).toThrow(ShapeError);

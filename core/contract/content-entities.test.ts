@@ -15,7 +15,7 @@ describe('news', () => {
     ]);
   });
 
-  it('API-16 is a POST that reads, without values', () => {
+  it('API-16 is a reading POST without values', () => {
     expect(news).toMatchObject({ kind: 'read', method: 'POST', values: [] });
   });
 });
@@ -38,7 +38,7 @@ describe('upcoming games', () => {
     ]);
   });
 
-  it('HOME-05 open in a new tab for 1 only', () => {
+  it('HOME-05 open in a new tab only for 1', () => {
     const inNewTab = (newtab: unknown) =>
       readNoting(upcomingGames, [{ games: [{ game: 'Chess', newtab }] }]).answer[0]?.games[0]?.inNewTab;
     for (const yes of ['1', 1]) expect(inNewTab(yes)).toBe(true);
@@ -87,7 +87,7 @@ describe('a membership plan', () => {
     ['500/-', '500/-'],
     ['ask us', 'ask us'],
     [null, ''],
-  ])('MEMBER-04 the amount %j keeps its own writing %j', (given, expected) => {
+  ])('MEMBER-04 the amount %j keeps its spelling %j', (given, expected) => {
     expect(planFor(given)?.amountText).toBe(expected);
   });
 });
@@ -111,7 +111,7 @@ describe('the schedule', () => {
     ]);
   });
 
-  it('takes times that are figures, not texts', () => {
+  it('accepts times that are numbers, not texts', () => {
     const entry = { For: 'Final', From: 1795878000, To: 1795881600 };
     const [row] = readNoting(schedule, [{ game: 'Chess', schedule: [entry] }]).answer;
     expect(row?.entries[0]).toMatchObject({ from: '1795878000', to: '1795881600' });

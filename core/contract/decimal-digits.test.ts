@@ -12,7 +12,7 @@ it('CONTACT-04 reads the ten digits of every script Unicode knows', () => {
   }
 });
 
-it('leaves out letters, signs and numbers that are no digits', () => {
+it('leaves out letters, signs and numbers that are not decimal digits', () => {
   expect(decimalDigits('+४ Ⅷ ½ ① x७')).toBe('47');
   expect(decimalDigits('')).toBe('');
 });

@@ -3,9 +3,9 @@ const DECIMAL_DIGIT = /^\p{Nd}$/u;
 const isDigit = (codePoint: number) => codePoint >= 0 && DECIMAL_DIGIT.test(String.fromCodePoint(codePoint));
 
 /**
- * The decimal digits of a text in whatever script they are written, as 0–9; everything else is left
- * out (decision Q-61). Unicode lists the digits of every script in order and in whole tens, so the
- * value of a digit is its distance to the start of its run.
+ * Returns the decimal digits of a text as 0–9, whatever script they are written in, and leaves out everything else
+ * (decision Q-61). Unicode lists the digits of every script in order and in blocks of ten, so a digit's value is its
+ * distance from the start of its block.
  */
 export function decimalDigits(text: string): string {
   let digits = '';

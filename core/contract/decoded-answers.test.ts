@@ -7,7 +7,7 @@ import { readNoting } from './testing/read-noting.ts';
 
 type CallName = keyof typeof fullItems;
 
-/** What is written into a field of each kind, and what has come of it inside. */
+/** The text written into a field of each kind, and how it is read. */
 const WRITTEN = '&amp;amp; d&#8217;Or &eacute;';
 const READ: Readonly<Record<string, (name: string) => readonly [given: string, read: string]>> = {
   text: (name) => [`⟦${name}⟧${WRITTEN}`, `⟦${name}⟧&amp; d’Or é`],
@@ -23,7 +23,7 @@ function kindOf(description: string): keyof typeof READ | null {
   return /^(?:text|list of texts)/.test(description) ? 'text' : null;
 }
 
-/** The good answer with such a value in every field, and what is to be found in it once it is read. */
+/** Puts such a value into every field of a good answer and collects what is expected once it is read. */
 function written(schema: v.GenericSchema, good: unknown, path: string, expected: string[]): unknown {
   const { entries } = v.getMetadata(schema) as { entries?: Record<string, v.GenericSchema> };
   const item = good as Record<string, unknown>;
@@ -34,7 +34,7 @@ function written(schema: v.GenericSchema, good: unknown, path: string, expected:
       return [key, first === undefined ? [] : [written(inner, first, `${path}.${key}`, expected)]];
     }
     const kind = kindOf(v.getDescription(field) ?? '');
-    // This one is compared with '1' and not shown.
+    // This field is compared with '1' and not shown.
     if (kind === null || key === 'buttonvisiblenews') return [key, item[key]];
     const [given, read] = READ[kind]?.(`${path}.${key}`) ?? ['', ''];
     expected.push(read);
@@ -43,9 +43,9 @@ function written(schema: v.GenericSchema, good: unknown, path: string, expected:
   return Object.fromEntries(fields);
 }
 
-describe('the character references of an answer', () => {
+describe('character references in an answer', () => {
   it.each([...readEndpoints, ...commandEndpoints].filter(({ name }) => name !== 'contactMessage'))(
-    '$name: are read once in every text and in no slug, id or markup; addresses get their ampersands back',
+    '$name: are decoded once in every text, never in a slug, id or markup; in addresses only ampersands are decoded',
     (endpoint) => {
       const expected: string[] = [];
       const name = endpoint.name as CallName;
@@ -55,7 +55,7 @@ describe('the character references of an answer', () => {
     },
   );
 
-  it('leave nothing of a text that holds a blank alone', () => {
+  it('make a text of only a non-breaking space empty', () => {
     const { answer } = readNoting(schedule, [{ game: '&nbsp;' }, { game: 'Rock &amp; Roll' }]);
     expect(answer).toEqual([{ game: 'Rock & Roll', entries: [] }]);
   });

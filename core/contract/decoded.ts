@@ -1,4 +1,4 @@
-/** A text with its percent-encoding undone; one that cannot be decoded stays as it is. */
+/** Undoes the percent-encoding of a text; one that cannot be decoded stays as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

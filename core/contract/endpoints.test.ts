@@ -30,7 +30,7 @@ const SECTION_7: readonly (readonly [method: string, path: string, values: strin
 ];
 
 describe('the table of calls', () => {
-  it('API-04, API-08 to API-29 holds every call of section 7 with its path and values as spelled', () => {
+  it('API-04, API-08 to API-29 contains every call of section 7 with its path and values as spelled there', () => {
     const table = [
       ...readEndpoints.map(({ method, path, values }) => [method, path, values.join(' ')]),
       ...commandEndpoints.map(({ method, path, fields }) => [method, path, fields.join(' ')]),
@@ -40,19 +40,19 @@ describe('the table of calls', () => {
     expect(readEndpoints).toHaveLength(21);
   });
 
-  it('API-05 the names of the values are legal header names', () => {
+  it('API-05 uses only legal header names for values', () => {
     for (const name of readEndpoints.flatMap(({ values }) => values)) {
       expect(() => new Headers({ [name]: 'x' })).not.toThrow();
     }
   });
 
-  it('has a name of its own for each call, without the odd spellings', () => {
+  it('gives each call a unique name without the odd spellings', () => {
     const names = [...readEndpoints, ...commandEndpoints].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]+$/);
   });
 
-  it('has a purpose, a time limit and a keeping rule for each call', () => {
+  it('gives each call a purpose, a time limit and a retention rule', () => {
     for (const { name, timeLimitMs } of [...readEndpoints, ...commandEndpoints]) {
       expect(CALL_PURPOSES[name]).toMatch(/\.$/);
       expect(timeLimitMs).toBeGreaterThanOrEqual(5_000);
@@ -63,7 +63,7 @@ describe('the table of calls', () => {
     ]);
   });
 
-  it('OFFLINE-02 finds a reading call by method and path, commands never', () => {
+  it('OFFLINE-02 finds a reading call by method and path, but never a command', () => {
     for (const endpoint of readEndpoints)
       expect(findReadEndpoint(endpoint.method, endpoint.path)).toBe(endpoint);
     for (const { method, path } of commandEndpoints) expect(findReadEndpoint(method, path)).toBeUndefined();

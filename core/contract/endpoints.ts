@@ -24,11 +24,11 @@ import { upcomingGames } from './entities/upcoming-games.ts';
 import { videos } from './entities/videos.ts';
 
 /*
- * The whole table, for those who need every call: worker, server, offline pack, documents, tests.
- * A page imports the one file of its entity instead, so that it loads nothing else.
+ * The whole table, for code that needs every call: worker, server, offline packs, documents, tests. A page imports only
+ * the file of its entity, so that it loads nothing else.
  */
 
-/** The calls that ask, in the order of section 7. */
+/** The reading calls, in the order of section 7. */
 export const readEndpoints: readonly ReadEndpoint[] = [
   popup,
   associates,
@@ -53,15 +53,15 @@ export const readEndpoints: readonly ReadEndpoint[] = [
   membership,
 ];
 
-/** The calls that must reach the server anew each time. */
+/** The calls that must reach the server every time. */
 export const commandEndpoints: readonly CommandEndpoint<never>[] = [trackVisit, contactMessage];
 
-/** The reading call behind a request, by method and path below the API's base; case counts. */
+/** Finds the reading call for a request by its method and its path below the API's base; case-sensitive. */
 export function findReadEndpoint(method: string, pathname: string): ReadEndpoint | undefined {
   return readEndpoints.find((endpoint) => endpoint.method === method && endpoint.path === pathname);
 }
 
-/** The reading call of this name, as pages call it in their messages to the worker. */
+/** Finds a reading call by name, as pages name it in messages to the worker. */
 export function readEndpointNamed(name: string): ReadEndpoint | undefined {
   return readEndpoints.find((endpoint) => endpoint.name === name);
 }

@@ -12,17 +12,17 @@ describe('a text with character references', () => {
     ['a&nbsp;b &hellip; &euro;5 &frac12; &rarr;', 'a\u00a0b … €5 ½ →'],
     ['it&#039;s, it&apos;s &quot;so&quot;', 'it\'s, it\'s "so"'],
     ['who&commat;example&period;org', 'who@example.org'],
-    // What word processors of old wrote, read as every browser reads it.
+    // Old word processors wrote these; they are read as every browser reads them.
     ['d&#146;Or &#150; &#128;5', 'd’Or – €5'],
     ['&#x1F3AD;&#127925;', '🎭🎵'],
   ])('%j is %j', (given, meant) => expect(decodeEntities(given)).toBe(meant));
 
-  it('is read once, and never becomes markup', () => {
+  it('is decoded once and never becomes markup', () => {
     expect(decodeEntities('&amp;amp; &amp;lt;b&amp;gt;')).toBe('&amp; &lt;b&gt;');
     expect(decodeEntities('&lt;b&gt;')).toBe('<b>');
   });
 
-  it('keeps what is no reference', () => {
+  it('keeps what is not a reference', () => {
     for (const text of [
       'R&D',
       'Rock & Roll;',
@@ -36,12 +36,12 @@ describe('a text with character references', () => {
       expect(decodeEntities(text)).toBe(text);
   });
 
-  it('has a blank for what is no character', () => {
+  it('has a space for what is not a character', () => {
     expect(decodeEntities('a&#0;b&#xD800;c&#x110000;d&#7;e')).toBe('a b c d e');
   });
 });
 
-it('an address copied out of markup gets its ampersands back, and nothing else', () => {
+it('decodeAmpersands decodes only the ampersands of an address copied out of markup', () => {
   expect(decodeAmpersands('https://a.example/?a=1&amp;b=2&#038;c=3&#x26;d=4')).toBe(
     'https://a.example/?a=1&b=2&c=3&d=4',
   );

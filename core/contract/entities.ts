@@ -1,4 +1,4 @@
-/** Names in the order of their characters, by the first one; `-` where a character has none. */
+/** Runs of consecutive characters: the first one and the names in order; `-` for a character without a name. */
 const RUNS: readonly (readonly [first: number, names: string])[] = [
   [
     0xa0,
@@ -23,7 +23,7 @@ const RUNS: readonly (readonly [first: number, names: string])[] = [
       'sigmaf sigma tau upsilon phi chi psi omega',
   ],
 ];
-/** What stands by itself, name and character in turn; the blank ones are below. */
+/** Single names, each followed by its character; the blank ones are below. */
 const SINGLES =
   'amp & AMP & lt < LT < gt > GT > quot " QUOT " apos \' COPY © REG ® trade ™ TRADE ™ euro € fnof ƒ circ ˆ tilde ˜ ' +
   'ndash – mdash — horbar ― hyphen ‐ lsquo ‘ rsquo ’ rsquor ’ sbquo ‚ ldquo “ rdquo ” rdquor ” bdquo „ dagger † Dagger ‡ ' +
@@ -46,7 +46,7 @@ const BLANKS: Readonly<Record<string, string>> = {
   lrm: '\u200e',
   rlm: '\u200f',
 };
-/** What `&#128;` to `&#159;` mean everywhere on the web: the signs of Windows-1252, U+FFFD where it has none. */
+/** What `&#128;` to `&#159;` mean on the web: the characters of Windows-1252, U+FFFD where it has none. */
 const WINDOWS_SIGNS = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
 
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]{1,13}));/gi;
@@ -55,9 +55,9 @@ const AMPERSAND = /&(?:amp|#0*38|#x0*26);/gi;
 let characterByName: ReadonlyMap<string, string> | null = null;
 
 /**
- * A text with its character references read, once: `&amp;lt;` becomes `&lt;`. The result is a text, never markup. It
- * knows the names that editors, content systems and `htmlentities` write, and leaves any other as it stands. Works
- * without a document, so that page, worker and server read alike.
+ * Decodes the character references of a text once: `&amp;lt;` becomes `&lt;`. The result is text, never markup. Knows
+ * the names that editors, content systems and `htmlentities` write, and leaves all others unchanged. Needs no document,
+ * so page, worker and server decode alike.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
@@ -67,7 +67,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** An address copied out of markup, with its ampersands as they were. Nothing else in an address is written that way. */
+/** Decodes the ampersands of an address copied out of markup. Nothing else in an address is encoded that way. */
 export function decodeAmpersands(address: string): string {
   return address.replace(AMPERSAND, '&');
 }

@@ -22,15 +22,15 @@ describe('the envelope', () => {
     }
   });
 
-  it('takes an object in a wrapper for a list of one', () => {
+  it('reads an object in a wrapper as a list of one', () => {
     expect(findList({ data: { a: 1 } })).toEqual([{ a: 1 }]);
   });
 
-  it('ERR-03 takes an empty wrapper for an empty list', () => {
+  it('ERR-03 reads an empty wrapper as an empty list', () => {
     for (const empty of [null, '', undefined]) expect(findList({ data: empty })).toEqual([]);
   });
 
-  it('ERR-03 refuses a text or number where a list is due', () => {
+  it('ERR-03 rejects a text or number in place of a list', () => {
     for (const body of ['[]', 1, null, {}, { data: 'none' }, { data: { widgets: 3 } }]) {
       expect(() => findList(body)).toThrow(ShapeError);
     }
@@ -40,14 +40,14 @@ describe('the envelope', () => {
     expect(() => findList(Object.create({ data: [1] }))).toThrow(ShapeError);
   });
 
-  it('a status that nobody named refuses with a plain no only', () => {
+  it('a status that the specification does not name refuses only with a plain no', () => {
     for (const status of [1, 'ok', 200, null, undefined])
       expect(() => refuseUnlessOk({ status }, 'unnamed')).not.toThrow();
     for (const status of [0, '0', false])
       expect(() => refuseUnlessOk({ status }, 'unnamed')).toThrow(RefusedError);
   });
 
-  it('an empty list beside a message is one where the wrapper says yes, by whichever name', () => {
+  it('reads no data with a message as an empty list only if the wrapper says yes, under whichever name', () => {
     const said = { message: 'No records found', data: null };
     for (const yes of [{ status: 1 }, { success: true }, { code: 200 }, { statusCode: '204' }])
       expect(findList({ ...said, ...yes })).toEqual([]);
@@ -62,7 +62,7 @@ describe('the envelope', () => {
     { success: 0, status_code: 502 },
     { success: false, code: 429 },
     { success: false, error: { code: 500, message: 'Database connection failed' } },
-  ])('ERR-03 the status of a server in trouble counts, not the plain no beside it: %j', (body) => {
+  ])('ERR-03 the status of a failing server wins over a plain no next to it: %j', (body) => {
     const status = Number(Object.values({ ...body, ...body.error }).find((given) => Number(given) >= 429));
     for (const rule of ['named', 'unnamed'] as const)
       expect(() => refuseUnlessOk({ status: 0, ...body }, rule)).toThrow(
@@ -70,7 +70,7 @@ describe('the envelope', () => {
       );
   });
 
-  it('ERR-03 a plain no stays one beside a status that says the same', () => {
+  it('ERR-03 a plain no stays one when a status next to it says the same', () => {
     for (const code of [400, 404, 422, 200, 0])
       expect(() => refuseUnlessOk({ success: false, code }, 'unnamed')).toThrow(
         expect.not.objectContaining({ httpStatus: code }),
@@ -80,19 +80,19 @@ describe('the envelope', () => {
     );
   });
 
-  it('COUNCIL-05 a named status must be there and must be 1', () => {
+  it('COUNCIL-05 a named status must be present and must be 1', () => {
     expect(() => refuseUnlessOk({ status: '1' }, 'named')).not.toThrow();
     expect(() => refuseUnlessOk({ status: 2 }, 'named')).toThrow(RefusedError);
     expect(() => refuseUnlessOk({ data: [] }, 'named')).toThrow(ShapeError);
     expect(() => refuseUnlessOk([], 'named')).toThrow(ShapeError);
   });
 
-  it('says yes to 1, "1" and true', () => {
+  it('accepts 1, "1" and true as yes', () => {
     for (const yes of [1, '1', ' 1 ', true, 'true', 'TRUE']) expect(isYes(yes)).toBe(true);
     for (const no of [0, 2, '0', '11', 'yes', null, undefined, [], [1], {}]) expect(isYes(no)).toBe(false);
   });
 
-  it('describes a value in few words', () => {
+  it('describes a value in a few words', () => {
     expect(inWords('x'.repeat(10_000)).length).toBeLessThan(60);
     expect([null, [], {}, 3].map(inWords)).toEqual(['null', 'a list', 'an object', 'number 3']);
   });

@@ -1,12 +1,12 @@
-/** The body is not what this call answers with: nothing of it is shown or kept. */
+/** The body is not an answer of this call, so nothing of it is shown or stored. */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError';
 }
 
-/** The body is an answer, and the answer is no (`status` other than 1). */
+/** The body is an answer, and it says no (`status` other than 1). */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
-  /** What HTTP itself should have said, where the provider wraps that in a 200. */
+  /** The status HTTP itself should have had, if the provider wraps it in a 200. */
   readonly httpStatus?: number;
 
   constructor(message: string, httpStatus?: number) {
@@ -15,25 +15,25 @@ export class RefusedError extends Error {
   }
 }
 
-/** Names under which the provider hides a list; the specification does not say which call uses which. */
+/** Names under which the provider wraps a list; the specification does not say which call uses which. */
 const WRAPPERS = ['data', 'Details', 'details', 'widgets'] as const;
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `1`, `"1"` and `true` say yes everywhere (decision Q-06). */
+/** `1`, `"1"` and `true` mean yes everywhere (decision Q-06). */
 export function isYes(value: unknown): boolean {
   return value === 1 || value === true || (typeof value === 'string' && /^(1|true)$/i.test(value.trim()));
 }
 
 /**
- * Finds the list of an answer: bare, or under one of the known wrappers, or under one inside another
- * (`data` around `widgets`). A wrapper that holds null, nothing or `{}` is an empty list; a wrapper that
- * holds one object is a list of one (decision Q-06).
+ * Finds the list of an answer: bare, under one of the known wrappers, or under one inside another (`data` around
+ * `widgets`). A wrapper that contains null, nothing or `{}` is an empty list; a wrapper that contains one object is a
+ * list of one (decision Q-06).
  *
- * @throws ShapeError where there is neither a list nor a wrapper, or nothing but a message about it;
- *   RefusedError where the inner wrapper says no
+ * @throws ShapeError if there is neither a list nor a wrapper, or only a message instead of data; RefusedError if the
+ *   inner wrapper says no
  */
 export function findList(body: unknown): readonly unknown[] {
   if (Array.isArray(body)) return body;
@@ -47,7 +47,7 @@ export function findList(body: unknown): readonly unknown[] {
   return asList(held, inner);
 }
 
-/** Whether the body is, or holds, something `findList` would look into. */
+/** Whether the body is a list or has a wrapper that `findList` reads. */
 export function hasWrapper(body: unknown): boolean {
   return Array.isArray(body) || (isRecord(body) && wrapperOf(body) !== undefined);
 }
@@ -59,7 +59,7 @@ function wrapperOf(body: Record<string, unknown>): string | undefined {
 function asList(body: Record<string, unknown>, wrapper: string): readonly unknown[] {
   const held = body[wrapper];
   if (held === null || held === undefined || held === '') {
-    // Such a message may as well be of a database that failed: what is saved is worth more.
+    // The message may also come from a failed database, and what is saved is worth more.
     if (saysSo(body.message) && !saysYesSomewhere(body)) throw new ShapeError('a message came, not data');
     return [];
   }
@@ -69,8 +69,9 @@ function asList(body: Record<string, unknown>, wrapper: string): readonly unknow
 }
 
 /**
- * Where the specification names a status, only 1 will do, and a body without any is not this call's
- * answer. Elsewhere other wrappers are not shown: there it may be missing, but not tell of a failure.
+ * Checks the status of a body. Where the specification names a status, it must be 1, and a body without any is not an
+ * answer of this call. Elsewhere the specification shows no other wrappers, so the status may be missing but must not
+ * report a failure.
  *
  * @throws RefusedError, ShapeError
  */
@@ -85,7 +86,7 @@ export function refuseUnlessOk(body: unknown, status: 'named' | 'unnamed'): void
   if (!isYes(body.status)) throw new RefusedError(`status ${describe(body.status)}`);
 }
 
-/** A 200 around a failure, in all the ways that frameworks write it: HTTP's own status, a plain no, an error. */
+/** Rejects a failure inside a 200 in all the ways frameworks write it: an HTTP status, a plain no, an error. */
 function refuseFailure(body: Record<string, unknown>): void {
   const { status, success, error, errors } = body;
   refuseStatus(body, TROUBLE);
@@ -96,7 +97,10 @@ function refuseFailure(body: Record<string, unknown>): void {
   if (saysSo(error) || saysSo(errors)) throw new ShapeError('an error came, not data');
 }
 
-/** HTTP's own status of a failure; that of a server in trouble is no word on what was asked for, whatever no is beside it. */
+/**
+ * HTTP statuses of failures. A failing server (`TROUBLE`) says nothing about the request itself, even with a plain no
+ * next to it.
+ */
 const FAILURE = /^[45]\d\d$/;
 const TROUBLE = /^(?:429|5\d\d)$/;
 
@@ -105,7 +109,7 @@ function refuseStatus(body: Record<string, unknown>, failures: RegExp): void {
   if (code !== undefined) throw new RefusedError(`status ${code} inside`, Number(code));
 }
 
-/** Where frameworks put HTTP's own status. */
+/** The fields where frameworks put an HTTP status. */
 function statusesIn(body: unknown): unknown[] {
   return isRecord(body) ? [body.status, body.code, body.statusCode, body.status_code] : [];
 }
@@ -123,13 +127,13 @@ function asWord(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : '';
 }
 
-/** Whether there is anything in it at all: `false`, 0, "" and an empty list are no error and no message. */
+/** Whether the value says anything: `false`, 0, "" and an empty list are neither error nor message. */
 function saysSo(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return !isNo(value) && asWord(value) !== '';
 }
 
-/** A value in a few words, for a log: never the whole of it. */
+/** Describes a value in a few words for a log, never in full. */
 export function describe(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

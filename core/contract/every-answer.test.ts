@@ -12,7 +12,7 @@ const calls = [...readEndpoints, ...commandEndpoints].map((endpoint) => ({
 }));
 const named = ['council', 'menu', 'contactMessage'];
 const withList = calls.filter(({ name }) => name !== 'menu' && name !== 'contactMessage');
-/** What becomes of a body: an answer with its notes, or that it is no answer. */
+/** The outcome of reading a body: an answer with its notes, or "no answer". */
 function outcomeOf(endpoint: (typeof calls)[number]['endpoint'], body: unknown) {
   try {
     return readNoting(endpoint, body);
@@ -35,7 +35,7 @@ describe('every answer', () => {
     expect(answer).not.toEqual([]);
   });
 
-  it.each(withList)('ERR-03 $name reads the same bare, wrapped and twice wrapped', ({ name, endpoint }) => {
+  it.each(withList)('ERR-03 $name reads the same bare, wrapped and double-wrapped', ({ name, endpoint }) => {
     const items = [fullItems[name]];
     const status = { status: 1, headingText: 'In the news' };
     const bodies: unknown[] = [
@@ -51,15 +51,15 @@ describe('every answer', () => {
     for (const answer of answers) expect(answer).toEqual(readNoting(endpoint, good(name)).answer);
   });
 
-  it.each(calls)('ERR-03 $name refuses the shape of null, HTML, a number and {}', ({ name, endpoint }) => {
+  it.each(calls)('ERR-03 $name rejects null, HTML, a number and {}', ({ name, endpoint }) => {
     const bodies: unknown[] = [null, '<!doctype html><p>Sign in</p>', 42, true, '', { message: 'no route' }];
-    // An empty object is how this one says "nothing" (COUNTDOWN-03).
+    // For this call an empty object means "nothing" (COUNTDOWN-03).
     if (name !== 'countdown') bodies.push({});
     for (const body of bodies)
       expect(() => readNoting(endpoint, body), JSON.stringify(body)).toThrow(ShapeError);
   });
 
-  it.each(calls)('ERR-03 $name takes a plain no for a no', ({ name, endpoint }) => {
+  it.each(calls)('ERR-03 $name is refused by a plain no', ({ name, endpoint }) => {
     for (const status of [0, '0', false]) {
       const body = { status, data: [fullItems[name]] };
       expect(() => readNoting(endpoint, body)).toThrow(RefusedError);
@@ -79,23 +79,20 @@ describe('every answer', () => {
     },
   );
 
-  it.each(withList)(
-    '$name takes an empty list, bare or in its wrapper, for nothing',
-    ({ name, endpoint }) => {
-      const bodies: unknown[] = [
-        { status: 1, data: [] },
-        { status: 1, data: null },
-        { status: 1, data: '' },
-      ];
-      if (!named.includes(name)) bodies.push([]);
-      for (const body of bodies) {
-        const { answer, notes } = readNoting(endpoint, body);
-        expect(notes).toEqual([]);
-        if (name === 'linkedNews') expect(answer).toEqual({ headingText: '', items: [] });
-        else expect([[], null]).toContainEqual(answer);
-      }
-    },
-  );
+  it.each(withList)('$name reads an empty list, bare or wrapped, as nothing', ({ name, endpoint }) => {
+    const bodies: unknown[] = [
+      { status: 1, data: [] },
+      { status: 1, data: null },
+      { status: 1, data: '' },
+    ];
+    if (!named.includes(name)) bodies.push([]);
+    for (const body of bodies) {
+      const { answer, notes } = readNoting(endpoint, body);
+      expect(notes).toEqual([]);
+      if (name === 'linkedNews') expect(answer).toEqual({ headingText: '', items: [] });
+      else expect([[], null]).toContainEqual(answer);
+    }
+  });
 
   it.each(calls.filter(({ endpoint }) => endpoint.read.form.takes === 'list' || endpoint.name === 'menu'))(
     'ERR-02 $name drops a bad item with a note and keeps the others',
@@ -116,7 +113,7 @@ describe('every answer', () => {
 
   it.each(fields)('ERR-03 $name $field: null, "" and missing mean the same', ({ name, endpoint, field }) => {
     const { [field]: _, ...without } = fullItems[name] as Record<string, unknown>;
-    // Without its only key nothing tells that an entry is one of ours.
+    // Without its only key, nothing shows that an entry belongs to this call.
     const isOnly = Object.keys(without).length === 0;
     const absent = outcomeOf(endpoint, bodyOf(name, [isOnly ? { [field]: null } : without]));
     for (const value of [null, '', '  ']) {
@@ -126,15 +123,12 @@ describe('every answer', () => {
     for (const word of ['undefined', 'NaN', '[object Object]']) expect(shown).not.toContain(word);
   });
 
-  it.each(fields)(
-    '$name $field is not read in vain: without it the answer differs',
-    ({ name, endpoint, field }) => {
-      const { [field]: _, ...without } = fullItems[name] as Record<string, unknown>;
-      // "default" is also what a missing place means.
-      if (field === 'mobileType') return;
-      expect(outcomeOf(endpoint, bodyOf(name, [without]))).not.toEqual(readNoting(endpoint, good(name)));
-    },
-  );
+  it.each(fields)('$name $field is used: without it the answer differs', ({ name, endpoint, field }) => {
+    const { [field]: _, ...without } = fullItems[name] as Record<string, unknown>;
+    // A missing value also means "default".
+    if (field === 'mobileType') return;
+    expect(outcomeOf(endpoint, bodyOf(name, [without]))).not.toEqual(readNoting(endpoint, good(name)));
+  });
 
   const flags = [
     ...['ispopupvisible', 'ispopupvisibleonetime'].map((field) => ['popup', field] as const),
@@ -143,7 +137,7 @@ describe('every answer', () => {
     ['appLinks', 'isactive'] as const,
   ];
 
-  it.each(flags)('POPUP-01, LAYOUT-06, LAYOUT-21 %s %s takes 1, "1" and true alike', (name, field) => {
+  it.each(flags)('POPUP-01, LAYOUT-06, LAYOUT-21 %s %s treats 1, "1" and true alike', (name, field) => {
     const endpoint = calls.find((call) => call.name === name)?.endpoint;
     if (endpoint === undefined) throw new Error(`no call ${name}`);
     const answerTo = (value: unknown) =>

@@ -4,20 +4,20 @@ import { isRecord, isYes } from './envelope.ts';
 import { asUntrustedHtml } from './untrusted-html.ts';
 
 /*
- * The tolerant fields every entity is made of. The provider sends null, "", nothing at all,
- * 1 and "1" for the same thing; from here inwards there is one way to say each.
+ * The tolerant fields all entities are built from. The provider sends null, "", nothing at all, 1 and "1" for the same
+ * thing; inside, each has one form.
  */
 
-/** Words to read, trimmed, with their entities decoded; '' when missing. Never markup. */
+/** Text to read, trimmed, with its character references decoded; '' when missing. Never markup. */
 export const text = v.pipe(v.unknown(), v.transform(asWords), v.description('text'));
 
 /** A text without which the item makes no sense. */
 export const requiredText = v.pipe(text, v.nonEmpty('is empty'), v.description('text, required'));
 
-/** What goes back to the provider in a later call, or anywhere else, in its own spelling: an id, a slug. */
+/** A value that is sent back in a later call, or used elsewhere, exactly as spelled: an id, a slug. */
 export const exact = v.pipe(v.unknown(), v.transform(asText), v.description('text, kept as given'));
 
-/** Where a picture, a film or a file is; copied out of markup more often than not. */
+/** Address of a picture, film or file, usually copied out of markup. */
 export const source = v.pipe(exact, v.transform(decodeAmpersands), v.description('address of a file'));
 
 export const requiredSource = v.pipe(
@@ -26,28 +26,31 @@ export const requiredSource = v.pipe(
   v.description('address of a file, required'),
 );
 
-/** Where a press leads; copied like a source. A path of ours is asked for by its parts, so these stay as given. */
+/**
+ * Address of a link, decoded like `source`. The path of one of our pages is sent back to the API in parts, so it stays
+ * as given.
+ */
 export const link = v.pipe(exact, v.transform(asLink), v.description('address'));
 
 export const requiredLink = v.pipe(link, v.nonEmpty('is empty'), v.description('address, required'));
 
-/** Markup from outside, sealed; sealed '' when missing. */
+/** Untrusted markup, sealed; sealed '' when missing. */
 export const html = v.pipe(exact, v.transform(asUntrustedHtml), v.description('HTML'));
 
-/** `1`, `"1"`, `true` are yes, everything else is no. */
+/** `1`, `"1"` and `true` are yes, everything else is no. */
 export const flag = v.pipe(v.unknown(), v.transform(isYes), v.description('flag: 1, "1" or true'));
 
-/** A finite number, or null where none can be read. */
+/** A finite number, or null if there is none. */
 export const number = v.pipe(v.unknown(), v.transform(asNumber), v.description('number'));
 
-/** Several plain texts; one alone may come without its list. Empty ones are left out. */
+/** Several plain texts; a single one may come without a list. Empty ones are left out. */
 export const texts = v.pipe(
   v.unknown(),
   v.transform((raw) => (Array.isArray(raw) ? raw : [raw]).map(asWords).filter((entry) => entry !== '')),
   v.description('list of texts, or one text'),
 );
 
-/** One word of a closed set, in any case; `otherwise` for every other. */
+/** One word of a closed set, in any case; `otherwise` for all others. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Word extends string, const Otherwise extends string>(
   words: readonly Word[],
@@ -71,8 +74,8 @@ export function list<Output>(item: v.GenericSchema<unknown, Output>) {
 }
 
 /**
- * The list that an item is all about: as `list`, but where something else stands in it, or in its place, the item does
- * not fit either. A message of an error is not an empty list.
+ * The list an item exists for. Like `list`, but if it contains or is something else, the whole item does not fit. An
+ * error message is not an empty list.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function mainList<Output>(item: v.GenericSchema<unknown, Output>) {
@@ -84,17 +87,17 @@ export function mainList<Output>(item: v.GenericSchema<unknown, Output>) {
   );
 }
 
-/** Whether a list is empty, or one of its entries at least is of this kind. */
+/** Whether a list is empty or at least one of its entries is of this kind. */
 export function isEmptyOrOf(item: v.GenericSchema, entries: readonly unknown[]): boolean {
   return entries.length === 0 || entries.some((entry) => isOfKind(item, entry));
 }
 
-/** Where frameworks write what went wrong. */
+/** The fields where frameworks write what went wrong. */
 const ERROR_KEYS = ['error', 'errors', 'message', 'exception'];
 
 /**
- * Whether an entry is of this kind at all, however little it says: it has one of its keys, no error in its main list, and
- * speaks of none, as the message of an error does that has an id.
+ * Whether an entry is of this kind, even with little content: it has one of the kind's keys, no error in its main list,
+ * and reports no error. An error message may have an id, too.
  */
 function isOfKind(item: v.GenericSchema, entry: unknown): boolean {
   if (!isRecord(entry)) return false;
@@ -110,9 +113,9 @@ function isOfKind(item: v.GenericSchema, entry: unknown): boolean {
 const isFilled = (raw: unknown) => (isRecord(raw) ? Object.keys(raw).length > 0 : asText(raw) !== '');
 
 /**
- * An object whose listed keys are read, each tolerant of being missing, and whose unknown keys are
- * dropped: objects are built anew, so no key of the answer can reach a prototype. One without any of the listed keys is
- * something else: an error, most often.
+ * An object whose listed keys are read, each of which may be missing. Unknown keys are dropped: the object is built
+ * from scratch, so no key of the answer can reach a prototype. An object without any of the listed keys is something
+ * else, usually an error.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function entity<const Entries extends v.ObjectEntries>(entries: Entries) {
@@ -130,7 +133,7 @@ export function entity<const Entries extends v.ObjectEntries>(entries: Entries) 
   );
 }
 
-/** Refuses an item in which none of these keys says anything. */
+/** Rejects an item in which all of these keys are empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function saysSomething<Item extends object>(...keys: (keyof Item & string)[]) {
   return v.check<Item, string>(
@@ -140,14 +143,14 @@ export function saysSomething<Item extends object>(...keys: (keyof Item & string
 }
 
 /*
- * Schemas cannot tell anybody that they left an entry out. Reading never pauses, so what was left
- * out while one item is read can be gathered here and handed to whoever reads it.
+ * Schemas cannot report that they left an entry out. Reading is synchronous, so what is left out while one item is read
+ * can be collected here and handed to the caller.
  */
 let leftOut: string[] = [];
-/** An answer of nothing but rubbish must not fill the log as well. */
+/** An answer full of garbage must not flood the log. */
 const MOST_PROBLEMS = 20;
 
-/** Keeps the entries that fit, in their order; `gatherLeftOut` tells about the others. */
+/** Keeps the entries that fit, in order; `gatherLeftOut` reports the others. */
 export function readEntries<Output>(
   entries: readonly unknown[],
   item: v.GenericSchema<unknown, Output>,
@@ -161,7 +164,7 @@ export function readEntries<Output>(
   });
 }
 
-/** Runs `read` and gives its result together with a line for every entry left out meanwhile. */
+/** Runs `read` and returns its result with one line for every entry it left out. */
 export function gatherLeftOut<Result>(read: () => Result): { result: Result; problems: string[] } {
   leftOut = [];
   const result = read();
@@ -170,7 +173,7 @@ export function gatherLeftOut<Result>(read: () => Result): { result: Result; pro
   return { result, problems };
 }
 
-/** The first issue in words for a log. All messages here are our own: none quotes the answer. */
+/** Returns the first issue as text for a log. All messages here are our own and quote nothing from the answer. */
 export function firstProblem(issues: readonly [v.BaseIssue<unknown>, ...unknown[]]): string {
   const [issue] = issues;
   const where = v.getDotPath(issue);
@@ -182,7 +185,7 @@ function asText(raw: unknown): string {
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : '';
 }
 
-/** Trimmed once more: a lone `&nbsp;` says nothing. */
+/** Trims again after decoding: a lone `&nbsp;` says nothing. */
 function asWords(raw: unknown): string {
   return decodeEntities(asText(raw)).trim();
 }
@@ -195,7 +198,7 @@ function asLink(given: string): string {
   return query === -1 ? given : given.slice(0, query) + decodeAmpersands(given.slice(query));
 }
 
-/** A finite number from a number or a text that is one; null for everything else. */
+/** Returns a finite number from a number or a numeric text; null for everything else. */
 export function asNumber(raw: unknown): number | null {
   const given = asText(raw);
   const value = given === '' ? Number.NaN : Number(given);

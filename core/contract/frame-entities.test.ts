@@ -9,8 +9,8 @@ import { bodyOf, fullItems } from './testing/full-answers.ts';
 import { readNoting } from './testing/read-noting.ts';
 import { asUntrustedHtml } from './untrusted-html.ts';
 
-describe('what the frame shows', () => {
-  it('HOME-13 associates are their logos', () => {
+describe('entities of the layout', () => {
+  it('HOME-13 an associate is its logo', () => {
     expect(readNoting(associates, [fullItems.associates, { logo: '' }]).answer).toEqual([
       { logo: 'logos/a.svg' },
     ]);
@@ -32,7 +32,7 @@ describe('what the frame shows', () => {
     ]);
   });
 
-  it('HOME-25, HOME-26 a widget is the first one, even when that is empty', () => {
+  it('HOME-25, HOME-26 a widget is the first one, even when it is empty', () => {
     expect(readNoting(socialWidget, { widgets: [fullItems.socialWidget] }).answer).toEqual({
       title: 'Facebook',
       html: asUntrustedHtml('<blockquote>A post</blockquote>'),
@@ -62,12 +62,12 @@ describe('contact cards', () => {
     });
   });
 
-  it('CONTACT-01 take a single text for a list of one', () => {
+  it('CONTACT-01 read a single text as a list of one', () => {
     expect(card({ text: ' office@example.org ' })?.texts).toEqual(['office@example.org']);
     expect(card({ text: null })?.texts).toEqual([]);
   });
 
-  it('CONTACT-02 know three types, every other is "other"', () => {
+  it('CONTACT-02 know three types; any other is "other"', () => {
     expect(card({ type: 'WhatsApp' })?.type).toBe('whatsapp');
     expect(card({ type: 'mobile' })?.type).toBe('mobile');
     expect(card({ type: 'fax' })?.type).toBe('other');

@@ -12,7 +12,7 @@ it.each([
   '/pictures/marker.svg',
   '/catalogue/board-games',
   '/art/a.png',
-])('%s is none', (path) => {
+])('%s is not a drawing', (path) => {
   expect(isDrawing(path)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromHeaderValue, toHeaderValue } from './header-value.ts';
 
 describe('header values', () => {
-  it('API-07 ASCII goes out untouched, spaces included', () => {
+  it('API-07 ASCII is sent unchanged, including spaces', () => {
     for (const value of ['Memorable Events', 'Our Historicals', 'event/spring-2024', '1', '', '50%']) {
       expect(toHeaderValue(value)).toBe(value);
     }
@@ -15,7 +15,7 @@ describe('header values', () => {
     expect(toHeaderValue('a\r\nx: y')).toBe('a%0D%0Ax%3A%20y');
   });
 
-  it('API-07 every value makes a legal header and comes back', () => {
+  it('API-07 every value makes a legal header and can be decoded again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         expect(() => new Headers({ pagename: toHeaderValue(value) })).not.toThrow();
@@ -24,11 +24,11 @@ describe('header values', () => {
     );
   });
 
-  it('API-07 half a character does not throw', () => {
+  it('API-07 a lone surrogate does not throw', () => {
     expect(fromHeaderValue(toHeaderValue('a\ud800'))).toBe('a\ufffd');
   });
 
-  it('what cannot be decoded is taken as it is', () => {
+  it('a value that cannot be decoded is left as it is', () => {
     expect(fromHeaderValue('50%')).toBe('50%');
     expect(fromHeaderValue('%E0%A4')).toBe('%E0%A4');
   });

@@ -19,13 +19,13 @@ afterEach(() => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-/** Words a closed set allows where the sample shows just one of them. */
+/** All values of a closed set, where the sample shows only one. */
 const CLOSED_SETS: Record<string, readonly unknown[]> = {
   imageType: ['image', 'youtube', 'other'],
   type: ['image', 'youtube', 'video', 'email', 'mobile', 'whatsapp', 'other'],
 };
 
-/** Whether `value` is of the type that `sample`, a good answer, shows: no field more, none less. */
+/** Whether `value` has the type that `sample`, a good answer, shows, with no field more or less. */
 function isOfType(sample: unknown, value: unknown, key = ''): boolean {
   if (key in CLOSED_SETS) return CLOSED_SETS[key]?.includes(value) ?? false;
   if (Array.isArray(sample)) {
@@ -43,13 +43,13 @@ function isOfType(sample: unknown, value: unknown, key = ''): boolean {
   );
 }
 
-/** Every place of a body, the body itself included. */
+/** All paths in a body, including the root. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
 }
 
-/** A copy of the body with something else in one place. */
+/** A copy of the body with one place replaced. */
 function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by;
   const copy = structuredClone(value) as Record<string | number, unknown>;
@@ -57,7 +57,7 @@ function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   return copy;
 }
 
-/** Reads as a browser would, from text, and checks all that may be said about the outcome. */
+/** Reads the body and checks everything that can be said about the outcome. */
 function expectSound(name: CallName, body: unknown) {
   const endpoint = calls.find((call) => call.name === name)?.endpoint;
   if (endpoint === undefined) throw new Error(`no call ${name}`);
@@ -118,14 +118,14 @@ const hostileValue = fc.oneof(
 );
 
 describe('hostile answers', () => {
-  it.each(calls)('ERR-03 $name stays sound whatever stands in any one of its places', ({ name }) => {
+  it.each(calls)('ERR-03 $name stays sound with any value in any one place', ({ name }) => {
     const body = bodyOf(name, [fullItems[name]]);
     for (const place of placesIn(body)) {
       for (const value of HOSTILE) expectSound(name, replaced(body, place, value));
     }
   });
 
-  it.each(calls)('ERR-03 $name stays sound whatever stands in several of its places', ({ name }) => {
+  it.each(calls)('ERR-03 $name stays sound with any values in several places', ({ name }) => {
     const body = bodyOf(name, [fullItems[name], fullItems[name]]);
     const places = fc.constantFrom(...placesIn(body));
     fc.assert(
@@ -134,7 +134,7 @@ describe('hostile answers', () => {
           try {
             return replaced(known, place, value);
           } catch {
-            // The place went away with an earlier change.
+            // An earlier change removed this place.
             return known;
           }
         }, body);
@@ -151,12 +151,12 @@ describe('hostile answers', () => {
     );
   });
 
-  it('notes say little even about huge rubbish', () => {
+  it('notes stay short even for huge garbage', () => {
     const rubbish = Array.from({ length: 5_000 }, () => 'x'.repeat(1_000));
     for (const { name } of calls) expectSound(name, bodyOf(name, rubbish));
   });
 
-  it('the check of types can tell', () => {
+  it('the type check detects differences', () => {
     expect(isOfType({ a: '' }, { a: 1 })).toBe(false);
     expect(isOfType({ a: '' }, {})).toBe(false);
     expect(isOfType({ a: '' }, { a: '', b: 1 })).toBe(false);

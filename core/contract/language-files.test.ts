@@ -7,6 +7,6 @@ it.each([
   ['https://site.example/assets/languages/el-bbbbbbb.js', 'el'],
   ['/assets/load-texts-aaaaaaa.js', undefined],
   ['/assets/languages/el-aaaaaaa.js.br', undefined],
-])('the file of a language is known by its name: %s', (address, code) => {
+])('the file of a language is recognized by its name: %s', (address, code) => {
   expect(languageOf(address)).toBe(code);
 });

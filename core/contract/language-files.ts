@@ -1,11 +1,11 @@
 /*
- * Each language but English is a file of the build, which the worker keeps when it is first used
- * (docs/decisions/0012-languages-are-cached-on-first-use.md). A new build has it under another name.
+ * Each language but English is a file of the build, which the worker caches on first use
+ * (docs/decisions/0012-languages-are-cached-on-first-use.md). Its name differs from build to build.
  */
 
-/** Where the build puts these files; their names begin with the code of the language. */
+/** Folder of these files in the build; their names start with the language code. */
 export const LANGUAGES_FOLDER = 'assets/languages';
 const LANGUAGE = new RegExp(`(?:^|/)${LANGUAGES_FOLDER}/([a-z]+)-[^/]+\\.js$`);
 
-/** The code of the language that the file at this address or path holds; undefined for all other files. */
+/** Returns the code of the language whose file is at this address or path; undefined for all other files. */
 export const languageOf = (address: string): string | undefined => LANGUAGE.exec(address)?.[1];

@@ -1,4 +1,7 @@
-/** A visitor who reads, or who wants a message sent now, waits no longer for a server, whatever it wishes. */
+/** The longest wait for a server, whatever it asks, while a visitor is reading or wants a message sent now. */
 export const LONGEST_READ_WAIT_MS = 5 * 60_000;
-/** A message that goes out by itself waits no longer: more is a slip of the server's, or of somebody in between. */
+/**
+ * The longest wait of a message that is sent automatically. A longer one is an error of the server or of something in
+ * between.
+ */
 export const LONGEST_SEND_WAIT_MS = 60 * 60_000;

@@ -12,7 +12,7 @@ const calls = [...readEndpoints, ...commandEndpoints].map((endpoint) => ({
 }));
 const NEWS = { rating: 5, tags: ['new'], nested: { deep: [{ of: 'the next build' }] }, flag: null };
 
-/** The same value as the next build of the API might send it: more fields at every level. */
+/** The value as the next build of the API might send it, with more fields at every level. */
 function grown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(grown);
   if (typeof value !== 'object' || value === null) return value;
@@ -20,7 +20,7 @@ function grown(value: unknown): unknown {
   return { ...Object.fromEntries(entries), addedByTheNextBuild: NEWS };
 }
 
-/** Every way of taking one field away, however deep. */
+/** All ways to remove one field, however deep. */
 function shrunk(value: unknown): { readonly without: string; readonly rest: unknown }[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
@@ -42,7 +42,7 @@ function shrunk(value: unknown): { readonly without: string; readonly rest: unkn
 
 describe('an app and an API of different builds', () => {
   it.each(calls)(
-    '$name reads the next build’s answer, which says more, as it reads its own',
+    '$name reads the answer of the next build, which has more fields, like its own',
     ({ name, endpoint }) => {
       const body = bodyOf(name, [fullItems[name]]);
       const { answer } = readNoting(endpoint, structuredClone(body));
@@ -51,7 +51,7 @@ describe('an app and an API of different builds', () => {
   );
 
   it.each(calls)(
-    '$name reads an answer that lacks any one field, or refuses it in order',
+    '$name reads an answer that lacks any one field, or rejects it cleanly',
     ({ name, endpoint }) => {
       const pairs = shrunk(fullItems[name]);
       expect(pairs.length).toBeGreaterThan(0);

@@ -5,8 +5,8 @@ import { bodyOf, fullItems } from './testing/full-answers.ts';
 import { readNoting } from './testing/read-noting.ts';
 
 /*
- * What servers in trouble say with status 200. None of it may be taken for an answer, or it would take the place of the
- * one that is saved: only what is truly empty may be empty.
+ * What failing servers send with status 200. None of it may count as an answer, or it would replace the saved one: only
+ * a truly empty answer may be read as empty.
  */
 type CallName = keyof typeof fullItems;
 const reads = readEndpoints.map((endpoint) => ({ name: endpoint.name as CallName, endpoint }));
@@ -15,7 +15,7 @@ const isStatusNamed = (name: CallName) => name === 'council' || name === 'menu';
 const MESSAGE = 'Database connection failed';
 const WRAPPERS = ['data', 'Details', 'details', 'widgets'] as const;
 
-/** Entries that are of no call. */
+/** Entries that belong to no call. */
 const RUBBISH: readonly unknown[] = [
   MESSAGE,
   '',
@@ -42,7 +42,7 @@ const LISTS: readonly (readonly unknown[])[] = [
   [...RUBBISH],
 ];
 
-/** Marks by which a wrapper says that it holds no answer, whatever else it holds. */
+/** Fields by which a wrapper says that it contains no answer, whatever else it contains. */
 const FAILURES: readonly object[] = [
   ...[0, '0', false, 'false', -1, 2, 400, 404, 429, 500, '500', 503, 'error', 'fail', 'FAILED', [], {}].map(
     (status) => ({ status }),
@@ -60,7 +60,7 @@ const FAILURES: readonly object[] = [
   { status_code: '404', message: MESSAGE },
 ];
 
-/** Everything that may stand where the list is due, without an entry that fits. */
+/** Everything that may be in place of the list, without an entry that fits. */
 const HELD: readonly unknown[] = [...LISTS, MESSAGE, 7, true, { nonsense: true }, { error: MESSAGE }];
 const EMPTY: readonly unknown[] = [[], {}, null, ''];
 
@@ -103,14 +103,14 @@ function isRefused(name: CallName, body: unknown): boolean {
 }
 
 describe('an error with status 200', () => {
-  it.each(reads)('ERR-03 $name takes it for no answer, in each of its forms', ({ name }) => {
+  it.each(reads)('ERR-03 $name rejects it in each of its forms', ({ name }) => {
     const bodies = oddBodies(name);
     expect(bodies.length).toBeGreaterThan(318);
     const taken = bodies.filter((body) => !isRefused(name, body));
     expect(taken.map((body) => JSON.stringify(body))).toEqual([]);
   });
 
-  it.each(reads)('ERR-03 $name takes what is truly empty for nothing', ({ name, endpoint }) => {
+  it.each(reads)('ERR-03 $name reads a truly empty answer as nothing', ({ name, endpoint }) => {
     const wrapper = name === 'menu' ? ['data'] : WRAPPERS;
     const bodies = EMPTY.flatMap((held) => wrapper.map((word) => ({ status: 1, [word]: held })));
     for (const body of isStatusNamed(name) ? bodies : [[], ...bodies]) {
@@ -120,7 +120,7 @@ describe('an error with status 200', () => {
     }
   });
 
-  it.each(reads)('ERR-02 $name leaves out a row of ours that says nothing', ({ name, endpoint }) => {
+  it.each(reads)('ERR-02 $name leaves out a valid row that says nothing', ({ name, endpoint }) => {
     const blank = Object.fromEntries(Object.keys(fullItems[name]).map((key) => [key, '']));
     for (const rows of [[blank], [blank, blank], [MESSAGE, blank]]) {
       const { answer } = readNoting(endpoint, bodyOf(name, rows));
@@ -141,23 +141,20 @@ describe('an error with status 200', () => {
       { htmlcode: '<p>In May</p>', games: [{ game: '' }] },
       [{ html: '<p>In May</p>', games: [] }],
     ],
-  ] as const)(
-    'ERR-02 %s with a row whose words were taken away is as empty as it says',
-    (name, row, said) => {
-      const endpoint = reads.find((read) => read.name === name)?.endpoint;
-      if (endpoint === undefined) throw new Error(`no call ${name}`);
-      expect(readNoting(endpoint, bodyOf(name, [row])).answer).toEqual(said);
-    },
-  );
+  ] as const)('ERR-02 %s reads a row without text as empty', (name, row, said) => {
+    const endpoint = reads.find((read) => read.name === name)?.endpoint;
+    if (endpoint === undefined) throw new Error(`no call ${name}`);
+    expect(readNoting(endpoint, bodyOf(name, [row])).answer).toEqual(said);
+  });
 
-  it.each(reads)('ERR-02 $name keeps the good entry among such', ({ name, endpoint }) => {
+  it.each(reads)('ERR-02 $name keeps the good entry among bad ones', ({ name, endpoint }) => {
     const item = fullItems[name];
     const { answer } = readNoting(endpoint, bodyOf(name, [item, ...RUBBISH]));
     expect(answer).toEqual(readNoting(endpoint, bodyOf(name, [item])).answer);
   });
 
   it.each(['ok', 'OK', 'success', 200, '200', 201, 1, '1', true, null, ''])(
-    'status %j is no failure where the specification names none',
+    'status %j is not a failure where the specification names none',
     (status) => {
       const body = { status, data: [fullItems.eventList] };
       expect(isRefused('eventList', body)).toBe(false);

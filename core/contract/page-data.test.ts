@@ -7,7 +7,7 @@ const DOCUMENT =
   '<script type="application/json" id="page-data">{"queries":["\\u003cp>"]}</script>';
 
 describe('the data of a prerendered page', () => {
-  it('is found beside the script of its build', () => {
+  it('is found together with the script of its build', () => {
     expect(findPageData(DOCUMENT)).toEqual({ entry: '/assets/boot-1.js', data: '{"queries":["\\u003cp>"]}' });
   });
 

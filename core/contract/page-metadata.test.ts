@@ -13,7 +13,7 @@ const metadata = readPageMetadata(file);
 const titleOf = (path: string) => metadataFor(metadata, path)?.title;
 
 describe('page metadata', () => {
-  it('SEO-01 gives the entry of a path', () => {
+  it('SEO-01 returns the entry of a path', () => {
     expect(metadataFor(metadata, '/')).toEqual({
       title: 'Home',
       description: 'Welcome',
@@ -21,13 +21,13 @@ describe('page metadata', () => {
     });
   });
 
-  it('SEO-02 gives the default for every other path, and for what an entry leaves empty', () => {
+  it('SEO-02 returns the default for every other path, and for what an entry leaves empty', () => {
     expect(metadataFor(metadata, '/event/spring')).toEqual(file.default);
     expect(metadataFor(metadata, '/broken')).toEqual(file.default);
     expect(metadataFor(metadata, '/event')).toEqual({ ...file.default, title: 'Events' });
   });
 
-  it('SEO-04 takes / and /home for one, and ignores an end slash', () => {
+  it('SEO-04 treats / and /home as one, and ignores a trailing slash', () => {
     for (const path of ['/', '/home', '/home/', '//']) expect(titleOf(path)).toBe('Home');
     for (const path of ['/event', '/event/']) expect(titleOf(path)).toBe('Events');
   });
@@ -44,7 +44,7 @@ describe('page metadata', () => {
     for (const body of [null, [], '<p>', 1]) expect(() => readPageMetadata(body)).toThrow(ShapeError);
   });
 
-  it('takes no path for a key of a prototype', () => {
+  it('does not mistake a prototype key for a path', () => {
     for (const path of ['/__proto__', '__proto__', 'constructor', 'toString'])
       expect(titleOf(path)).toBe('Site');
     const polluting = JSON.parse('{"__proto__": {"title": "x"}, "constructor": {"title": "y"}}');

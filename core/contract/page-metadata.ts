@@ -16,13 +16,13 @@ const pageEntry = v.pipe(
 
 export type PageEntry = v.InferOutput<typeof pageEntry>;
 
-/** What `/seo.json` says: entries by path, and one for all other paths. Plain data, fit for JSON. */
+/** The content of `/seo.json`: entries by path, and one for all other paths. Plain data that JSON can hold. */
 export interface PageMetadata {
   readonly byPath: Readonly<Record<string, PageEntry>>;
   readonly otherwise: PageEntry | null;
 }
 
-/** The static file of titles: ours, precached, asked for without the access key (API-03). */
+/** Our static file of titles: precached and requested without the access key (API-03). */
 export const pageMetadataFile = {
   name: 'pageMetadata',
   method: 'GET',
@@ -31,9 +31,9 @@ export const pageMetadataFile = {
 } as const;
 
 /**
- * Reads `/seo.json`. Entries without a title are left out; the default serves in their place.
+ * Reads `/seo.json`. Entries without a title are left out, and the default replaces them.
  *
- * @throws ShapeError where it is not an object
+ * @throws ShapeError if it is not an object
  */
 export function readPageMetadata(body: unknown): PageMetadata {
   if (!isRecord(body)) throw new ShapeError(`titles by path were expected, not ${describe(body)}`);
@@ -47,7 +47,7 @@ export function readPageMetadata(body: unknown): PageMetadata {
   };
 }
 
-/** The entry of a path, or the default; what an entry leaves empty is filled from the default. */
+/** Returns the entry of a path, or the default. Fields an entry leaves empty come from the default. */
 export function metadataFor({ byPath, otherwise }: PageMetadata, pathname: string): PageEntry | undefined {
   const path = plainPath(pathname);
   const entry = Object.hasOwn(byPath, path) ? byPath[path] : undefined;
@@ -59,7 +59,7 @@ export function metadataFor({ byPath, otherwise }: PageMetadata, pathname: strin
   };
 }
 
-/** `/home` is `/` (decision Q-75), and an end slash makes no difference (SEO-04). */
+/** Normalizes a path: `/home` is `/` (decision Q-75), and a trailing slash makes no difference (SEO-04). */
 function plainPath(pathname: string): string {
   const path = pathname.replace(/\/+$/, '');
   return path === '' || path === '/home' ? '/' : path;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { findList, refuseUnlessOk, ShapeError } from './envelope.ts';
 import { firstProblem, gatherLeftOut, isEmptyOrOf, readEntries } from './fields.ts';
 
-/** Takes one line for the log about a part of an answer that could not be used. */
+/** Takes one log line about a part of an answer that could not be used. */
 export type Note = (problem: string) => void;
 
 type Shape<Output> = v.GenericSchema<unknown, Output>;
 
-/** How an answer is built, for the API document. */
+/** The form of an answer, for the API document. */
 export interface AnswerForm {
   /**
    * `list`: all items count; `first`: the first usable one; `head`: the very first;
@@ -18,7 +18,7 @@ export interface AnswerForm {
   readonly status: 'named' | 'unnamed';
 }
 
-/** Turns a parsed JSON body into plain words. */
+/** Reads a parsed JSON body into our own fields. */
 export interface ReadBody<Answer> {
   (body: unknown, note: Note): Answer;
   readonly form: AnswerForm;
@@ -29,7 +29,7 @@ interface EnvelopeRule {
   readonly status?: 'named' | 'unnamed';
 }
 
-/** Reads a list in whatever wrapper it comes. A bad item is dropped and noted, the others live. */
+/** Reads a list in any wrapper. A bad item is dropped and noted, the others stay. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Output>(
   item: Shape<Output>,
@@ -38,7 +38,7 @@ export function listOf<Output>(
   return withForm({ takes: 'list', item, status }, (body, note) => readItems(findList(body), item, note));
 }
 
-/** Reads a list of which only the first usable item counts; `null` where there is none. */
+/** Reads a list of which only the first usable item counts; `null` if there is none. */
 /* @__NO_SIDE_EFFECTS__ */
 export function firstOf<Output>(item: Shape<Output>): ReadBody<Output | null> {
   return withForm({ takes: 'first', item, status: 'unnamed' }, (body, note) => {
@@ -46,7 +46,7 @@ export function firstOf<Output>(item: Shape<Output>): ReadBody<Output | null> {
   });
 }
 
-/** Reads a list whose very first item alone counts: if that one is unusable no other steps in. */
+/** Reads a list of which only the very first item counts, even if it is unusable. */
 /* @__NO_SIDE_EFFECTS__ */
 export function headOf<Output>(item: Shape<Output>): ReadBody<Output | null> {
   return withForm({ takes: 'head', item, status: 'unnamed' }, (body, note) => {
@@ -56,7 +56,7 @@ export function headOf<Output>(item: Shape<Output>): ReadBody<Output | null> {
   });
 }
 
-/** Reads an answer whose wrapper carries facts of its own. */
+/** Reads an answer whose wrapper has fields of its own. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeOf<Output>(
   whole: Shape<Output>,
@@ -70,7 +70,7 @@ export function wholeOf<Output>(
   });
 }
 
-/** A way of reading of one's own; the status is still looked at first. */
+/** Reads with a custom function, after the status check. */
 /* @__NO_SIDE_EFFECTS__ */
 export function withForm<Answer>(
   form: AnswerForm,
@@ -83,7 +83,7 @@ export function withForm<Answer>(
   return Object.assign(readOk, { form });
 }
 
-/** Reads as `inner` does and puts the result into another form. */
+/** Reads with `inner` and converts the result. */
 /* @__NO_SIDE_EFFECTS__ */
 export function mapRead<Inner, Answer>(
   inner: ReadBody<Inner>,
@@ -93,16 +93,16 @@ export function mapRead<Inner, Answer>(
 }
 
 /**
- * Keeps the items that fit, in their order, and notes the others by index.
+ * Keeps the items that fit, in order, and notes the others by index.
  *
- * @throws ShapeError where there are some and none is of this kind: that is an error of the provider, not an empty list
+ * @throws ShapeError if there are items but none of this kind: the provider sent an error, not an empty list
  */
 export function readItems<Output>(items: readonly unknown[], item: Shape<Output>, note: Note): Output[] {
   refuseOthers(items, item);
   return readFitting(items, item, note);
 }
 
-/** As `readItems`, where items of another kind may stand beside these. */
+/** Works like `readItems`, but items of other kinds may stand next to these. */
 export function readFitting<Output>(items: readonly unknown[], item: Shape<Output>, note: Note): Output[] {
   const { result, problems } = gatherLeftOut(() => readEntries(items, item));
   for (const problem of problems) note(problem);

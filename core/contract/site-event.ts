@@ -1,10 +1,10 @@
 /*
- * Two event ids stand for the site rather than for an event that anybody could open. The provider has reserved them
+ * Two event ids stand for the site and not for an event a visitor could open. The provider has reserved them
  * (specification, section 7).
  */
 
-/** Home asks and reports under this event, and so does every other page that belongs to none. */
+/** Home and every other page without an event use this id in their calls and reports. */
 export const SITE_EVENT_ID = '1';
 
-/** The associates on the page of every event are those of this one, whatever the event's own id (decision Q-39). */
+/** The page of every event shows the associates of this event, whatever its own id (decision Q-39). */
 export const ASSOCIATES_EVENT_ID = '11';

@@ -45,7 +45,7 @@ describe('isPagePath', () => {
     '/licences/gone.txt',
   ])('PWA-07 %s is served as a file', (path) => expect(isPagePath(path)).toBe(false));
 
-  it('an address that cannot be decoded is read as it stands', () => {
+  it('reads an address that cannot be decoded as it is', () => {
     expect(isPagePath('/event/%E0%A4%A')).toBe(true);
   });
 });

@@ -1,15 +1,15 @@
 import { decoded } from './decoded.ts';
 
-/** Below these first parts screens bear names that the provider gives, which may hold a point ("games-2.0", "dr.rao"). */
+/** Below these segments, the provider names the screens, and a name may contain a dot ("games-2.0", "dr.rao"). */
 const NAMED_BY_PROVIDER = /^(?:event|our-council|event-categories|news)$/;
-/** Below these no screen lives; `reset` is a page with its own script (decision Q-78), `__` are the server's own. */
+/** No screen is below these: `reset` is a page with its own script (decision Q-78), `__` paths belong to the server. */
 const SERVED =
   /^(?:api|assets|documents|(?:enrolment|widget)-sample|media|pictures|reset|storage|widget|__.*)$/;
 const FILE_ENDING = /\.[a-z][a-z0-9]{0,11}$/i;
 
 /**
- * Whether a path is a screen of the application; if not, it is served as it is, or is nowhere. Page, worker and
- * server judge alike: no screen is ever shown in the place of a file (PWA-07).
+ * Whether a path is a screen of the application; any other path is served as a file or does not exist. Page, worker and
+ * server use the same rule, so no screen is ever shown in place of a file (PWA-07).
  */
 export function isPagePath(pathname: string): boolean {
   const parts = pathname.split('/').map(decoded);

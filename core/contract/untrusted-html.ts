@@ -1,22 +1,22 @@
 declare const untrusted: unique symbol;
 
 /**
- * Markup written by somebody outside this project. It is opaque on purpose: only the room
- * `src/ui/safe-html` may look inside, and it cleans before it shows (decision Q-51).
+ * Markup from outside this project. The type is opaque on purpose: only `src/ui/safe-html` may look inside, and it
+ * sanitizes the markup before showing it (decision Q-51).
  */
 export type UntrustedHtml = { readonly [untrusted]: true };
 
-/** Seals markup as it comes in from the API. */
+/** Seals markup that comes from the API. */
 export function asUntrustedHtml(markup: string): UntrustedHtml {
   return markup as unknown as UntrustedHtml;
 }
 
-/** Opens the seal. For the cleaning component and for tests, nobody else: the walls test holds this. */
+/** Opens the seal, for the sanitizing component and for tests only; the module boundaries test checks this. */
 export function openUntrustedHtml(html: UntrustedHtml): string {
   return html as unknown as string;
 }
 
-/** Whether there is anything to show at all; blank markup leaves no box. */
+/** Whether there is anything to show; blank markup leaves no empty box. */
 export function hasMarkup(html: UntrustedHtml): boolean {
   return openUntrustedHtml(html).trim() !== '';
 }

@@ -1,4 +1,4 @@
-/** Whether an address is on one of the hosts, which settings name with or without their scheme. */
+/** Whether an address is on one of the hosts; the settings name them with or without a scheme. */
 export function isOnOneOf(hosts: readonly string[], { origin }: URL): boolean {
   return hosts.some((host) => originOf(host) === origin);
 }

@@ -8,13 +8,13 @@ vi.mock('#core/settings.ts', () => ({
     mediaHosts: ['cdn.example'],
   },
 }));
-// Another test may have brought it, with other settings.
+// Another test may have loaded the module with other settings.
 vi.resetModules();
 const { eventImageAddress, pictureAddress } = await import('./picture-address.ts');
 afterAll(() => vi.resetModules());
 
 describe('pictureAddress', () => {
-  it('reads paths against the media base (EVENTS-10)', () => {
+  it('resolves paths against the media base (EVENTS-10)', () => {
     expect(pictureAddress('/a/b.jpg')).toBe('https://media.example/a/b.jpg');
     expect(pictureAddress('a/b.jpg')).toBe('https://media.example/a/b.jpg');
     expect(pictureAddress('./b.jpg')).toBe('https://media.example/b.jpg');
@@ -36,7 +36,7 @@ describe('pictureAddress', () => {
     'javascript:alert(1)',
     '\\\\beacon.example/x',
     '',
-  ])('leaves out %j, a way to watch visitors (X5)', (address) => {
+  ])('leaves out %j, which could track visitors (X5)', (address) => {
     expect(pictureAddress(address)).toBeNull();
   });
 });

@@ -4,15 +4,15 @@ import { isOnOneOf } from './known-host.ts';
 const FOREIGN = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**
- * Where a picture that the provider names may come from: our own address, the media base, or a host in the
- * settings. A path is read against the media base (section 7). Null means the picture is left out: it would be a
- * way to watch visitors (docs/safety.md, X5).
+ * Resolves a picture address from the provider. It must be on our own host, the media base or a host in the settings; a
+ * path is relative to the media base (section 7). Null means the picture is left out because it could track visitors
+ * (docs/safety.md, X5).
  */
 export function pictureAddress(source: string): string | null {
   return addressBelow(settings.mediaBase, source);
 }
 
-/** The same for pictures of events, whose bare paths are below the storage address of event images (EVENTS-10). */
+/** Resolves a picture of an event, whose bare paths are below the storage address of event images (EVENTS-10). */
 export function eventImageAddress(source: string): string | null {
   return addressBelow(source.trim().startsWith('/') ? settings.mediaBase : settings.eventImageBase, source);
 }
@@ -30,7 +30,7 @@ function addressBelow(base: string, source: string): string | null {
 function isKnownHost(url: URL): boolean {
   const own = globalThis.location?.origin ?? settings.siteUrl;
   const hosts = [own, settings.siteUrl, settings.mediaBase, settings.eventImageBase, ...settings.mediaHosts];
-  // A base may be a path of ours.
+  // A base may be a path on our own host.
   return isOnOneOf(
     hosts.filter((host) => /^[^/]*[a-z0-9]/i.test(host)),
     url,

@@ -17,7 +17,7 @@ import { readMessage, removeMessage, retryNow, watchMessages } from './outbox-vi
 const START = Date.UTC(2026, 0, 1);
 const accepted = () => Response.json({ status: 1 });
 
-/** What the server saw, in order: idempotency key and message. */
+/** The requests the server received, in order: idempotency key and message. */
 let seen: { key: string; message: string }[] = [];
 let respond: (key: string) => Response | Promise<Response> = accepted;
 
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(leaveNoTrace);
 
-describe('delivering what waits', () => {
+describe('delivering waiting messages', () => {
   it('OFFLINE-12 OFFLINE-15 sends oldest first with the original payload and leaves a receipt without it', async () => {
     for (const id of ['c', 'a', 'b']) await keep(id);
     const report = await deliverWaiting({ reason: 'online' });
@@ -61,7 +61,7 @@ describe('delivering what waits', () => {
   it.each([
     ['with locks', fakeLocks()],
     ['without locks', undefined],
-  ])('OFFLINE-12 sends each message once although five deliveries start together: %s', async (_, locks) => {
+  ])('OFFLINE-12 sends each message once even if five deliveries start together: %s', async (_, locks) => {
     vi.stubGlobal('navigator', { locks });
     for (const id of ['a', 'b', 'c']) await keep(id);
     await Promise.all(
@@ -72,7 +72,7 @@ describe('delivering what waits', () => {
     expect(seenKeys()).toEqual(['a', 'b', 'c']);
   });
 
-  it('OFFLINE-12 repeats a message whose answer was lost under the same key', async () => {
+  it('OFFLINE-12 repeats a message under the same key when its answer was lost', async () => {
     await keep('a');
     respond = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await deliverWaiting({ reason: 'online' })).toMatchObject({ sent: [], waiting: 1 });
@@ -86,7 +86,7 @@ describe('delivering what waits', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('OFFLINE-12 ends the run when the network does, so that the order holds', async () => {
+  it('OFFLINE-12 ends the run when the network fails, so that the order is kept', async () => {
     for (const id of ['a', 'b']) await keep(id);
     respond = () => Promise.reject(new TypeError('Failed to fetch'));
     await Promise.all([deliverWaiting({ reason: 'sync' }), deliverWaiting({ reason: 'online' })]);
@@ -110,7 +110,7 @@ describe('delivering what waits', () => {
     expect(await readMessage('a')).toEqual(contactPayload('text of a'));
   });
 
-  it('OFFLINE-14 keeps a refused message for the visitor, and it holds back nobody', async () => {
+  it('OFFLINE-14 keeps a refused message for the visitor without holding back the others', async () => {
     for (const id of ['a', 'b']) await keep(id);
     respond = (key) => (key === 'a' ? Response.json({}, { status: 422 }) : accepted());
     expect(await deliverWaiting({ reason: 'online' })).toEqual({
@@ -128,7 +128,7 @@ describe('delivering what waits', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('OFFLINE-12 obeys Retry-After, whatever the visitor wishes', async () => {
+  it('OFFLINE-12 obeys Retry-After even when the visitor wants to send now', async () => {
     for (const id of ['a', 'b']) await keep(id);
     respond = () => Response.json({}, { status: 503, headers: { 'retry-after': '120' } });
     expect(await deliverWaiting({ reason: 'online' })).toMatchObject({ nextTryInMs: 120_000 });
@@ -144,11 +144,11 @@ describe('delivering what waits', () => {
 
   it.each([
     [
-      'of a message that no longer holds back the others',
+      'from a message that no longer holds back the others',
       async () => void (await changeItem('a', () => ({ vainAnswers: 10 }))),
     ],
-    ['of a message that its form has taken back', async () => void (await removeMessage('a'))],
-  ])('OFFLINE-12 leaves a server alone that asked for it, on occasion %s', async (_, happen) => {
+    ['from a message that its form has removed', async () => void (await removeMessage('a'))],
+  ])('OFFLINE-12 leaves a server alone after a Retry-After %s', async (_, happen) => {
     await keep('a');
     respond = () => Response.json({}, { status: 429, headers: { 'retry-after': '120' } });
     await deliverWaiting({ reason: 'online' });
@@ -166,7 +166,7 @@ describe('delivering what waits', () => {
     expect(seenKeys()).toContain('b');
   });
 
-  it('OFFLINE-12 keeps to the longer of two wishes to be left alone', async () => {
+  it('OFFLINE-12 obeys the longer of two Retry-After periods', async () => {
     for (const id of ['a', 'b']) await keep(id);
     const ofRead = readScope('GET /api/Menu|');
     await Promise.all([
@@ -184,7 +184,7 @@ describe('delivering what waits', () => {
     expect(seenKeys()).toEqual(['a', 'b']);
   });
 
-  it('OFFLINE-12 waits an hour at most by itself, and five minutes for a visitor who wants it sent now', async () => {
+  it('OFFLINE-12 waits an hour at most, and five minutes at most when a visitor wants it sent now', async () => {
     for (const id of ['a', 'b']) await keep(id);
     respond = () => Response.json({}, { status: 503, headers: { 'retry-after': '1000000000' } });
     expect(await deliverWaiting({ reason: 'online' })).toMatchObject({ nextTryInMs: 60 * 60_000 });
@@ -199,7 +199,7 @@ describe('delivering what waits', () => {
     expect(seenKeys()).toEqual(['a', 'a', 'b']);
   });
 
-  it('OFFLINE-12 is not held by a day of rest that an earlier release has kept', async () => {
+  it('OFFLINE-12 ignores a Retry-After of many hours that an earlier release stored', async () => {
     await keep('a');
     const until = Date.now() + 20 * 60 * 60_000;
     await writeDevice('rests', { outbox: until, reads: until });
@@ -207,7 +207,7 @@ describe('delivering what waits', () => {
     expect(seenKeys()).toEqual(['a']);
   });
 
-  it('OFFLINE-14 does not let one message that the server always stumbles over hold back the others for ever', async () => {
+  it('OFFLINE-14 does not let a message that always fails on the server hold back the others for ever', async () => {
     for (const id of ['a', 'b']) await keep(id);
     respond = (key) => (key === 'a' ? Response.json({}, { status: 500 }) : accepted());
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -218,14 +218,14 @@ describe('delivering what waits', () => {
     expect(await rows()).toMatchObject([{ id: 'a', state: 'waiting' }]);
   });
 
-  it('OFFLINE-11 takes up a message whose sending was cut off', async () => {
+  it('OFFLINE-11 sends a message again whose sending was interrupted', async () => {
     await keep('a');
     await changeItem('a', () => ({ state: 'sending' }));
     await deliverWaiting({ reason: 'start' });
     expect(seenKeys()).toEqual(['a']);
   });
 
-  it('never expires a message by the clock', async () => {
+  it('never expires a message after a time', async () => {
     await keep('a');
     later(3 * 365 * 24 * 60 * 60_000);
     await deliverWaiting({ reason: 'start' });
@@ -240,7 +240,7 @@ describe('delivering what waits', () => {
     expect(seenKeys()).toEqual(['b']);
   });
 
-  it('leaves a message alone that its page still watches', async () => {
+  it('does not send a message that its page still watches', async () => {
     await keepMessage('contactMessage', contactPayload('x'), 'a', { attendedUntil: Date.now() + 15_000 });
     await deliverWaiting({ reason: 'sync' });
     expect(seen).toEqual([]);
@@ -250,8 +250,8 @@ describe('delivering what waits', () => {
   });
 });
 
-describe('the outbox in view', () => {
-  it('shows what waits without what was written', async () => {
+describe('watching the outbox', () => {
+  it('shows waiting messages without their content', async () => {
     await keep('a');
     const shown = await new Promise<unknown>((resolve) => {
       const stop = watchMessages((messages) => {
@@ -270,7 +270,7 @@ describe('the outbox in view', () => {
     expect(seen).toEqual([]);
   });
 
-  it('takes along what a form that has ended had kept of a removed one', async () => {
+  it('deletes the draft that belongs to a removed message', async () => {
     await keep('a');
     await keep('b');
     await putDraft('contact', { message: 'of a', [TRIED_ID]: 'a' });
@@ -280,7 +280,7 @@ describe('the outbox in view', () => {
     expect(await openDatabase().drafts.count()).toBe(0);
   });
 
-  it('does not take what it cannot look into for empty', async () => {
+  it('does not report an unreadable outbox as empty', async () => {
     await keep('a');
     closeDatabase();
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -292,7 +292,7 @@ describe('the outbox in view', () => {
     closeDatabase();
   });
 
-  it('keeps the same id once', async () => {
+  it('stores the same id once', async () => {
     await Promise.all([keep('a'), keep('a')]);
     await deliverWaiting({ reason: 'online' });
     expect(await keep('a')).toBe('kept');

@@ -10,35 +10,35 @@ import { destroyOverdue, openPayload, overdueIn } from './sealed-payload.ts';
 
 interface DeliveryOptions {
   readonly reason: DeliveryReason;
-  /** A visitor's own wish: our backoff does not count this once, the server's Retry-After for five minutes at most. */
+  /** The visitor wants it sent now: skips our backoff once and waits five minutes at most for `Retry-After`. */
   readonly skipBackoff?: boolean;
-  /** The message the asking page watches; nobody else touches it meanwhile. */
+  /** The message the asking page watches; no other delivery touches it meanwhile. */
   readonly attendedId?: string;
-  /** Starts no further sends once aborted; the one under way is finished. */
+  /** Starts no further sends once aborted; the current one finishes. */
   readonly signal?: AbortSignal;
 }
 
-/** What a delivery did, and what it leaves. */
+/** The result of a delivery. */
 export interface DeliveryReport {
-  /** Ids that arrived in this run. */
+  /** Ids delivered in this run. */
   readonly sent: readonly string[];
-  /** How many still wait; refused ones do not, they need a visitor. Null where the device cannot be looked into. */
+  /** How many still wait. Refused ones do not count; they need a visitor. Null if the outbox cannot be read. */
   readonly waiting: number | null;
-  /** When to try again, or to destroy what is overdue, in milliseconds; null when nothing waits. */
+  /** When to try again or to destroy overdue messages, in milliseconds; null when nothing waits. */
   readonly nextTryInMs: number | null;
 }
 
 const SOONEST_RETRY_MS = 1_000;
-/** Where what is overdue cannot be destroyed, it is tried no more often. */
+/** The shortest time until overdue messages are destroyed, so that a failing deletion is not repeated more often. */
 const DESTROY_AGAIN_MS = 60_000;
 
-/** What to do after one message. */
+/** How to continue after one message. */
 type Step = 'sent' | 'go-on' | 'stop';
 
 /**
- * Delivers what waits, oldest first, under the one lock. An answer decides; no answer, or one that only
- * says "not now", keeps the message and ends the run, so that the order holds. Only outcomes are written,
- * on the rows; nothing is shown (docs/architecture.md, section 6). Never throws.
+ * Delivers waiting messages, oldest first, under the one lock. An answer settles a message. No answer, or one that only
+ * says "not now", leaves it waiting and ends the run, so that the order is kept. It only writes outcomes to the rows
+ * and shows nothing (docs/architecture.md, section 6). Never throws.
  */
 export async function deliverWaiting(options: DeliveryOptions): Promise<DeliveryReport> {
   const sent: string[] = [];
@@ -77,12 +77,12 @@ async function tryRow(row: OutboxRow, options: DeliveryOptions, askedAt: number)
   if (claimed.kind !== 'done') return 'stop';
   if (claimed.value === null) return 'go-on';
   const payload = await openPayload(claimed.value.payload);
-  // A record damaged on the device can never be sent; it must not stand in the way either.
+  // A damaged record can never be sent and must not block the others.
   if (!isRecord(payload)) return write(row.id, { kind: 'refused', status: 0 });
   return write(row.id, await send(endpoint, payload, { idempotencyKey: row.id }));
 }
 
-/** Writes what came of a send on its row. Where even that fails the row is tried again under the same key. */
+/** Writes the outcome of a send to its row. If even that fails, the row is tried again under the same key. */
 async function write(id: string, outcome: SendOutcome<unknown>): Promise<Step> {
   const now = Date.now();
   switch (outcome.kind) {

@@ -24,7 +24,7 @@ const offline = { kind: 'no-answer', reason: 'offline', at: NOW } as const;
 const busy = { kind: 'busy', status: 500, at: NOW } as const;
 
 describe('when a message is due', () => {
-  it('waits longer each time, never more than a quarter of an hour, and not in step', () => {
+  it('waits longer each time, a quarter of an hour at most, and with jitter', () => {
     expect(waitAfter(1, () => 1)).toBe(5_000);
     expect(waitAfter(3, () => 1)).toBe(20_000);
     expect(waitAfter(1_000, () => 1)).toBe(15 * MINUTE_MS);
@@ -55,7 +55,7 @@ describe('when a message is due', () => {
     expect(isDue(item, NOW, { reason, askedAt: NOW - 1_000, skipBackoff })).toBe(due);
   });
 
-  it('OFFLINE-12 is not fooled by a device clock that jumped back a year', () => {
+  it('OFFLINE-12 is not misled by a device clock that jumped back a year', () => {
     const item = row({ nextTryAt: NOW + YEAR_MS, heldUntil: NOW + YEAR_MS, attendedUntil: NOW + YEAR_MS });
     expect(isDue(item, NOW, { reason: 'timer', askedAt: NOW, skipBackoff: false })).toBe(true);
     expect(isAttended(item, NOW)).toBe(false);

@@ -1,7 +1,7 @@
 import { LONGEST_READ_WAIT_MS, LONGEST_SEND_WAIT_MS } from '#core/contract/longest-waits.ts';
 import type { OutboxRow } from '#core/storage/rows.ts';
 
-/** Why a delivery was started. */
+/** What triggered a delivery. */
 export type DeliveryReason =
   | 'submit'
   | 'retry'
@@ -15,32 +15,34 @@ export type DeliveryReason =
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** How long a page that asked may keep its message to itself. */
+/** How long a page may reserve its message for itself. */
 export const ATTENDED_MS = 20_000;
-/** So often in a row answered in vain, a message no longer holds back the younger ones. */
+/** After this many inconclusive answers in a row, a message no longer holds back the newer ones. */
 const MOST_INCONCLUSIVE_ATTEMPTS = 10;
 
-/** Time until the next try, milliseconds: doubling, capped, and spread so that devices do not march in step. */
+/**
+ * Returns the time until the next try, in milliseconds: doubling, capped, and with jitter so that devices do not retry
+ * in step.
+ */
 export function waitAfter(attempts: number, random: () => number = Math.random): number {
   const full = Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1), LONGEST_WAIT_MS);
   return full * (0.5 + random() / 2);
 }
 
-/** The occasion of a delivery. */
+/** The trigger of a delivery. */
 export interface Occasion {
   readonly reason: DeliveryReason;
-  /** When it arose, device time: a try begun since then has served it already. */
+  /** When it occurred, device time: a try that began later has already served it. */
   readonly askedAt: number;
-  /** A visitor's own wish: our backoff does not count this once. */
+  /** The visitor wants it sent now, which skips our backoff once. */
   readonly skipBackoff: boolean;
 }
 
 /**
- * Whether a message may be tried now. The server's wish (`Retry-After`) is obeyed, for an hour at most, and for five
- * minutes where the visitor wants it sent now; a visitor's own
- * wish skips our backoff, and so does news of the network for messages that merely found none: such news
- * comes in bursts (three syncs and an online event at once), and one try serves them all. Times further
- * off than we would ever set are the mark of a clock that jumped: they hold nothing back.
+ * Whether a message may be tried now. `Retry-After` is obeyed for an hour at most, and for five minutes at most if the
+ * visitor wants it sent now. The visitor's request skips our backoff. So does news of the network for messages that had
+ * found none: such news comes in bursts (three syncs and an online event at once), and one try serves them all. Times
+ * further ahead than we would ever set come from a clock that jumped and are ignored.
  */
 export function isDue(row: OutboxRow, now: number, { reason, askedAt, skipBackoff }: Occasion): boolean {
   const heldUntil = skipBackoff
@@ -53,7 +55,7 @@ export function isDue(row: OutboxRow, now: number, { reason, askedAt, skipBackof
   return foundNoNetwork && hasNews && row.lastTryAt < askedAt;
 }
 
-/** Milliseconds until the message is due by itself; 0 when it is. */
+/** Milliseconds until the message is due without any trigger; 0 when it is due. */
 export function dueIn(row: OutboxRow, now: number): number {
   return Math.max(
     waitLeft(row.heldUntil, now, LONGEST_SEND_WAIT_MS),
@@ -62,12 +64,12 @@ export function dueIn(row: OutboxRow, now: number): number {
   );
 }
 
-/** Whether a page still watches this message and wants to decide about it itself (decision Q-19). */
+/** Whether a page still watches this message and decides about it itself (decision Q-19). */
 export function isAttended(row: OutboxRow, now: number): boolean {
   return waitLeft(row.attendedUntil, now, ATTENDED_MS) > 0;
 }
 
-/** Whether an undelivered message keeps the younger ones waiting, so that their order holds. */
+/** Whether an undelivered message holds back the newer ones, so that their order is kept. */
 export function holdsBackOthers(row: OutboxRow): boolean {
   return row.vainAnswers < MOST_INCONCLUSIVE_ATTEMPTS;
 }

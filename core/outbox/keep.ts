@@ -4,16 +4,16 @@ import type { CommandName, PayloadOf } from './commands.ts';
 import { sealPayload } from './sealed-payload.ts';
 
 interface KeepOptions {
-  /** Until then (device time, ms since 1970) the page that asked delivers and decides itself. */
+  /** Until then (device time, ms since 1970) the page that submitted it delivers it and decides about it. */
   readonly attendedUntil?: number;
-  /** The id of the message this one takes the place of; both happen, or neither. */
+  /** The id of the message this one replaces, in one transaction. */
   readonly replaces?: string | undefined;
 }
 
 /**
- * Writes a message to the outbox; always the first thing that happens to it, online or off. The same id
- * is kept once; on a kiosk it is kept sealed or not at all. `not-kept`: the device could not store it, and nothing may be
- * promised to the visitor.
+ * Writes a message to the outbox, always before anything else happens to it, online or offline. The same id is stored
+ * once. A kiosk stores it sealed or not at all. `not-kept`: the device could not store it, and the visitor must not be
+ * promised anything.
  */
 export async function keepMessage<Name extends CommandName>(
   command: Name,

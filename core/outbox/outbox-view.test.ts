@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(leaveNoTrace);
 
-describe('a message that is being changed', () => {
-  it('is sent by nobody meanwhile, and does not hold back the others', async () => {
+describe('a message that is being edited', () => {
+  it('is not sent meanwhile and does not hold back the others', async () => {
     await keep('a');
     await keep('b');
     expect(await lockForEditing('a')).toEqual({ kind: 'held', payload });
@@ -58,14 +58,14 @@ describe('a message that is being changed', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it('is sent as it was once the form has let go of it', async () => {
+  it('is sent unchanged once the form has released it', async () => {
     await keep('a');
     await lockForEditing('a');
     await unlockMessage('a');
     expect((await deliverWaiting({ reason: 'online' })).sent).toEqual(['a']);
   });
 
-  it('is sent as it was when the form has died with its page', async () => {
+  it('is sent unchanged when the form is gone with its page', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await keep('a');
     await lockForEditing('a');
@@ -73,7 +73,7 @@ describe('a message that is being changed', () => {
     expect((await deliverWaiting({ reason: 'timer' })).sent).toEqual(['a']);
   });
 
-  it('cannot be changed once it is on its way, or gone', async () => {
+  it('cannot be edited while it is being sent, or once it is gone', async () => {
     expect(await lockForEditing('nobody')).toEqual({ kind: 'gone' });
     let answer: (response: Response) => void = () => undefined;
     fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -88,7 +88,7 @@ describe('a message that is being changed', () => {
     expect(await lockForEditing('a')).toEqual({ kind: 'gone' });
   });
 
-  it('can be changed where a browser was closed in the middle of sending it', async () => {
+  it('can be edited if the browser was closed while sending it', async () => {
     await keep('a');
     await changeItem('a', () => ({ state: 'sending' }));
     expect(await lockForEditing('a')).toEqual({ kind: 'held', payload });
@@ -96,8 +96,8 @@ describe('a message that is being changed', () => {
   });
 });
 
-describe('the changed message', () => {
-  it('OFFLINE-14 takes the place of the one before it in the moment it is kept', async () => {
+describe('the edited message', () => {
+  it('OFFLINE-14 replaces the original the moment it is stored', async () => {
     fetched.mockImplementation(breakOff);
     await keep('a');
     await keep('b');
@@ -105,7 +105,7 @@ describe('the changed message', () => {
     expect(await ids()).toEqual(['b', 'c']);
   });
 
-  it('OFFLINE-14 leaves the one before it where it is when it cannot be kept', async () => {
+  it('OFFLINE-14 leaves the original in place when it cannot be stored', async () => {
     fetched.mockImplementation(breakOff);
     await keep('a');
     vi.spyOn(openDatabase().outbox, 'add').mockImplementation(() => {
@@ -115,7 +115,7 @@ describe('the changed message', () => {
     expect(await ids()).toEqual(['a']);
   });
 
-  it('takes the one before it along when it arrives without having been kept', async () => {
+  it('deletes the original when it is delivered without having been stored', async () => {
     await keep('a');
     vi.spyOn(openDatabase().outbox, 'add').mockImplementation(() => {
       throw new Error('broken');
@@ -125,7 +125,7 @@ describe('the changed message', () => {
   });
 
   it.each(['c', 'a'])(
-    'OFFLINE-14 leaves the one before it, still held, where it is answered badly: %s',
+    'OFFLINE-14 leaves the original in place, still locked, if it is answered badly: %s',
     async (id) => {
       fetched.mockImplementation(async () => Response.json({}, { status: 400 }));
       await keep('a');
@@ -141,7 +141,7 @@ describe('the changed message', () => {
     },
   );
 
-  it('is the same message, in its place, when nothing of it was changed', async () => {
+  it('keeps its place as the same message when nothing was changed', async () => {
     fetched.mockImplementation(breakOff);
     for (const id of ['a', 'b']) await keep(id);
     await lockForEditing('a');
@@ -154,7 +154,7 @@ describe('the changed message', () => {
   });
 });
 
-it('what was delivered within a day is told with its time and without its words, the latest first', async () => {
+it('lists what was delivered within a day, latest first, with its time and without its content', async () => {
   const now = Date.now();
   const receipt = (id: string, hoursAgo: number): ReceiptRow => ({
     id,
@@ -164,12 +164,12 @@ it('what was delivered within a day is told with its time and without its words,
   await openDatabase().receipts.bulkPut([receipt('old', 25), receipt('early', 5), receipt('late', 1)]);
   const seen: (readonly ReceiptRow[])[] = [];
   const stop = watchDelivered((receipts) => seen.push(receipts));
-  // Writing may be told as a change once more after the first answer: how often is not the point.
+  // The change after the first result may be reported twice; the number of calls does not matter.
   await vi.waitFor(() => expect(seen.at(-1)?.map(({ id }) => id)).toEqual(['late', 'early']));
   stop();
 });
 
-/** Locks of which this one is always taken, as while another page delivers. */
+/** Locks of which this one is always taken, as if another page were delivering. */
 function lockOf(rest: readonly unknown[]): unknown {
   const work = rest.at(-1) as (lock: object | null) => unknown;
   return work(rest.length > 1 ? null : {});

@@ -8,13 +8,13 @@ import { type DeliveryReport, deliverWaiting } from './deliver.ts';
 import { ATTENDED_MS } from './due.ts';
 import { ifNobodyDelivers } from './outbox-lock.ts';
 
-/** A message on the device as it may be shown: what was written in it is not part of it (decision Q-67). */
+/** A message as it may be shown, without its content (decision Q-67). */
 export type MessageInView = Pick<
   OutboxRow,
   'id' | 'command' | 'state' | 'createdAt' | 'attempts' | 'nextTryAt' | 'heldUntil' | 'lastOutcome'
 >;
 
-/** Follows the messages on the device, oldest first, through every tab and the worker. */
+/** Watches the messages on the device, oldest first, across all tabs and the worker. */
 export function watchMessages(listener: (messages: readonly MessageInView[]) => void): StopWatching {
   return watch(
     () => allItems(openDatabase()),
@@ -22,7 +22,7 @@ export function watchMessages(listener: (messages: readonly MessageInView[]) => 
   );
 }
 
-/** Follows the receipts nobody has spoken of yet; `claimReceipts` hands each out once. */
+/** Watches the receipts that have not been announced yet; `claimReceipts` hands each out once. */
 export function watchReceipts(listener: (receipts: readonly ReceiptRow[]) => void): StopWatching {
   return watch(
     () => allReceipts(openDatabase()),
@@ -30,7 +30,7 @@ export function watchReceipts(listener: (receipts: readonly ReceiptRow[]) => voi
   );
 }
 
-/** Follows what was delivered within the last day, the latest first: when, and nothing of what was in it. */
+/** Watches what was delivered within the last day, latest first: the time only, nothing of the content. */
 export function watchDelivered(listener: (receipts: readonly ReceiptRow[]) => void): StopWatching {
   return watch(
     () => allReceipts(openDatabase()),
@@ -38,17 +38,13 @@ export function watchDelivered(listener: (receipts: readonly ReceiptRow[]) => vo
   );
 }
 
-/**
- * What the visitor wrote, for editing it again; null when the message is gone. Never for a kiosk.
- */
+/** Returns what the visitor wrote, for editing it again; null when the message is gone. Never for a kiosk. */
 export async function readMessage(id: string): Promise<unknown> {
   const found = await getItem(id);
   return found.kind === 'done' ? (found.value?.payload ?? null) : null;
 }
 
-/**
- * Deletes a message for good. `being-sent`: it is on its way at this moment and cannot be called back.
- */
+/** Deletes a message for good. `being-sent`: it is being sent right now and cannot be stopped. */
 export async function removeMessage(id: string): Promise<'removed' | 'being-sent'> {
   const remove = async (mayRemove: (row: OutboxRow) => boolean) => {
     const gone = await deleteItem(id, mayRemove);
@@ -57,19 +53,19 @@ export async function removeMessage(id: string): Promise<'removed' | 'being-sent
     return 'removed';
   };
   const removed = await remove(({ state }) => state !== 'sending');
-  // Marked as being sent while nobody delivers: a browser was closed in the middle of it.
+  // It is marked as being sent but nobody delivers: the browser was closed in the middle of it.
   return removed === 'being-sent' ? ifNobodyDelivers(() => remove(() => true), removed) : removed;
 }
 
-/** Whether a message waits while it is being changed, and what is in it. */
+/** Whether a message is locked for editing, with its content. */
 export type EditLock =
   | { readonly kind: 'held'; readonly payload: unknown }
-  /** It is on its way at this moment, or has gone already. */
+  /** It is being sent right now, or is already gone. */
   | { readonly kind: 'being-sent' | 'gone' };
 
 /**
- * Nobody sends this message for the next moments, since a form is changing it; to be said again before they are
- * over. It stays where it is: a form that dies with its page leaves it to be sent as it was.
+ * Locks a message for a few moments while a form edits it, so that nobody sends it; to be repeated before the time is
+ * up. It stays in its place: if the form is gone with its page, the message is sent unchanged.
  */
 export async function lockForEditing(id: string): Promise<EditLock> {
   const attendedUntil = Date.now() + ATTENDED_MS;
@@ -82,16 +78,16 @@ export async function lockForEditing(id: string): Promise<EditLock> {
     return changed.value.attendedUntil === attendedUntil ? { kind: 'held', payload } : { kind: 'being-sent' };
   };
   const held = await hold(({ state }) => state !== 'sending');
-  // Marked as being sent while nobody delivers: a browser was closed in the middle of it.
+  // It is marked as being sent but nobody delivers: the browser was closed in the middle of it.
   return held.kind === 'being-sent' ? ifNobodyDelivers(() => hold(() => true), held) : held;
 }
 
-/** The form has let go of a message without sending it: it waits as before. */
+/** Releases a message that was not sent by the form: it waits as before. */
 export async function unlockMessage(id: string): Promise<void> {
   await changeItem(id, () => ({ attendedUntil: 0 }));
 }
 
-/** The visitor wants it tried again now, a refused one included; without an id, all that waits. */
+/** Tries to deliver a message now, even a refused one; without an id, all that wait. */
 export async function retryNow(id?: string): Promise<DeliveryReport> {
   if (id !== undefined) {
     await changeItem(id, ({ state }) => ({ state: state === 'refused' ? 'waiting' : state, nextTryAt: 0 }));

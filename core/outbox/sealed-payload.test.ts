@@ -20,7 +20,7 @@ let isReachable = false;
 const keep = (id: string) => keepMessage('contactMessage', contactPayload(`secret of ${id}`), id);
 const deliver = () => deliverWaiting({ reason: 'retry', skipBackoff: true });
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
-/** Every byte and every word that lies in the database, as text. */
+/** Every byte and every word in the database, as text. */
 async function everythingKept(): Promise<string> {
   const database = openDatabase();
   const rows = await Promise.all(database.tables.map((table) => table.toArray()));
@@ -48,7 +48,7 @@ afterEach(leaveNoTrace);
 describe('a message written on a kiosk', () => {
   beforeEach(() => writeDevice('kiosk', KIOSK));
 
-  it('Q-67 lies on the device unreadable, and arrives as it was written', async () => {
+  it('Q-67 is stored unreadable and delivered as written', async () => {
     expect(await keep('a')).toBe('kept');
     await deliver();
     const kept = await everythingKept();
@@ -62,7 +62,7 @@ describe('a message written on a kiosk', () => {
     expect(await openDatabase().outbox.count()).toBe(0);
   });
 
-  it('Q-67 is sealed with a key that no page can export, one for all', async () => {
+  it('Q-67 is sealed with one key for all messages that no page can export', async () => {
     await Promise.all([keep('a'), keep('b')]);
     const key = await readDevice('sealing-key', null);
     await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow();
@@ -71,14 +71,14 @@ describe('a message written on a kiosk', () => {
     expect(seen.toSorted()).toEqual(['secret of a', 'secret of b']);
   });
 
-  it('Q-67 is never sealed twice alike, so that no two can be told to be the same', async () => {
+  it('Q-67 is sealed differently each time, so that equal messages cannot be recognized', async () => {
     await keep('a');
     await keepMessage('contactMessage', contactPayload('secret of a'), 'again');
     const [one, other] = await openDatabase().outbox.toArray();
     expect(JSON.stringify(bytesOf(one))).not.toBe(JSON.stringify(bytesOf(other)));
   });
 
-  it('Q-67 is destroyed and counted when a day has passed, whatever became of it', async () => {
+  it('Q-67 is destroyed and counted when a day has passed, whatever its state', async () => {
     await keep('old');
     later(23 * HOUR_MS);
     await keep('new');
@@ -92,7 +92,7 @@ describe('a message written on a kiosk', () => {
     expect(seen).toEqual(['secret of new']);
   });
 
-  it('Q-67 waits for its day although something else on its way is noted wrongly', async () => {
+  it('Q-67 waits its full day even if other delivery fields are damaged', async () => {
     await keep('a');
     for (const field of ['attempts', 'vainAnswers', 'lastTryAt', 'nextTryAt', 'heldUntil', 'attendedUntil'])
       await openDatabase()
@@ -107,7 +107,7 @@ describe('a message written on a kiosk', () => {
     expect(seen).toEqual(['secret of a']);
   });
 
-  it('Q-67 says when it is to be destroyed where it is refused, and so nothing else would come for it', async () => {
+  it('Q-67 reports when it is to be destroyed after a refusal, as nothing else would trigger that', async () => {
     await keep('a');
     vi.stubGlobal('fetch', async () => Response.json({ status: 0 }));
     const { waiting, nextTryInMs } = await deliver();
@@ -116,20 +116,20 @@ describe('a message written on a kiosk', () => {
     expect(nextTryInMs).toBeLessThanOrEqual(24 * HOUR_MS);
   });
 
-  it('Q-67 is destroyed, too, when the clock was set back by more than a day', async () => {
+  it('Q-67 is also destroyed when the clock was set back by more than a day', async () => {
     await keep('a');
     later(-25 * HOUR_MS);
     await deliver();
     expect(await openDatabase().outbox.count()).toBe(0);
   });
 
-  it('Q-67 is kept by no device that cannot seal it', async () => {
+  it('Q-67 is not stored by a device that cannot seal it', async () => {
     vi.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new DOMException('no', 'OperationError'));
     expect(await keep('a')).toBe('not-kept');
     expect(await everythingKept()).not.toContain('secret');
   });
 
-  it('Q-67 stands in nobody’s way when its key is gone, and is not sent as noise', async () => {
+  it('Q-67 does not block others when its key is gone, and is not sent as garbage', async () => {
     await keep('a');
     await writeDevice('sealing-key', null);
     await keep('b');
@@ -138,14 +138,14 @@ describe('a message written on a kiosk', () => {
     expect(seen).toEqual(['secret of b']);
   });
 
-  it('Q-67 is not handed to a form again', async () => {
+  it('Q-67 is not given back to a form', async () => {
     await keep('a');
     expect(JSON.stringify(await readMessage('a'))).not.toContain('secret');
   });
 });
 
 describe('a message written on any other device', () => {
-  it('is kept as it is, for as long as it takes', async () => {
+  it('is stored as it is, without a time limit', async () => {
     await keep('a');
     later(30 * 24 * HOUR_MS);
     expect(await readMessage('a')).toEqual(contactPayload('secret of a'));
@@ -156,7 +156,7 @@ describe('a message written on any other device', () => {
   });
 });
 
-describe('a message that waits when its device becomes a kiosk', () => {
+describe('a message that is waiting when its device becomes a kiosk', () => {
   beforeEach(async () => {
     await keep('a');
     await deliver();
@@ -164,7 +164,7 @@ describe('a message that waits when its device becomes a kiosk', () => {
     await sealKept();
   });
 
-  it('Q-67 can be read no more, and arrives once, as it was written', async () => {
+  it('Q-67 can no longer be read, and is delivered once, as written', async () => {
     expect(await everythingKept()).not.toContain('secret');
     await sealKept();
     isReachable = true;
@@ -173,7 +173,7 @@ describe('a message that waits when its device becomes a kiosk', () => {
     expect(seen).toEqual(['secret of a']);
   });
 
-  it('Q-67 waits as long as it takes: its writer was promised no day', async () => {
+  it('Q-67 waits without a time limit: its author was not promised a day', async () => {
     await keep('of a visitor');
     later(30 * 24 * HOUR_MS);
     isReachable = true;
@@ -182,14 +182,14 @@ describe('a message that waits when its device becomes a kiosk', () => {
     expect(await readDevice('destroyed-messages', 0)).toBe(1);
   });
 
-  it('Q-67 is its writer’s again where the device was no kiosk after all', async () => {
+  it('Q-67 belongs to its author again if the device becomes an ordinary one again', async () => {
     await keep('of a visitor');
     await openKept();
     expect(await readMessage('a')).toEqual(contactPayload('secret of a'));
     expect(isSealed(await readMessage('of a visitor'))).toBe(true);
   });
 
-  it('Q-67 is sealed while it is being sent, and not sent again for that', async () => {
+  it('Q-67 is sealed while it is being sent, and is not sent again because of that', async () => {
     await keep('b');
     let answer: () => void = () => undefined;
     vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {

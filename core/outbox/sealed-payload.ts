@@ -4,11 +4,11 @@ import { changeItem, listItems } from '#core/storage/outbox-items.ts';
 import { readOutboxRow } from '#core/storage/row-shapes.ts';
 import type { OutboxRow } from '#core/storage/rows.ts';
 
-/** What a stranger wrote on a kiosk, as it lies in the outbox: unreadable without the device's key (decision Q-67). */
+/** A message written on a kiosk, as stored in the outbox: unreadable without the device's key (decision Q-67). */
 export interface SealedPayload {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly sealed: ArrayBuffer;
-  /** Written before the device became a kiosk: it may wait as long as it takes. */
+  /** Written before the device became a kiosk: it may wait without a time limit. */
   readonly isFromBefore?: true;
 }
 
@@ -17,7 +17,7 @@ const KEY_BITS = 256;
 /** Recommended for this mode (NIST SP 800-38D, 8.2.1). */
 const IV_BYTES = 12;
 
-/** Seals a payload with the device's key; null where that cannot be done: then it must not be kept. */
+/** Seals a payload with the device's key; null if that fails, and then it must not be stored. */
 export async function sealPayload(payload: unknown): Promise<SealedPayload | null> {
   try {
     const key = await deviceKey();
@@ -31,7 +31,10 @@ export async function sealPayload(payload: unknown): Promise<SealedPayload | nul
   }
 }
 
-/** The payload to send: a sealed one opened, any other as it is; null where its key is gone or its bytes are spoilt. */
+/**
+ * Returns the payload to send: a sealed one opened, any other as it is; null if its key is gone or its bytes are
+ * damaged.
+ */
 export async function openPayload(payload: unknown): Promise<unknown> {
   if (!isSealed(payload)) return payload;
   const key = await readDevice('sealing-key', null);
@@ -48,7 +51,7 @@ export function isSealed(payload: unknown): payload is SealedPayload {
   return typeof payload === 'object' && payload !== null && 'sealed' in payload;
 }
 
-/** The device's key, made when it is first wanted; null where it cannot be kept. */
+/** Returns the device's key, created on first use; null if it cannot be stored. */
 async function deviceKey(): Promise<CryptoKey | null> {
   const held = await readDevice('sealing-key', null);
   if (held !== null) return held;
@@ -56,14 +59,14 @@ async function deviceKey(): Promise<CryptoKey | null> {
     'encrypt',
     'decrypt',
   ]);
-  // Another tab may have made one meanwhile: the first one stays.
+  // Another tab may have created one meanwhile; the first one stays.
   await changeDevice('sealing-key', null, (first) => first ?? made);
   return readDevice('sealing-key', null);
 }
 
 /**
- * Seals what lies in the outbox open, from before the device became a kiosk: nobody who stands here can read it, and it
- * goes out as it would have. What could not be sealed stays as it was and is tried at the next start. Never throws.
+ * Seals the messages that were stored unsealed before the device became a kiosk: nobody at the kiosk can read them, and
+ * they are still delivered. What could not be sealed stays as it is and is tried at the next start. Never throws.
  */
 export async function sealKept(): Promise<void> {
   const items = await listItems();
@@ -77,7 +80,7 @@ export async function sealKept(): Promise<void> {
   }
 }
 
-/** Opens again what `sealKept` has sealed: the device is its owner's as before. */
+/** Opens again what `sealKept` sealed: the device belongs to its owner again. */
 export async function openKept(): Promise<void> {
   const items = await listItems();
   if (items.kind !== 'done') return;
@@ -92,15 +95,15 @@ const isFromBefore = (payload: unknown) => isSealed(payload) && payload.isFromBe
 /** How long a sealed message may wait for its delivery. */
 const KEPT_SEALED_MS = 24 * 60 * 60_000;
 
-/** Milliseconds until a message is to be destroyed; null for one that may wait as long as it takes. */
+/** Milliseconds until a message is to be destroyed; null for one without a time limit. */
 export function overdueIn({ payload, createdAt }: OutboxRow, now: number): number | null {
   if (!isSealed(payload) || isFromBefore(payload)) return null;
   return Math.max(0, KEPT_SEALED_MS - Math.abs(now - createdAt));
 }
 
 /**
- * Destroys messages of a kiosk's visitors that could not be delivered in time, and counts them. To be called where
- * nobody sends: under the outbox lock. A clock that was set meanwhile makes them older, never younger.
+ * Destroys and counts messages of kiosk visitors that could not be delivered in time. Must be called under the outbox
+ * lock, while nobody sends. A changed clock makes them older, never younger.
  */
 export async function destroyOverdue(): Promise<void> {
   const now = Date.now();
@@ -111,7 +114,7 @@ export async function destroyOverdue(): Promise<void> {
   await changeDevice('destroyed-messages', 0, (before) => before + destroyed.value);
 }
 
-/** A damaged one that is sealed is read by nobody, and cannot say how long it has waited. */
+/** A damaged sealed row counts as overdue: nobody can read it, and its age is unknown. */
 function isOverdue(stored: unknown, now: number): boolean {
   const row = readOutboxRow(stored);
   if (row !== null) return overdueIn(row, now) === 0;

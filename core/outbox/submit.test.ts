@@ -60,7 +60,7 @@ describe('submitting a message while the visitor watches (decision Q-19)', () =>
     expect(await states()).toHaveLength(1);
   });
 
-  it('OFFLINE-11 asks the browser to see to it from the moment it is kept: the page may be closed any time', async () => {
+  it('OFFLINE-11 registers a background sync as soon as it is stored, since the page may be closed at any time', async () => {
     const register = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ sync: { register } }) } });
     let answer: (response: Response) => void = () => undefined;
@@ -73,13 +73,13 @@ describe('submitting a message while the visitor watches (decision Q-19)', () =>
     expect(register).toHaveBeenCalledOnce();
   });
 
-  it('leaves what nobody watches any more to the outbox', async () => {
+  it('leaves a message that nobody watches any more to the outbox', async () => {
     fetched.mockImplementation(json({ status: 0 }));
     expect(await submit('a', () => false)).toBe('refused');
     expect(await states()).toEqual(['a refused']);
   });
 
-  it('CONTACT-05 sends one message although it was submitted twice', async () => {
+  it('CONTACT-05 sends one message even if it is submitted twice', async () => {
     fetched.mockImplementation(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return Response.json({ status: 1 });
@@ -98,7 +98,7 @@ describe('submitting a message while the visitor watches (decision Q-19)', () =>
     expect(keys).toEqual(['old', 'old', 'new']);
   });
 
-  it('OFFLINE-15 leaves announcing to others only what was delivered later', async () => {
+  it('OFFLINE-15 leaves only later deliveries to be announced', async () => {
     fetched.mockImplementation(json({ status: 1 }));
     await submit('watched');
     await keepMessage('contactMessage', payload, 'later');
@@ -139,7 +139,7 @@ describe('submitting where nothing can be saved', () => {
     expect(await submit()).toBe('not-kept');
   });
 
-  it('still takes an answer where one can be had', async () => {
+  it('still uses an answer if there is one', async () => {
     fetched.mockImplementation(json({ status: 1 }));
     expect(await submit()).toBe('sent');
     fetched.mockImplementation(json({ status: 0 }));

@@ -10,26 +10,26 @@ import { keepMessage } from './keep.ts';
 import { isSealed } from './sealed-payload.ts';
 
 /**
- * What the visitor is told. `sent`: "Message sent". `failed`: "Failed to send Message", nothing of it
- * stays in the outbox but the message it is the changed form of. `waiting`: it is kept and goes out later. `refused`: the
- * server said no while nobody watched; it is kept and does not go out by itself. `not-kept`: neither sent nor saved.
+ * The outcome for the visitor. `sent`: "Message sent". `failed`: "Failed to send Message"; nothing of it stays in the
+ * outbox, except the message it was to replace. `waiting`: it is stored and will be sent later. `refused`: the server
+ * said no while nobody watched; it is stored and is not sent automatically. `not-kept`: neither sent nor saved.
  */
 export type Submission = 'sent' | 'failed' | 'waiting' | 'refused' | 'not-kept';
 
 interface SubmitOptions {
-  /** Asked when the outcome is there: a message nobody watches any more is not removed. */
+  /** Called once the outcome is known: a message nobody watches any more is not removed. */
   readonly isWatched?: () => boolean;
-  /** The id of a kept message this one is the changed form of. */
+  /** The id of the stored message this one is the edited form of. */
   readonly replaces?: string | undefined;
 }
 
 const WATCH_MS = 15_000;
 
 /**
- * Keeps a message, tries to deliver it, and decides by what came: an answer decides, no answer leaves it
- * waiting (decision Q-19). Settles within about 15 s; the text stays with the caller until then.
+ * Stores a message, tries to deliver it and acts on the result: an answer settles it, without one it waits
+ * (decision Q-19). Settles within about 15 s; the caller keeps the text until then.
  *
- * @param id made once per set of entries: the same entries sent again must carry the same id
+ * @param id created once per set of entries: the same entries must be sent again with the same id
  */
 export async function submitMessage<Name extends CommandName>(
   command: Name,
@@ -41,7 +41,7 @@ export async function submitMessage<Name extends CommandName>(
   const kept = await keepMessage(command, payload, id, { attendedUntil: Date.now() + ATTENDED_MS, replaces });
   if (kept === 'not-kept') return sendUnkept(command, payload, id, replaces);
   const delivery = deliverWaiting({ reason: 'submit', skipBackoff: true, attendedId: id });
-  // Whoever closes the page before the outcome is there leaves it to the browser.
+  // If the visitor closes the page before the outcome is known, the browser takes over.
   void askForSync(() => globalThis.navigator?.serviceWorker?.getRegistration());
   const report = await Promise.race([delivery, watchEnds()]);
   if (report?.sent.includes(id)) return 'sent';
@@ -51,7 +51,7 @@ export async function submitMessage<Name extends CommandName>(
   return decide(found.value, isWatched(), original?.kind === 'done' ? original.value : null);
 }
 
-/** Without storage there is nothing to fall back on, but an answer can still be had. */
+/** Sends without storing: there is nothing to fall back on, but there can still be an answer. */
 async function sendUnkept<Name extends CommandName>(
   command: Name,
   payload: PayloadOf<Name>,
@@ -69,10 +69,11 @@ async function sendUnkept<Name extends CommandName>(
 }
 
 async function decide(row: OutboxRow, isWatched: boolean, original: OutboxRow | null): Promise<Submission> {
-  // Whoever wrote on a kiosk walks away: what time may still bring through stays there, sealed (decision Q-67).
+  // The author has walked away from a kiosk, so a message that may still be delivered stays there, sealed
+  // (decision Q-67).
   const isLetGo = isSealed(row.payload) && row.state !== 'refused';
   if (isWatched && !isLetGo && row.lastOutcome !== null && isAnswer(row.lastOutcome)) {
-    // The form goes on changing it.
+    // The form continues to edit it.
     const before = original && { ...original, attendedUntil: Date.now() + ATTENDED_MS };
     const removed = await deleteItem(row.id, ({ state }) => state !== 'sending', before);
     if (removed.kind === 'done' && removed.value) return 'failed';
@@ -81,7 +82,7 @@ async function decide(row: OutboxRow, isWatched: boolean, original: OutboxRow | 
   return row.state === 'refused' ? 'refused' : 'waiting';
 }
 
-/** While the visitor watches, everything that came back counts, whoever wrote it. */
+/** Whether the outcome counts as an answer: while the visitor watches, any response does, whoever sent it. */
 function isAnswer(outcome: Pick<SendOutcome<unknown>, 'kind'> & { readonly reason?: string }): boolean {
   return outcome.kind !== 'no-answer' || (outcome.reason !== 'offline' && outcome.reason !== 'timeout');
 }

@@ -2,7 +2,7 @@ import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import type { HeldAnswers } from './wanted.ts';
 
-/** The answers a plan is made from, as texts that are read through the contract once. */
+/** The stored answers a plan is made from, each parsed once with its contract. */
 export function answersHere(rows: readonly { readonly key: string; readonly body: string }[]) {
   const bodies = new Map(rows.map(({ key, body }) => [key, body]));
   const read = new Map<string, unknown>();
@@ -21,7 +21,7 @@ export function answersHere(rows: readonly { readonly key: string; readonly body
         );
       return read.get(key) as Answer;
     } catch {
-      // Put aside by a build that understood the call differently: to be asked for again.
+      // Stored by a build that read the call differently, so it is requested again.
       bodies.delete(key);
       return undefined;
     }

@@ -16,8 +16,8 @@ import { type HeldAnswers, type PictureRules, type Wanted, wishList } from './wa
 const NEXT_EVENTS = 10;
 
 /**
- * What a visitor is likely to look for without a network after a first visit: both lists of events, the next ones with
- * their schedules, news, the important notification, council, membership, contact and menus.
+ * What a visitor is likely to open without a network after a first visit: both event lists, the next events with their
+ * schedules, news, the important notification, council, membership, contact and menus.
  */
 export function basePack(held: HeldAnswers, rules: PictureRules): Wanted {
   const list = wishList(held);
@@ -34,7 +34,7 @@ export function basePack(held: HeldAnswers, rules: PictureRules): Wanted {
   for (const { image, imageType, readMorePath } of upcoming.toSorted(byDay).slice(0, NEXT_EVENTS)) {
     if (imageType === 'image') list.show(rules.eventImage(image));
     if (readMorePath === '') continue;
-    // One event that the server cannot tell of is no reason to be without all the others.
+    // If the server fails for one event, the others are still wanted.
     const event = list.ask(eventDetail, { eventurl: readMorePath }, { isApart: true });
     list.ask(schedule, { pagename: readMorePath }, { isApart: true });
     if (event) list.show(heroPicture(event, rules));
@@ -45,7 +45,7 @@ export function basePack(held: HeldAnswers, rules: PictureRules): Wanted {
 
 const byDay = (one: ListedEvent, other: ListedEvent) => (sortable(one) < sortable(other) ? -1 : 1);
 
-/** Events without a day come last. */
+/** Events without a date come last. */
 function sortable({ startDate }: ListedEvent): string {
   const day = readCalendarDate(startDate);
   return day === null ? '~' : isoDate(day);

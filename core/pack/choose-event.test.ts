@@ -10,8 +10,8 @@ const namesOn = (today: string, ...events: ListedEvent[]) => {
   return [running?.name, next?.name];
 };
 
-describe('the events that the site leads with', () => {
-  it('are the one that runs today and the first one to come', () => {
+describe('the events that the site features', () => {
+  it('are the one running today and the next to come', () => {
     const events = [
       event('far', '01-12-2026', '02-12-2026'),
       event('on', '11-10-2026', '12-10-2026'),
@@ -20,14 +20,14 @@ describe('the events that the site leads with', () => {
     expect(namesOn(TODAY, ...events)).toEqual(['on', 'near']);
   });
 
-  it('of two that run take the one that has a page, and so may have a schedule', () => {
+  it('prefers a running event that has a page and so may have a schedule', () => {
     const first = event('without', '01-10-2026', '31-10-2026');
     const second = event('with', '11-10-2026', '12-10-2026', 'with');
     expect(namesOn(TODAY, first, second)).toEqual(['with', undefined]);
     expect(namesOn(TODAY, first)).toEqual(['without', undefined]);
   });
 
-  it('run on each of their days and on no other', () => {
+  it('runs an event on each of its days and on no other', () => {
     const games = event('games', '11-10-2026', '12-10-2026');
     const days = ['2026-10-10', '2026-10-11', '2026-10-12', '2026-10-13'];
     expect(days.map((day) => namesOn(day, games)[0])).toEqual([undefined, 'games', 'games', undefined]);

@@ -1,14 +1,18 @@
 import { isoDate, readCalendarDate } from '#core/contract/calendar-date.ts';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 
-/** Which events the site leads with on a day. */
+/** The events the site features on a given day. */
 export interface EventChoice {
   readonly running: ListedEvent | undefined;
-  /** The first that has not begun. */
+  /** The first event that has not started. */
   readonly next: ListedEvent | undefined;
 }
 
-/** @param today the day on the calendar at the events, `2031-03-05` */
+/**
+ * Chooses the events to feature.
+ *
+ * @param today the calendar day in the zone of the events, `2031-03-05`
+ */
 export function chooseEvents(events: readonly ListedEvent[], today: string): EventChoice {
   const dated = events.flatMap((event) => {
     const start = readCalendarDate(event.startDate);
@@ -19,7 +23,7 @@ export function chooseEvents(events: readonly ListedEvent[], today: string): Eve
   const ahead = dated.filter(({ start }) => start > today);
   ahead.sort((a, b) => (a.start < b.start ? -1 : 1));
   const running = dated.filter(({ start, end }) => start <= today && today <= end);
-  // One without a page has no schedule either.
+  // An event without a page has no schedule either.
   const [first] = running.filter(({ event }) => event.readMorePath !== '').concat(running);
   return {
     running: first?.event,

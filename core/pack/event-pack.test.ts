@@ -13,7 +13,7 @@ const rules: PictureRules = {
   isSmall: false,
 };
 
-/** Fetches what is missing until nothing is; says how often it had to be planned. */
+/** Fetches until nothing is missing and counts the rounds of planning. */
 function fetchAll(plan: (held: HeldAnswers) => Wanted) {
   const answers = new Map<string, unknown>();
   let calls: readonly WantedAnswer[] = [];
@@ -42,7 +42,7 @@ const keysOf = ({ answers }: Wanted) => answers.map(({ key }) => key);
 const EVENT = 'pythian-national-games';
 
 describe('the pack of an event', () => {
-  it('begins with what the address alone tells', () => {
+  it('begins with what the address alone provides', () => {
     const { answers, pictures } = eventPack(EVENT, () => undefined, rules);
     expect(answers.map(({ endpoint }) => endpoint.name)).toEqual([
       'eventDetail',
@@ -53,7 +53,7 @@ describe('the pack of an event', () => {
     expect(pictures).toEqual([]);
   });
 
-  it('holds every game and sub-game, whichever way its address is written, and the news', () => {
+  it('contains every game and sub-game, however its address is written, and the news', () => {
     const whole = fetchAll((held) => eventPack(EVENT, held, rules));
     const keys = keysOf(whole);
     expect(keys).toContain(`GET /api/EventDetailForGames|eventurl=${EVENT}&gameurl=kithara`);
@@ -65,14 +65,14 @@ describe('the pack of an event', () => {
     expect(whole.rounds).toBeLessThanOrEqual(5);
   });
 
-  it('asks for the gallery of an event that is over', () => {
+  it('requests the gallery of an event that is over', () => {
     const keys = keysOf(fetchAll((held) => eventPack('first-national-pythian-games', held, rules)));
     expect(keys.filter((key) => key.includes('EventsLinkedNews'))).toEqual([
       expect.stringContaining('eventtype=previous'),
     ]);
   });
 
-  it('takes the pictures this screen needs and no others', () => {
+  it('contains only the pictures this screen needs', () => {
     const pictures = (isSmall: boolean) =>
       fetchAll((held) => eventPack(EVENT, held, { ...rules, isSmall })).pictures;
     const [large, small] = [pictures(false), pictures(true)];
@@ -83,7 +83,7 @@ describe('the pack of an event', () => {
   });
 });
 
-it('a pack names once what several of its pages ask for', () => {
+it('a pack lists once what several of its pages request', () => {
   const list = wishList(() => undefined);
   for (const pagename of ['a', 'b', ' a ']) list.ask(schedule, { pagename });
   list.show('p', 'q', 'p');
@@ -92,7 +92,7 @@ it('a pack names once what several of its pages ask for', () => {
 });
 
 describe('the base pack', () => {
-  it('holds both lists, the next events with their schedules, news, council, membership, contact, menus and the notice', () => {
+  it('contains both lists, the next events with their schedules, news, council, membership, contact, menus and the notification', () => {
     const names = fetchAll((held) => basePack(held, rules)).answers.map(({ endpoint }) => endpoint.name);
     const count = (name: string) => names.filter((other) => other === name).length;
     expect(count('eventList')).toBe(2);
@@ -103,7 +103,7 @@ describe('the base pack', () => {
       expect(count(name)).toBe(1);
   });
 
-  it('takes the ten events that come first by their day, however it is written', () => {
+  it('contains the ten events with the earliest dates, in any date format', () => {
     const days = [
       '',
       ...Array.from({ length: 9 }, (_, index) => `2032-01-${index + 10}`),

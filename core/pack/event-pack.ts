@@ -17,8 +17,8 @@ type WishList = ReturnType<typeof wishList>;
 const LIKELY_ABSENT = { isOptional: true };
 
 /**
- * All that the pages of one event ask for: the event, its countdown, schedule, banners and associates, every game and
- * sub-game, its news. Each answer may name more, so it is planned anew until nothing is missing.
+ * Everything the pages of one event request: the event, its countdown, schedule, banners and associates, every game and
+ * sub-game, its news. Each answer may name more, so the caller plans again until nothing is missing.
  */
 export function eventPack(eventPath: string, held: HeldAnswers, rules: PictureRules): Wanted {
   const list = wishList(held);
@@ -44,7 +44,7 @@ export function eventPack(eventPath: string, held: HeldAnswers, rules: PictureRu
   return list.wanted();
 }
 
-/** The picture at the head of an event's page. */
+/** Returns the picture at the top of an event's page. */
 export function heroPicture({ image, smallImage }: EventDetail, rules: PictureRules): string | null {
   const [large, small] = [rules.eventImage(image), rules.eventImage(smallImage)];
   return rules.isSmall ? (small ?? large) : (large ?? small);
@@ -70,7 +70,7 @@ function showGame(list: WishList, { icon, image }: GameFacts, rules: PictureRule
   list.show(rules.picture(image), rules.picture(icon));
 }
 
-/** Asked with the id the lists know the event by; which list it is in decides what it is asked for. */
+/** Requests the news with the id from the event lists; the list that contains the event decides the type. */
 function addNews(list: WishList, eventPath: string, event: EventDetail, rules: PictureRules): void {
   const inList = (eventtype: string) =>
     list.ask(eventList, { eventtype })?.find(({ readMorePath }) => readMorePath === eventPath);

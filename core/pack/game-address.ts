@@ -1,15 +1,15 @@
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** What the call for a game or a sub-game needs to know. */
+/** What the call for a game or a sub-game needs. */
 export interface GameCall {
   readonly eventPath: string;
-  /** The last part of the page's address, in plain words. */
+  /** The last segment of the page's address, decoded. */
   readonly path: string;
 }
 
 /**
- * The game whose page an address leads to: `chess` and `board-games/chess` are games of this event, a rooted address
- * names its event itself. Null for an address that is no such page.
+ * Returns the game whose page an address leads to: `chess` and `board-games/chess` are games of this event, a rooted
+ * address names its own event. Null for any other address.
  */
 export function gameCall(given: string, eventPath: string): GameCall | null {
   const segments = segmentsOf(given);
@@ -19,7 +19,7 @@ export function gameCall(given: string, eventPath: string): GameCall | null {
   return path === undefined || segments.length > 2 ? null : { eventPath, path };
 }
 
-/** The same for a sub-game, of which a bare address has one part. */
+/** Returns the sub-game whose page an address leads to; a relative address has one segment. */
 export function subGameCall(given: string, eventPath: string): GameCall | null {
   const segments = segmentsOf(given);
   if (segments === null) return null;

@@ -5,14 +5,14 @@ import type { HeldAnswers, PictureRules, Wanted } from './wanted.ts';
 export const BASE_PACK = 'base';
 const EVENT = 'event:';
 
-/** The name of the pack of an event. */
+/** Returns the name of an event's pack. */
 export const eventPackName = (eventPath: string): string => EVENT + eventPath;
 
-/** The event a pack is of; null for the base pack. */
+/** Returns the event of a pack; null for the base pack. */
 export const eventOfPack = (name: string): string | null =>
   name.startsWith(EVENT) ? name.slice(EVENT.length) : null;
 
-/** What the pack of this name is to hold, by the answers that are here. */
+/** Plans the content of the pack with this name from the stored answers. */
 export function planPack(name: string, held: HeldAnswers, rules: PictureRules): Wanted {
   const eventPath = eventOfPack(name);
   return eventPath === null ? basePack(held, rules) : eventPack(eventPath, held, rules);

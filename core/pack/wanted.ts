@@ -1,34 +1,34 @@
 import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 
-/** An answer a pack is to hold, asked for exactly as the screens ask. */
+/** An answer a pack is to contain, requested exactly as the screens do. */
 export interface WantedAnswer {
   readonly key: string;
   readonly endpoint: ReadEndpoint;
   readonly values: RequestValues;
   /**
-   * A server may have none of it: the pack is whole without. A plain no is believed only where the revision in use holds
-   * none either.
+   * The server may not have it, and the pack is complete without it. A plain no is believed only if the revision in use
+   * has none either.
    */
   readonly isOptional: boolean;
-  /** Nothing else leans on it: what goes wrong with it leaves what is held of it in its place, or leaves it out where the server has none. */
+  /** Nothing else depends on it. On failure, the stored copy stays in place; if the server has none, it is left out. */
   readonly isApart: boolean;
 }
 
-/** What a pack is to hold, as far as that is known from the answers that are here. */
+/** What a pack is to contain, as far as the stored answers tell. */
 export interface Wanted {
   readonly answers: readonly WantedAnswer[];
-  /** Addresses as the screens ask for them. */
+  /** Addresses exactly as the screens request them. */
   readonly pictures: readonly string[];
 }
 
-/** The answer to a call, or undefined while it is not here. */
+/** Returns the answer to a call, or undefined if it is not stored yet. */
 export type HeldAnswers = <Answer, Name extends string>(
   endpoint: ReadEndpoint<Answer, Name>,
   values: RequestValues<NoInfer<Name>>,
 ) => Answer | undefined;
 
-/** How this device's screens ask for pictures. */
+/** How this device's screens request pictures. */
 export interface PictureRules {
   readonly picture: (source: string) => string | null;
   readonly eventImage: (source: string) => string | null;
@@ -36,12 +36,12 @@ export interface PictureRules {
   readonly isSmall: boolean;
 }
 
-/** Gathers what is wanted, each thing once, in the order of asking. */
+/** Collects what is wanted, each item once, in the order of requests. */
 export function wishList(held: HeldAnswers) {
   const answers = new Map<string, WantedAnswer>();
   const pictures = new Set<string>();
   return {
-    /** Puts a call on the list and gives its answer, where that is here already. */
+    /** Adds a call to the list and returns its answer if it is stored. */
     ask<Answer, Name extends string>(
       endpoint: ReadEndpoint<Answer, Name>,
       values: RequestValues<NoInfer<Name>>,

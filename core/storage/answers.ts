@@ -3,27 +3,27 @@ import { withSpareEviction } from './housekeeping.ts';
 import { readAnswerRow, readRows } from './row-shapes.ts';
 import type { AnswerRow } from './rows.ts';
 
-/** `same`: only its time and ETag were written. `kept`: an answer at least as new was there already. */
+/** `same`: only its time and ETag were written. `kept`: the stored answer is at least as new. */
 export type Saving = 'new' | 'changed' | 'same' | 'kept';
 
 interface SaveRule {
-  /** For answers that took a detour: never put one over an answer at least as new. */
+  /** For answers that did not come directly from the network: never overwrites one that is at least as new. */
   readonly unlessNewer?: boolean;
 }
 
-/** The saved answer, or null. A record that is not what we write is as good as none. */
+/** Returns the saved answer, or null. A damaged record counts as missing. */
 export function findAnswer(key: string): Promise<Stored<AnswerRow | null>> {
   return inDatabase('r', ['answers'], async (database) => readAnswerRow(await database.answers.get(key)));
 }
 
-/** Every saved answer, for those who look through all of them. */
+/** Returns all saved answers. */
 export function allAnswers(): Promise<Stored<AnswerRow[]>> {
   return inDatabase('r', ['answers'], async (database) =>
     readRows(await database.answers.toArray(), readAnswerRow),
   );
 }
 
-/** Writes an answer whole or not at all, and says whether it brought anything new. Makes room if it must. */
+/** Saves an answer, completely or not at all, and returns whether it was new. Makes room if necessary. */
 export function saveAnswer(
   answer: AnswerRow,
   { unlessNewer = false }: SaveRule = {},

@@ -3,7 +3,7 @@ import { inDatabase, type Stored } from './database.ts';
 import { readRows, readSavedRow } from './row-shapes.ts';
 import type { DraftRow, SavedRow } from './rows.ts';
 
-/** What a device kept for its owner before it became a kiosk. */
+/** What a device stored for its owner before it became a kiosk. */
 export interface BeforeKiosk {
   readonly saved: readonly SavedRow[];
   readonly drafts: readonly DraftRow[];
@@ -13,7 +13,10 @@ export interface BeforeKiosk {
 
 const NAME = 'before-kiosk';
 
-/** Copies it to where no visitor's end touches it. Where the device is a kiosk already what lies there is a stranger's. */
+/**
+ * Copies the owner's data to where the end of a kiosk visit does not delete it. On a device that is already a kiosk,
+ * the data is a stranger's and is not copied.
+ */
 export function setAside(choices: BeforeKiosk['choices']): Promise<Stored<void>> {
   return inDatabase('rw', ['drafts', 'saved', 'device'], async ({ drafts, saved, device }) => {
     if (valueIn(await device.get('kiosk'))) return;
@@ -22,7 +25,7 @@ export function setAside(choices: BeforeKiosk['choices']): Promise<Stored<void>>
   });
 }
 
-/** Puts it back, and the device is no kiosk any more. Gives the choices for local storage. */
+/** Restores the owner's data and ends kiosk mode. Returns the choices for local storage. */
 export function putBack(): Promise<Stored<BeforeKiosk['choices']>> {
   return inDatabase('rw', ['drafts', 'saved', 'device'], async ({ drafts, saved, device }) => {
     const before = readBefore(valueIn(await device.get(NAME)));
@@ -40,7 +43,7 @@ function readBefore(value: unknown): BeforeKiosk {
   );
   return {
     saved: readRows(listIn(saved), readSavedRow),
-    // A damaged one holds words all the same: it is shown as what it is (`unreadable.ts`).
+    // A damaged draft still contains text and is shown as unreadable (`unreadable.ts`).
     drafts: listIn(drafts).filter(hasForm),
     choices: Object.fromEntries(texts) as BeforeKiosk['choices'],
   };
@@ -50,7 +53,7 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const valueIn = (row: unknown): unknown => (isRecord(row) ? row.value : undefined);
 const hasForm = (row: unknown): row is DraftRow => isRecord(row) && typeof row.form === 'string';
 
-/** The device stands in a foyer for good: nothing of before is kept. */
+/** Deletes the owner's data: the device stays a kiosk for good. */
 export function forgetBefore(): Promise<Stored<void>> {
   return inDatabase('rw', ['device'], (database) => database.device.delete(NAME));
 }

@@ -1,8 +1,8 @@
-/** Pictures from the API's answers; the first to go when storage runs out. */
+/** Pictures from the API's answers; the first to be evicted when storage runs out. */
 export const PICTURES_CACHE = 'pictures';
-/** Hashed files and fonts that are not part of the precache: a language, a script's letters. */
+/** Hashed files and fonts outside the precache: a language, the fonts of a script. */
 export const FILES_CACHE = 'files';
-/** Pictures of packs: nothing pushes them out, and they are given up only after everything that no pack holds. */
+/** Pictures of packs: other pictures never push them out, and they are evicted only after everything outside packs. */
 export const PACK_PICTURES_CACHE = 'pack-pictures';
-/** Data of prerendered pages that were asked for because the API gave none. */
+/** Data of prerendered pages that were requested because the API gave none. */
 export const PAGE_DATA_CACHE = 'page-data';

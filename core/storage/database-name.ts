@@ -1,2 +1,2 @@
-/** The one database of this site, for page and worker. */
+/** The site's only database, shared by page and worker. */
 export const DATABASE_NAME = 'pythian';

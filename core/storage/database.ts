@@ -11,7 +11,7 @@ import type {
   StagedRow,
 } from './rows.ts';
 
-/** What comes out of them is unknown until it is read through its shape (`row-shapes.ts`). */
+/** Rows are `unknown` until they are validated (`row-shapes.ts`). */
 type Tables = {
   readonly answers: Table<unknown, string, AnswerRow>;
   readonly outbox: Table<unknown, number, OutboxRow>;
@@ -25,8 +25,8 @@ type Tables = {
 export type Database = Dexie & Tables;
 
 /**
- * How an operation on the device's storage ended. `full`: no room, nothing was written. `unavailable`:
- * there is no storage to speak of just now (missing, blocked, hanging, broken), nothing was written.
+ * The outcome of a storage operation. `full`: no room, nothing was written. `unavailable`: storage cannot be used right
+ * now (missing, blocked, hanging, broken), nothing was written.
  */
 export type Stored<Value> =
   | { readonly kind: 'done'; readonly value: Value }
@@ -35,9 +35,9 @@ export type Stored<Value> =
 
 const OPEN_LIMIT_MS = 2_000;
 const WORK_LIMIT_MS = 4_000;
-/** After trouble nobody waits for the limit again and again. */
+/** After a failure, operations fail at once for this time instead of running into the time limit again and again. */
 const REST_AFTER_TROUBLE_MS = 30_000;
-/** A connection the browser has closed is opened anew, once per operation. */
+/** Errors of a connection that the browser has closed; it is opened again once per operation. */
 const CONNECTION_LOST = [
   'DatabaseClosedError',
   'InvalidStateError',
@@ -49,13 +49,13 @@ const CONNECTION_LOST = [
 let current: Database | null = null;
 let restUntil = 0;
 
-/** The one database, opened when first used; other tabs' upgrades close it, the next use opens it again. */
+/** Opens the one database on first use. Upgrades in other tabs close it, and the next use opens it again. */
 export function openDatabase(): Database {
   current ??= describeDatabase();
   return current;
 }
 
-/** Forgets the connection, for tests and for leaving. */
+/** Closes the connection, for tests and for leaving. */
 export function closeDatabase(): void {
   current?.close();
   current = null;
@@ -63,8 +63,8 @@ export function closeDatabase(): void {
 }
 
 /**
- * Runs work in one transaction and tells how it ended. It never throws and never hangs: what is reported
- * as not done is rolled back, even when the storage wakes up later.
+ * Runs work in one transaction and returns the outcome. It never throws and never hangs: work that is reported as not
+ * done is rolled back, even if the storage responds later.
  */
 export async function inDatabase<Value>(
   mode: 'r' | 'rw',
@@ -85,7 +85,7 @@ export async function inDatabase<Value>(
 }
 
 function describeDatabase(): Database {
-  // Dexie's own row cache would hold every answer twice in memory.
+  // Dexie's own row cache would keep a second copy of every answer in memory.
   const database = new Dexie(DATABASE_NAME, { cache: 'disabled' }) as Database;
   database.version(1).stores({
     answers: 'key',
@@ -99,7 +99,7 @@ function describeDatabase(): Database {
     staged: '[pack+key], pack',
     drafts: 'form',
   });
-  // An upgrade that another tab blocks is logged by Dexie itself, and ends here with the opening limit.
+  // If another tab blocks an upgrade, Dexie logs it, and the opening time limit ends it here.
   return database;
 }
 
@@ -130,7 +130,7 @@ async function open(database: Database): Promise<void> {
   try {
     await database.open();
   } catch (error) {
-    // A database that failed to open stays failed; the next attempt needs a new one.
+    // A database that failed to open stays failed; the next attempt needs a new instance.
     if (current === database) current = null;
     throw error;
   }
@@ -140,7 +140,7 @@ function abort(transaction: Transaction | undefined): void {
   try {
     transaction?.abort();
   } catch {
-    // It ended at this very moment, one way or the other.
+    // The transaction has just ended on its own.
   }
 }
 
@@ -164,7 +164,7 @@ function whyNot(error: unknown): { kind: 'full' } | { kind: 'unavailable' } {
   return { kind: 'unavailable' };
 }
 
-/** Dexie wraps the browser's errors; the cause sits in `inner`. */
+/** Whether the error or its cause has one of these names; Dexie wraps the browser's error in `inner`. */
 function hasName(error: unknown, names: readonly string[]): boolean {
   if (!(error instanceof Error)) return false;
   const { inner } = error as { inner?: unknown };

@@ -10,44 +10,44 @@ export interface DeviceFacts {
   readonly 'clock-offset': number;
   /** API bases that refuse the `If-None-Match` header. */
   readonly 'no-etag-bases': readonly string[];
-  /** By who asked: until when, device time, a server wants to be left alone (`Retry-After`). */
+  /** By scope: until when, device time, the server wants no further call (`Retry-After`). */
   readonly rests: Readonly<Record<string, number>>;
   /** Server time of the last housekeeping, milliseconds since 1970. */
   readonly 'tidied-at': number;
-  /** The device's time of the last housekeeping without a server's, milliseconds since 1970. */
+  /** Device time of the last housekeeping without a server time, milliseconds since 1970. */
   readonly 'swept-at': number;
-  /** The device's time when it last fetched packs by itself, milliseconds since 1970. */
+  /** Device time of the last automatic fetch of packs, milliseconds since 1970. */
   readonly 'fetched-ahead-at': number;
-  /** What the browser said when it was asked never to clear this site's storage by itself. */
+  /** The browser's reply to the request never to clear this site's storage automatically. */
   readonly persistence: 'unasked' | 'granted' | 'refused';
-  /** Null where this device is no kiosk. */
+  /** Null if this device is not a kiosk. */
   readonly kiosk: KioskSettings | null;
-  /** By what name a kiosk reports to its operator: made at random, and about nobody. */
+  /** The random name under which a kiosk reports to its operator; it identifies nobody. */
   readonly 'kiosk-name': string;
-  /** How often in a row a wrong PIN was tried on a kiosk, and until when no more are heard (device time). */
+  /** Wrong PINs in a row on a kiosk, and until when no more are accepted (device time). */
   readonly 'pin-tries': PinTries;
-  /** Seals what strangers write on a kiosk; no page can export it. Null until the first message. */
+  /** Seals messages written on a kiosk; no page can export it. Null until the first message. */
   readonly 'sealing-key': CryptoKey | null;
-  /** Messages of a kiosk that could not be delivered in time and were destroyed, since it was set up. */
+  /** Messages of a kiosk that were destroyed because they could not be delivered in time, since setup. */
   readonly 'destroyed-messages': number;
-  /** What went wrong on a kiosk last, the newest at the end. */
+  /** The last errors on a kiosk, newest last. */
   readonly 'last-errors': readonly NotedError[];
 }
 
-/** A fault of the page, told without anything that somebody may have typed. */
+/** An error of the page, without anything a visitor may have typed. */
 export interface NotedError {
-  /** The device's time, milliseconds since 1970. */
+  /** Device time, milliseconds since 1970. */
   readonly at: number;
   readonly text: string;
 }
 
-/** No clock is further off than that, and a date can still be reckoned with it. */
+/** No clock is off by more, and dates with this offset can still be calculated. */
 const FURTHEST_OFF_MS = 4e15;
 
 const offset = v.pipe(v.number(), v.minValue(-FURTHEST_OFF_MS), v.maxValue(FURTHEST_OFF_MS));
 const notedError = v.looseObject({ at: moment, text: v.string() });
 
-/** What does not fit was not written by us, or is damaged: the device learns it again. */
+/** A value that does not fit is damaged or was not written by us: the device learns it again. */
 const SHAPES: { readonly [Name in keyof DeviceFacts]: v.GenericSchema<unknown, DeviceFacts[Name]> } = {
   'clock-offset': offset,
   'no-etag-bases': listOf(v.string()),
@@ -64,7 +64,7 @@ const SHAPES: { readonly [Name in keyof DeviceFacts]: v.GenericSchema<unknown, D
   'last-errors': listOf(notedError),
 };
 
-/** Those of a list that fit; the others are left out. */
+/** Keeps the items of a list that fit. */
 function listOf<Item>(item: v.GenericSchema<unknown, Item>): v.GenericSchema<unknown, Item[]> {
   return v.pipe(
     v.array(v.unknown()),
@@ -72,14 +72,14 @@ function listOf<Item>(item: v.GenericSchema<unknown, Item>): v.GenericSchema<unk
   );
 }
 
-/** Those of a record's fields that are moments; the others are left out. */
+/** Keeps the fields of a record that are moments. */
 function momentsIn(record: Readonly<Record<string, unknown>>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(record).filter((field): field is [string, number] => v.is(moment, field[1])),
   );
 }
 
-/** A remembered fact, or the given stand-in where nothing (or nonsense) is remembered. */
+/** Returns a stored fact, or `otherwise` if none (or nonsense) is stored. */
 export async function readDevice<Name extends keyof DeviceFacts>(
   name: Name,
   otherwise: DeviceFacts[Name],
@@ -88,7 +88,7 @@ export async function readDevice<Name extends keyof DeviceFacts>(
   return found.kind === 'done' ? found.value : otherwise;
 }
 
-/** As `readDevice`, where it matters whether the device could be asked at all. */
+/** Works like `readDevice`, but also reports whether the storage could be read. */
 export async function findDevice<Name extends keyof DeviceFacts>(
   name: Name,
   otherwise: DeviceFacts[Name],
@@ -97,7 +97,7 @@ export async function findDevice<Name extends keyof DeviceFacts>(
   return found.kind === 'done' ? { kind: 'done', value: known(name, found.value, otherwise) } : found;
 }
 
-/** Remembers a fact; where that fails the device simply learns it again. */
+/** Stores a fact; on failure the device simply learns it again. */
 export async function writeDevice<Name extends keyof DeviceFacts>(
   name: Name,
   value: DeviceFacts[Name],
@@ -105,7 +105,7 @@ export async function writeDevice<Name extends keyof DeviceFacts>(
   await inDatabase('rw', ['device'], (database) => database.device.put({ name, value }));
 }
 
-/** Remembers what becomes of a fact that others may be changing at the same moment. */
+/** Changes a fact in one transaction, since others may change it at the same time. */
 export async function changeDevice<Name extends keyof DeviceFacts>(
   name: Name,
   otherwise: DeviceFacts[Name],
@@ -127,7 +127,7 @@ function known<Name extends keyof DeviceFacts>(
   return found.success ? found.output : otherwise;
 }
 
-/** Whether this device can save at all; where it cannot, the page should say so. */
+/** Whether this device can save at all; if not, the page should say so. */
 export async function canSave(): Promise<boolean> {
   const probe = await inDatabase('r', ['device'], (database) => database.device.count());
   return probe.kind === 'done';

@@ -27,13 +27,13 @@ describe('the draft of a form', () => {
     expect(await findDraft('another')).toBeNull();
   });
 
-  it('is whole, whichever of two tabs comes last', async () => {
+  it('is complete, whichever of two tabs writes last', async () => {
     const drafts = [1, 2, 3].map((tab) => ({ name: `name ${tab}`, message: `message ${tab}` }));
     await Promise.all(drafts.map((draft) => putDraft('contact', draft)));
     expect(drafts).toContainEqual((await findDraft('contact'))?.entries);
   });
 
-  it('may lie in the outbox as well, and goes once that is delivered, whoever sent it', async () => {
+  it('may also be in the outbox, and is deleted once delivered, whoever sent it', async () => {
     const payload = { message: 'one' };
     await putDraft('contact', { message: 'one', [TRIED_ID]: 'a' });
     await putItem({ id: 'a', command: 'contactMessage', payload, attendedUntil: 0 });
@@ -54,7 +54,7 @@ describe('the draft of a form', () => {
     expect(await findDraft('contact')).toBeNull();
   });
 
-  it('outlives a clock that was set to another year, and begins its days anew where it was written under one', async () => {
+  it('survives a clock set to another year, and its days start again if it was written under such a clock', async () => {
     await putDraft('contact', { name: 'Ada' });
     const realNow = NOW;
     vi.setSystemTime(NOW + 400 * DAY_MS);
@@ -68,7 +68,7 @@ describe('the draft of a form', () => {
     expect(await openDatabase().drafts.count()).toBe(0);
   });
 
-  it('is no longer given back after 14 days, and is forgotten then', async () => {
+  it('is no longer returned after 14 days, and is then deleted', async () => {
     await putDraft('contact', { name: 'Ada' });
     vi.setSystemTime(NOW + 13 * DAY_MS);
     await evictExpired(Date.now());
@@ -79,7 +79,7 @@ describe('the draft of a form', () => {
     expect(await openDatabase().drafts.count()).toBe(0);
   });
 
-  it('gives up nothing else where there is no room for it', async () => {
+  it('evicts nothing else if there is no room for it', async () => {
     const database = openDatabase();
     await database.answers.put({ key: 'news', endpoint: 'news', body: '[]', etag: null, at: NOW });
     vi.spyOn(database.drafts, 'put').mockImplementation(() => {

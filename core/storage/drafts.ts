@@ -6,8 +6,8 @@ import { setAsideDraft } from './unreadable.ts';
 const DRAFTS_STAY_MS = 14 * 24 * 60 * 60_000;
 
 /**
- * Keeps what stands in a form, in place of what was kept before. It makes no room for itself: nothing may be
- * given up at every pause in typing.
+ * Stores the entries of a form in place of the previous ones. It evicts nothing to make room, since it runs at every
+ * pause in typing.
  */
 export function putDraft(form: string, entries: DraftRow['entries']): Promise<Stored<void>> {
   return inDatabase('rw', ['drafts'], async (database) => {
@@ -16,15 +16,15 @@ export function putDraft(form: string, entries: DraftRow['entries']): Promise<St
   });
 }
 
-/** What was kept of a form. */
+/** The stored draft of a form. */
 export interface FoundDraft {
   readonly entries: DraftRow['entries'];
-  /** It lies in the outbox as well: nobody has to be asked about it. */
+  /** The draft is also in the outbox, so the visitor need not be asked about it. */
   readonly isInOutbox: boolean;
 }
 
 /**
- * What was kept of a form; null where there is nothing, or only what is too old.
+ * Returns the draft of a form; null if there is none or it is too old.
  *
  * @param now as for `forgetOldDrafts`
  */
@@ -45,7 +45,7 @@ export function deleteDraft(form: string): Promise<Stored<void>> {
   });
 }
 
-/** Deletes what a form that has ended had kept of this message. */
+/** Deletes the draft that belongs to this message. */
 export function deleteDraftsOf(id: string): Promise<Stored<number>> {
   return inDatabase('rw', ['drafts'], (database) =>
     database.drafts.filter((stored) => readDraftRow(stored)?.entries[TRIED_ID] === id).delete(),
@@ -53,11 +53,11 @@ export function deleteDraftsOf(id: string): Promise<Stored<number>> {
 }
 
 /**
- * Deletes drafts nobody came back for. One from the time to come was written under a wrong clock: nobody knows its age,
- * and its days begin anew. One that cannot be read cannot say how old it is, and stays until the visitor has seen it.
+ * Deletes drafts nobody came back for. A draft from the future was written under a wrong clock, so its age is unknown
+ * and its days start again. An unreadable draft has no known age and stays until the visitor has seen it.
  *
  * @param now the earlier of the device's and the server's time, so that a clock that jumps deletes nothing
- * @param surely until when they must be past; earlier where that time is in doubt
+ * @param surely drafts are deleted if they are too old by this time; earlier than `now` if that is in doubt
  */
 export function forgetOldDrafts(now: number, surely = now): Promise<Stored<number>> {
   return inDatabase('rw', ['drafts'], async ({ drafts }) => {

@@ -10,7 +10,7 @@ import { beginPack, commitPack, findPack, stageAnswer } from './packs.ts';
 import type { AnswerRow } from './rows.ts';
 
 const PREVIOUS = 'GET /api/events|eventtype=previous';
-/** Would go with the other news, were it not part of a pack. */
+/** Would be evicted with the other news if it were not part of a pack. */
 const PACKED_NEWS = 'POST /api/news|packed';
 const row = (key: string, endpoint: string, body = '[]'): AnswerRow => ({
   key,
@@ -27,7 +27,7 @@ async function pack() {
   return found.kind === 'done' ? found.value : null;
 }
 
-/** Lets the first tries of a table's writer find no room; counts them all. */
+/** Makes the first writes to a table fail for lack of room, and counts all writes. */
 function withoutRoom(table: 'answers' | 'outbox', writer: 'put' | 'add', times: number) {
   const store = openDatabase()[table];
   const write = (store[writer] as (item: never) => never).bind(store);
@@ -59,7 +59,7 @@ beforeEach(async () => {
 afterEach(leaveNoTrace);
 
 describe('when there is no room', () => {
-  it('ST1 an answer refreshed behind the page costs old events and news, never a pack', async () => {
+  it('ST1 a background refresh evicts old events and news, never a pack', async () => {
     const tries = withoutRoom('answers', 'put', 99);
     expect(await saveAnswer(detail('other'))).toEqual({ kind: 'full' });
     expect(tries).toHaveBeenCalledTimes(4);
@@ -75,7 +75,7 @@ describe('when there is no room', () => {
     expect(await pack()).toMatchObject({ state: 'whole', receipt: { items: 2 } });
   });
 
-  it('ST1 what prerendered pages were drawn with is counted, and goes with the news', async () => {
+  it('ST1 the data of prerendered pages is counted and evicted with the news', async () => {
     const kept = new Map([['page-data', '<html>']]);
     const cache = { matchAll: async () => [...kept.values()].map((text) => new Response(text)) };
     vi.stubGlobal('caches', {
@@ -93,21 +93,21 @@ describe('when there is no room', () => {
     expect([...kept.keys()]).toEqual([]);
   });
 
-  it('ST1 old events go before the news', async () => {
+  it('ST1 old events are evicted before the news', async () => {
     withoutRoom('answers', 'put', 2);
     expect(await saveAnswer(detail('other'))).toEqual({ kind: 'done', value: 'new' });
     expect(await keys()).toContain('POST /api/news|');
     expect(await keys()).not.toContain(detail('old').key);
   });
 
-  it('ST1 a message costs the news before an event that is yet to come', async () => {
+  it('ST1 a message evicts the news before a future event', async () => {
     withoutRoom('outbox', 'add', 3);
     expect(await putItem(message)).toEqual({ kind: 'done', value: undefined });
     expect(await keys()).not.toContain('POST /api/news|');
     expect(await keys()).toContain(detail('next').key);
   });
 
-  it('ST1 a message costs even a pack at last, and its row says so', async () => {
+  it("ST1 a message evicts even a pack in the end, and the pack's row says so", async () => {
     withoutRoom('outbox', 'add', 6);
     expect(await putItem(message)).toEqual({ kind: 'done', value: undefined });
     expect(await keys()).toEqual(['GET /api/GameSchedule|pagename=old']);

@@ -10,17 +10,17 @@ import type { AnswerRow, PackFailure, PackRow } from './rows.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const RECEIPTS_STAY_MS = DAY_MS;
-/** Answers of calls this build no longer knows help nobody. */
+/** Answers of calls that this build no longer knows are useless. */
 const UNKNOWN: KeepRule = { forDays: 0, freshForMs: 0, evict: 'early' };
 
 /**
- * Forgets answers past their time, receipts of yesterday and drafts nobody came back for. Schedules, waiting messages
- * and what a pack holds stay.
+ * Deletes expired answers, receipts older than a day and drafts nobody came back for. Schedules, waiting messages and
+ * the content of packs stay.
  *
- * @param now the earlier of the device's and the server's time, milliseconds since 1970: a clock set to next year, be it
- *   this or that, must not empty the store
- * @param doubtedSince where no server confirms that time, what it was when this was done last: answers stay then, and
- *   of the others goes only what was past already, so that one jump of the device's clock takes nothing
+ * @param now the earlier of the device's and the server's time, milliseconds since 1970: neither clock may empty the
+ *   store by being set to next year
+ * @param doubtedSince if no server confirms the time, the time of the last housekeeping: answers then stay, and of the
+ *   rest only what had expired by that time is deleted, so that one jump of the device's clock deletes nothing
  */
 export async function evictExpired(now: number, doubtedSince?: number): Promise<void> {
   if (doubtedSince === undefined) {
@@ -41,7 +41,7 @@ export async function evictExpired(now: number, doubtedSince?: number): Promise<
   await deleteUnreadableRows();
 }
 
-/** What nobody can read any more takes room for nothing. What somebody wrote or starred is not touched. */
+/** Deletes rows that can no longer be read, to free their room. What a visitor wrote or starred is not touched. */
 async function deleteUnreadableRows(): Promise<void> {
   await inDatabase('rw', ['answers', 'receipts', 'packs', 'staged'], async (database) => {
     await database.answers.filter((stored) => readAnswerRow(stored) === null).delete();
@@ -51,7 +51,7 @@ async function deleteUnreadableRows(): Promise<void> {
   });
 }
 
-/** And what prerendered pages were drawn with, which stands in where nothing else is here. */
+/** Evicts the answers marked `early` and the data of prerendered pages, which is only a fallback. */
 async function evictEarly(): Promise<void> {
   await evictAnswers((_, { evict: sacrifice }) => sacrifice === 'early');
   await dropCache(PAGE_DATA_CACHE);
@@ -61,22 +61,22 @@ const evictLate = () => evictAnswers((_, { evict: sacrifice }) => sacrifice === 
 
 type Step = () => Promise<unknown>;
 
-/** Steps of making room for what comes from the network anyway: what is least missed, and nothing that a pack holds. */
+/** Eviction steps for content that the network can provide again: the least missed first, nothing from packs. */
 const SPARE: readonly Step[] = [() => dropCache(PICTURES_CACHE), evictPastEvents, evictEarly];
 /**
- * Steps for what would be lost: after that everything no pack holds, then the packs' pictures, at last the packs
- * themselves. Schedules, saved things and waiting messages are in none of them.
+ * Eviction steps for content that would be lost: everything else outside packs, then the packs' pictures, and finally
+ * the packs. Schedules, saved items and waiting messages are never evicted.
  */
 const EVERYTHING: readonly Step[] = [...SPARE, evictLate, evictPackPictures, evictPacks];
-/** What the visitor reads in place of a pack that is gone. */
+/** What the visitor reads in place of a pack that was evicted. */
 const GAVE_WAY: PackFailure = { part: 'storage', reason: 'gave-way' };
 
-/** Repeats work that found no room, giving up what can be missed most easily first, and anything at last. */
+/** Repeats work that found no room and evicts the least missed content first, in the end anything. */
 export function withEviction<Value>(work: () => Promise<Stored<Value>>): Promise<Stored<Value>> {
   return withSteps(EVERYTHING, work);
 }
 
-/** The same for work that nobody has asked for: what the visitor has taken along is not given up for it. */
+/** Works like `withEviction`, but evicts no packs: for work the visitor did not ask for. */
 export function withSpareEviction<Value>(work: () => Promise<Stored<Value>>): Promise<Stored<Value>> {
   return withSteps(SPARE, work);
 }
@@ -111,7 +111,7 @@ function evictAnswers(isDue: IsDue): Promise<Stored<number>> {
   });
 }
 
-/** What was said of events that are over. */
+/** Evicts what belongs to past events. */
 async function evictPastEvents(): Promise<void> {
   const listKey = answerKey(eventList, { eventtype: 'previous' });
   const list = await inDatabase('r', ['answers'], async (database) =>
@@ -134,7 +134,7 @@ function pathsIn({ body }: AnswerRow): ReadonlySet<string> {
   }
 }
 
-/** Their rows stay, to say that they are gone. */
+/** Evicts all packs. Their rows stay to say that they are gone. */
 async function evictPacks(): Promise<void> {
   await inDatabase('rw', ['packs', 'staged'], async (database) => {
     await database.staged.clear();
@@ -149,7 +149,7 @@ async function evictPacks(): Promise<void> {
   await evictLate();
 }
 
-/** The receipts say at once what is left. */
+/** Evicts the packs' pictures and updates the receipts. */
 async function evictPackPictures(): Promise<void> {
   await dropCache(PACK_PICTURES_CACHE);
   await inDatabase('rw', ['packs'], async (database) => {
@@ -179,6 +179,6 @@ async function dropCache(name: string): Promise<void> {
   try {
     await globalThis.caches?.delete(name);
   } catch {
-    // A cache that cannot be dropped gives no room; the next step may.
+    // A cache that cannot be deleted frees no room; the next step may.
   }
 }

@@ -3,30 +3,30 @@ import { inDatabase, type Stored } from './database.ts';
 import { bytesOf } from './packs.ts';
 import { readAnswerRow, readOutboxRow, readSavedRow } from './row-shapes.ts';
 
-/** How many of a kind are kept, and what they take. */
+/** Number and size of the stored items of one kind. */
 export interface Kept {
   readonly count: number;
   readonly bytes: number;
 }
 
-/** What this device keeps of the site beside its own files. */
+/** What this device stores of the site in addition to its own files. */
 export interface KeptFacts {
-  /** What prerendered pages were drawn with among them. */
+  /** Includes the data of prerendered pages. */
   readonly answers: Kept;
   readonly pictures: Kept;
-  /** Languages and the letters of scripts. */
+  /** Languages and the fonts of scripts. */
   readonly files: Kept;
   readonly waitingMessages: number;
   readonly savedThings: number;
   readonly drafts: number;
 }
 
-/** The pictures that are kept, those of packs among them. */
+/** Counts the stored pictures, including those of packs. */
 export async function keptPictures(): Promise<Kept> {
   return sum(await Promise.all([PICTURES_CACHE, PACK_PICTURES_CACHE].map(keptInCache)));
 }
 
-/** Counts everything that is kept. */
+/** Counts everything that is stored. */
 export async function readKeptFacts(): Promise<Stored<KeptFacts>> {
   const [pictures, files, pageData] = await Promise.all([
     keptPictures(),
@@ -50,9 +50,7 @@ export async function readKeptFacts(): Promise<Stored<KeptFacts>> {
   });
 }
 
-/**
- * Removes everything that can be fetched again. Messages, saved things, drafts and what the device knows of itself stay.
- */
+/** Deletes everything that can be fetched again. Messages, saved items, drafts and facts about the device stay. */
 export async function forgetFetched(): Promise<Stored<void>> {
   const forgotten = await inDatabase('rw', ['answers', 'packs', 'staged'], async (database) => {
     await Promise.all([database.answers.clear(), database.packs.clear(), database.staged.clear()]);
@@ -66,7 +64,7 @@ export async function forgetFetched(): Promise<Stored<void>> {
 async function keptInCache(name: string): Promise<Kept> {
   try {
     const caches: CacheStorage | undefined = globalThis.caches;
-    // Asking must not make a cache that is not there.
+    // `open` would create a missing cache.
     if (!caches || !(await caches.has(name))) return { count: 0, bytes: 0 };
     const responses = await (await caches.open(name)).matchAll();
     return sum(

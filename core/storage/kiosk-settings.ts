@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { count, moment } from './row-shapes.ts';
 
-/** How a tablet in a foyer is set up. Null in its place: this device is no kiosk. */
+/** Settings of a tablet in a foyer. Null instead means that this device is not a kiosk. */
 export interface KioskSettings {
-  /** Path of the event it shows; null for whichever runs today, else the next. */
+  /** Path of the event it shows; null for the one running today, else the next. */
   readonly eventPath: string | null;
-  /** After so long without a touch the next visitor is expected, milliseconds. */
+  /** Time without a touch after which the next visitor is expected, milliseconds. */
   readonly idleAfterMs: number;
-  /** Whether films and widgets of other sites may be opened (decision Q-77). */
+  /** Whether third-party films and widgets may be opened (decision Q-77). */
   readonly allowsGuests: boolean;
   /** Null until the staff has chosen one. */
   readonly pin: HashedPin | null;
 }
 
-/** A PIN as it is kept: told from others, but not readable. */
+/** A PIN as stored: it can be checked but not read. */
 export interface HashedPin {
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly hash: Uint8Array<ArrayBuffer>;
@@ -23,11 +23,11 @@ export interface HashedPin {
 /** Wrong PINs in a row. */
 export interface PinTries {
   readonly wrong: number;
-  /** Until then no more are heard: the device's time, milliseconds since 1970; 0 where they are. */
+  /** No PIN is accepted until then: device time, milliseconds since 1970; 0 if not locked. */
   readonly lockedUntil: number;
 }
 
-/** How a kiosk begins. */
+/** Settings of a new kiosk. */
 export const NEW_KIOSK: KioskSettings = {
   eventPath: null,
   idleAfterMs: 60_000,
@@ -35,7 +35,7 @@ export const NEW_KIOSK: KioskSettings = {
   pin: null,
 };
 
-/** The longest a timer of a browser can run. */
+/** The longest delay of a browser timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const MOST_ROUNDS = 10_000_000;
 
@@ -47,7 +47,7 @@ const hashedPin: v.GenericSchema<unknown, HashedPin> = v.looseObject({
   rounds: v.pipe(count, v.minValue(1), v.maxValue(MOST_ROUNDS)),
 });
 
-/** In place of a damaged one, which may have been chosen: as short as no PIN is when it is stretched, so that none is right. */
+/** Replaces a damaged PIN, which may have been chosen: shorter than any stretched PIN, so that no PIN matches. */
 const UNKNOWN_PIN: HashedPin = { salt: new Uint8Array(1), hash: new Uint8Array(1), rounds: 1 };
 
 const wholeSettings: v.GenericSchema<unknown, KioskSettings> = v.looseObject({
@@ -61,8 +61,8 @@ const wholeSettings: v.GenericSchema<unknown, KioskSettings> = v.looseObject({
 });
 
 /**
- * What lies on the device of a kiosk. Where some of it is damaged the device stays one, as a new one is in this, but for
- * the PIN: what a stranger writes must not lie there open because of a lost setting, nor the staff page.
+ * Validates the stored kiosk settings. If some are damaged, the device stays a kiosk and gets the defaults of a new
+ * one, except for the PIN: a lost setting must expose neither the messages of strangers nor the staff page.
  */
 export const kioskSettings = v.fallback(wholeSettings, { ...NEW_KIOSK, pin: UNKNOWN_PIN });
 

@@ -3,18 +3,18 @@ import { withEviction } from './housekeeping.ts';
 import { readDraftRow, readOutboxRow, readRows } from './row-shapes.ts';
 import { type OutboxRow, TRIED_ID } from './rows.ts';
 
-/** What is needed to keep a message. */
+/** What is needed to store a message. */
 export type NewMessage = Pick<OutboxRow, 'id' | 'command' | 'payload' | 'attendedUntil'> & {
-  /** The id of a message this one is the changed form of: it goes in the moment this one is kept. */
+  /** The id of the message this one is the edited form of: that one is deleted when this one is stored. */
   readonly replaces?: string | undefined;
 };
 
-/** A row as the database gives it back, its order known. */
+/** A row from the database, with its order. */
 export type KeptRow = OutboxRow & { readonly order: number };
 
 /**
- * Writes the message, once per id: sending the same again wakes the row that is there, and a message
- * that is known to have arrived is not written a second time. Makes room if it must.
+ * Writes the message, once per id. Sending the same id again reactivates the existing row, and a message known to be
+ * delivered is not written again. Makes room if necessary.
  */
 export function putItem({
   id,
@@ -35,7 +35,7 @@ export function putItem({
         await database.outbox.put({ ...held, state, attendedUntil, nextTryAt: 0, lastOutcome: null });
         return;
       }
-      // A damaged row of the same message would stand in the way of this whole one.
+      // A damaged row with the same id would block this message.
       await database.outbox.where('id').equals(id).delete();
       await database.outbox.add({
         id,
@@ -60,7 +60,7 @@ export function listItems(): Promise<Stored<readonly OutboxRow[]>> {
   return inDatabase('r', ['outbox'], allItems);
 }
 
-/** The same within a transaction or a live query. */
+/** Reads all messages within a transaction or a live query. */
 export async function allItems(database: Database): Promise<readonly OutboxRow[]> {
   return readRows(await database.outbox.orderBy('order').toArray(), readOutboxRow);
 }
@@ -69,7 +69,7 @@ export function getItem(id: string): Promise<Stored<OutboxRow | null>> {
   return inDatabase('r', ['outbox'], (database) => rowOf(database, id));
 }
 
-/** The oldest message after the given order that is still to be delivered. */
+/** Returns the oldest undelivered message after the given order. */
 export function nextUndelivered(after: number): Promise<Stored<KeptRow | null>> {
   return inDatabase('r', ['outbox'], async (database) => {
     const isToDeliver = (stored: unknown) => (readOutboxRow(stored)?.state ?? 'refused') !== 'refused';
@@ -79,8 +79,8 @@ export function nextUndelivered(after: number): Promise<Stored<KeptRow | null>> 
 }
 
 /**
- * Marks a message as being sent. One that was removed or refused in between is not sent, nor one that a page has taken
- * for itself: `null`.
+ * Marks a message as being sent. Returns null, and it is not sent, if it was removed or refused meanwhile or a page has
+ * reserved it.
  */
 export function claimItem(
   id: string,
@@ -95,7 +95,7 @@ export function claimItem(
   });
 }
 
-/** Writes what is new on a row; a row that is gone stays gone. */
+/** Changes fields of a row; a deleted row stays deleted. */
 export function changeItem(
   id: string,
   change: (row: OutboxRow) => Partial<OutboxRow>,
@@ -110,25 +110,24 @@ export function changeItem(
 }
 
 /**
- * The message has arrived: its payload leaves the device and a receipt without personal data is written,
- * in one transaction.
+ * Deletes the payload of a delivered message and writes a receipt without personal data, in one transaction.
  *
- * @param isAnnounced whether the page that asked says so itself
+ * @param isAnnounced whether the page that submitted it announces the delivery itself
  */
 export function settleSent(id: string, isAnnounced: (row: OutboxRow) => boolean): Promise<Stored<void>> {
   return inDatabase('rw', ['outbox', 'receipts', 'drafts'], async (database) => {
     const row = await rowOf(database, id);
     await database.outbox.where('id').equals(id).delete();
-    // A page that was closed before it heard of it has left the words there.
+    // A page that was closed before the result came has left its draft there.
     await database.drafts.filter((draft) => readDraftRow(draft)?.entries[TRIED_ID] === id).delete();
     await database.receipts.put({ id, sentAt: Date.now(), announced: row !== null && isAnnounced(row) });
   });
 }
 
 /**
- * Deletes a message that fits the condition; says whether it is gone now.
+ * Deletes a message if the condition allows, and returns whether it is gone now.
  *
- * @param original what it was the changed form of: that takes its place again, unless it has arrived
+ * @param original the message it was the edited form of, which is restored unless it has been delivered
  */
 export function deleteItem(
   id: string,

@@ -14,15 +14,15 @@ const payload = {
   apifor: 'web',
 };
 
-describe('a look into the outbox without its library', () => {
+describe('checking the outbox without the database library', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('finds nothing where there is no database, and makes none', async () => {
+  it('finds nothing without a database, and creates none', async () => {
     expect(await outboxHoldsSomething()).toBe(false);
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(DATABASE_NAME);
   });
 
-  it('finds nothing in an empty outbox, and a message that waits', async () => {
+  it('finds nothing in an empty outbox, and finds a waiting message', async () => {
     await openDatabase();
     expect(await outboxHoldsSomething()).toBe(false);
     await keepMessage('contactMessage', payload, 'one');
@@ -30,7 +30,7 @@ describe('a look into the outbox without its library', () => {
     await closeDatabase();
   });
 
-  it('says no where storage is closed to us', async () => {
+  it('finds nothing if storage is blocked', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new Error('closed');

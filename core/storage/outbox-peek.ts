@@ -4,8 +4,8 @@ const STORES = ['outbox', 'receipts'] as const;
 const LIMIT_MS = 2_000;
 
 /**
- * Whether a message waits here, or a delivery is not yet spoken of: asked by every page, so without the
- * database library, which is a quarter of what a first visit loads. Where it cannot be told: no.
+ * Whether a message is waiting or a delivery is not announced yet. Every page asks this, so it does without the
+ * database library, which is a quarter of a first visit's download. If it cannot be determined: no.
  */
 export async function outboxHoldsSomething(): Promise<boolean> {
   const limit = new Promise<false>((resolve) => setTimeout(resolve, LIMIT_MS, false));
@@ -20,14 +20,14 @@ async function look(): Promise<boolean> {
     if (stores.length === 0) return false;
     const reading = database.transaction(stores);
     const rows = await Promise.all(stores.map((name) => settled(reading.objectStore(name).getAll())));
-    // A message has no such mark; a receipt whose mark is damaged is nobody's news.
+    // Messages have no such field; a receipt with a damaged field is not news.
     return rows.flat().some((row: { announced?: unknown }) => (row.announced ?? false) === false);
   } finally {
     database.close();
   }
 }
 
-/** Null where there is no database yet; asking must not make one, since it would lack its tables. */
+/** Opens the database, or returns null if there is none; creating it here would leave it without tables. */
 function openExisting(): Promise<IDBDatabase | null> {
   const opening = indexedDB.open(DATABASE_NAME);
   let isNew = false;

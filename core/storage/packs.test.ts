@@ -40,7 +40,7 @@ const stamps = async () =>
   );
 const staged = () => openDatabase().staged.count();
 
-/** Fetches a revision whole. */
+/** Fetches a complete revision. */
 async function make(name: string, answers: readonly AnswerRow[], more = nothingMore) {
   await beginPack({ name, title: name, withPictures: true });
   for (const answer of answers) await stageAnswer(name, answer);
@@ -55,7 +55,7 @@ const attempt = async (name: string) => ({ name, startedAt: (await packNamed(nam
 afterEach(leaveNoTrace);
 
 describe('a pack', () => {
-  it('ST1 makes room to be begun and to be gone on with, but not at the expense of another pack', async () => {
+  it('ST1 makes room to start and to continue, but not at the expense of another pack', async () => {
     await make('event:one', [row('a')], { pictures: ['p'], pictureBytes: 1, missingPictures: 0 });
     await saveAnswer(row('n', { endpoint: 'news' }));
     const put = vi.spyOn(openDatabase().packs, 'put');
@@ -71,11 +71,11 @@ describe('a pack', () => {
     put.mockImplementation(full);
     expect(await beginPack({ name: 'event:two', title: '', withPictures: true })).toEqual({ kind: 'full' });
     put.mockRestore();
-    expect(await stamps(), 'all that can be missed has been given up').toEqual({ a: AT });
+    expect(await stamps(), 'everything that may be evicted is gone').toEqual({ a: AT });
     expect(await packNamed('event:one')).toMatchObject({ state: 'whole', receipt: { items: 2 } });
   });
 
-  it('gives a receipt whose count equals the rows and whose age is that of its oldest part', async () => {
+  it('has a receipt whose count equals the rows and whose time is that of its oldest part', async () => {
     const pictures = { pictures: ['p', 'q'], pictureBytes: 100, missingPictures: 1 };
     await make('base', [row('a'), row('b', { body: '[αβ]', at: AT - 5 })], pictures);
     expect((await packNamed('base'))?.receipt).toEqual({
@@ -91,7 +91,7 @@ describe('a pack', () => {
     expect(await staged()).toBe(0);
   });
 
-  it('switches to its next revision as a whole, and says what has changed', async () => {
+  it('switches to its next revision as a whole, and reports what has changed', async () => {
     await make('base', [row('a'), row('b')]);
     const next = [row('a', { at: AT + 1, body: '[1]' }), row('b', { at: AT + 1 })];
     expect(await make('base', next)).toEqual({
@@ -101,7 +101,7 @@ describe('a pack', () => {
     expect(await stamps()).toEqual({ a: AT + 1, b: AT + 1 });
   });
 
-  it('stays at its old revision, whole, while anything of the next one is missing', async () => {
+  it('keeps its old revision complete while anything of the next one is missing', async () => {
     await make('base', [row('a'), row('b')]);
     await beginPack({ name: 'base', title: '', withPictures: true });
     await stageAnswer('base', row('a', { at: AT + 1, body: '[1]' }));
@@ -114,13 +114,13 @@ describe('a pack', () => {
     expect(await packNamed('base')).toMatchObject({ state: 'failed', progress: null, receipt: { items: 2 } });
   });
 
-  it('leaves an answer alone that a page has renewed meanwhile', async () => {
+  it('does not overwrite an answer that a page has refreshed meanwhile', async () => {
     await saveAnswer(row('a', { at: AT + 60_000, body: '["newer"]' }));
     await make('base', [row('a'), row('b')]);
     expect(await stamps()).toEqual({ a: AT + 60_000, b: AT });
   });
 
-  it('puts what was here already over nothing that has come since, and never loses it', async () => {
+  it('never overwrites newer answers with ones that were already stored, and never loses those', async () => {
     const hoursAgo = row('a', { at: AT - 3 * 60 * 60_000, body: '["old"]', etag: '"old"' });
     await beginPack({ name: 'base', title: '', withPictures: false });
     await stageAnswer('base', hoursAgo, { isFromHere: true });
@@ -134,14 +134,14 @@ describe('a pack', () => {
     ]);
   });
 
-  it('is not switched to once the visitor has paused or cancelled it', async () => {
+  it('is not switched once the visitor has paused or cancelled it', async () => {
     await beginPack({ name: 'base', title: '', withPictures: false });
     await stageAnswer('base', row('a'));
     const startedAt = (await packNamed('base'))?.startedAt ?? 0;
     const note = (attempt: number) =>
       noteProgress({ name: 'base', startedAt: attempt }, { items: 1, of: 2, bytes: 2 });
     expect(await note(startedAt)).toBe(true);
-    expect(await note(startedAt - 1), 'an attempt before this one').toBe(false);
+    expect(await note(startedAt - 1), 'an earlier attempt').toBe(false);
     await turnPack('base', 'paused');
     expect(await note(startedAt)).toBe(false);
     const refused = await commitPack('base', { ...nothingMore, answers: ['a'] });
@@ -154,7 +154,7 @@ describe('a pack', () => {
     expect(await staged()).toBe(0);
   });
 
-  it('stays paused when what was under way then comes to nothing', async () => {
+  it('stays paused when the work in progress then fails', async () => {
     await beginPack({ name: 'base', title: '', withPictures: false });
     await turnPack('base', 'paused');
     await pausePack('base');
@@ -164,7 +164,7 @@ describe('a pack', () => {
     expect((await packNamed('base'))?.state).toBe('waiting');
   });
 
-  it('is not ended by what failed of an attempt that was cancelled', async () => {
+  it('is not ended by a failure of a cancelled attempt', async () => {
     await beginPack({ name: 'base', title: '', withPictures: false });
     const { name, startedAt } = await attempt('base');
     await stageAnswer('base', row('a'));
@@ -173,7 +173,7 @@ describe('a pack', () => {
     expect(await staged()).toBe(1);
   });
 
-  it('takes its pictures along when it is cancelled, and none that another pack holds', async () => {
+  it('deletes its pictures when it is cancelled, except those of another pack', async () => {
     const kept = new Set(['p', 'q']);
     const cache = {
       keys: async () => [...kept].map((url) => ({ url })),
@@ -186,7 +186,7 @@ describe('a pack', () => {
     expect([...kept]).toEqual(['q']);
   });
 
-  it('goes on where it was after the browser was closed, but never with parts from long ago', async () => {
+  it('continues after the browser was closed, but never with stale parts', async () => {
     await beginPack({ name: 'base', title: '', withPictures: false });
     await stageAnswer('base', row('a'));
     await stageAnswer('base', row('b', { at: AT - 2 * 60 * 60_000 }));
@@ -195,7 +195,7 @@ describe('a pack', () => {
     expect(await staged()).toBe(1);
   });
 
-  it('leaves, when removed, what another pack holds and what is never given up', async () => {
+  it('when removed, leaves what another pack contains and what is never evicted', async () => {
     await make('event:one', [row('a'), row('b'), row('s', { endpoint: 'schedule' })]);
     await make('base', [row('b')]);
     await removePack('event:one');
@@ -203,7 +203,7 @@ describe('a pack', () => {
     expect(await packNamed('event:one')).toBeNull();
   });
 
-  it('is spared by housekeeping', async () => {
+  it('is not deleted by housekeeping', async () => {
     await make('event:one', [row('a')]);
     await saveAnswer(row('b'));
     await evictExpired(AT + YEAR_MS);

@@ -5,15 +5,15 @@ import { dropPackPictures } from './pack-pictures.ts';
 import { readAnswerRow, readPackRow, readRows, readStagedRow } from './row-shapes.ts';
 import type { AnswerRow, PackFailure, PackProgress, PackReceipt, PackRow, StagedRow } from './rows.ts';
 
-/** Longer than this a next revision is not kept half done: old and new answers would not belong together. */
+/** An unfinished revision is not kept longer: old and new answers would not match. */
 const STAGED_STAYS_MS = 60 * 60_000;
 const UNDER_WAY: readonly PackRow['state'][] = ['loading', 'waiting'];
 
 type NewPack = Pick<PackRow, 'name' | 'title' | 'withPictures' | 'byItself'>;
-/** One of the times that a pack was begun: cancelled and begun anew it is another one. */
+/** One attempt at making a pack; after cancelling, a new start is a new attempt. */
 type Attempt = Pick<PackRow, 'name' | 'startedAt'>;
 
-/** What is put together when a revision is complete. */
+/** The content of a complete revision. */
 export interface PackContent {
   /** Keys of all its answers. */
   readonly answers: readonly string[];
@@ -22,17 +22,17 @@ export interface PackContent {
   readonly missingPictures: number;
 }
 
-/** How the switch to a new revision went. `incomplete`: an answer is not there, or nobody wants it any more. */
+/** The outcome of switching to a new revision. `incomplete`: an answer is missing, or the pack is no longer wanted. */
 export type Commit =
   | { readonly kind: 'switched'; readonly changed: readonly Pick<AnswerRow, 'key' | 'at'>[] }
   | { readonly kind: 'incomplete' };
 
-/** All packs, whole or on their way. */
+/** Returns all packs, complete or in progress. */
 export function listPacks(): Promise<Stored<PackRow[]>> {
   return inDatabase('r', ['packs'], allPacks);
 }
 
-/** The same within a transaction or a live query. */
+/** Reads all packs within a transaction or a live query. */
 export async function allPacks({ packs }: Database): Promise<PackRow[]> {
   return readRows(await packs.toArray(), readPackRow);
 }
@@ -42,8 +42,8 @@ export function findPack(name: string): Promise<Stored<PackRow | null>> {
 }
 
 /**
- * Begins a new revision, or goes on with the one that is under way. The one in use stays. For one that the visitor asks
- * for room is made, but not at the expense of what else has been taken along.
+ * Starts a new revision or continues the one in progress; the one in use stays. If the visitor asked for it, room is
+ * made, but not at the expense of other packs.
  */
 export function beginPack({
   name,
@@ -72,19 +72,19 @@ export function beginPack({
   return byItself ? begin() : withSpareEviction(begin);
 }
 
-/** The visitor pauses a revision that is on its way, or wants it to go on: it is their own then. */
+/** Pauses or resumes a revision for the visitor; from then on it is the visitor's own. */
 export function turnPack(name: string, state: 'loading' | 'paused'): Promise<Stored<void>> {
   const turn = () =>
     changePack(name, (row) => (row.progress === null ? row : { ...row, state, byItself: false }));
   return state === 'loading' ? withSpareEviction(turn) : turn();
 }
 
-/** What comes to nothing just now is tried again later, unless the visitor has paused it meanwhile. */
+/** Lets a pack that failed for now wait for a later attempt, unless the visitor has paused it meanwhile. */
 export function pausePack(name: string): Promise<Stored<void>> {
   return changePack(name, (row) => (row.state === 'loading' ? { ...row, state: 'waiting' } : row));
 }
 
-/** Notes how far an attempt is; says whether it is still wanted. */
+/** Stores the progress of an attempt and returns whether it is still wanted. */
 export async function noteProgress({ name, startedAt }: Attempt, progress: PackProgress): Promise<boolean> {
   const noted = await inDatabase('rw', ['packs'], async (database) => {
     const row = await packOf(database, name);
@@ -96,8 +96,8 @@ export async function noteProgress({ name, startedAt }: Attempt, progress: PackP
 }
 
 /**
- * Puts an answer of the next revision aside, until all of them are here. It makes no room at others' expense. Says
- * whether it is still wanted: what arrives after the visitor has cancelled is not kept.
+ * Stages an answer of the next revision until all are there. Evicts nothing to make room. Returns whether it is still
+ * wanted: after the visitor has cancelled, nothing is stored.
  */
 export function stageAnswer(
   pack: string,
@@ -112,7 +112,7 @@ export function stageAnswer(
   });
 }
 
-/** What is here of the next revision. Answers from too long ago are dropped: they are asked for again. */
+/** Returns the staged answers of the next revision. Stale ones are deleted, to be requested again. */
 export function stagedAnswers(pack: string, now: number): Promise<Stored<AnswerRow[]>> {
   return inDatabase('rw', ['staged'], async (database) => {
     const rows = await stagedFor(database, pack);
@@ -123,8 +123,8 @@ export function stagedAnswers(pack: string, now: number): Promise<Stored<AnswerR
 }
 
 /**
- * Puts a new revision in the place of the old one: all of it or nothing, in one transaction. An answer that a page
- * has renewed meanwhile is newer than ours and stays.
+ * Replaces the old revision with the new one, completely or not at all, in one transaction. An answer that a page has
+ * refreshed meanwhile is newer and stays.
  */
 export function commitPack(name: string, content: PackContent): Promise<Stored<Commit>> {
   return inDatabase('rw', ['packs', 'staged', 'answers'], async (database): Promise<Commit> => {
@@ -139,7 +139,7 @@ export function commitPack(name: string, content: PackContent): Promise<Stored<C
     const before = (await database.answers.bulkGet(next.map(({ key }) => key))).map(readAnswerRow);
     const isNews = next.map(({ at, body, isFromHere }, index) => {
       const held = before[index];
-      // What came from the network is never older than that by so much: the mark of a clock that was wrong.
+      // A staged answer from the network is never older by so much; if it seems so, the stored one had a wrong clock.
       const isNewer = !held || (!isFromHere && (held.at <= at || held.at - at > STAGED_STAYS_MS));
       return { isNewer, isChanged: held?.body !== body };
     });
@@ -153,7 +153,7 @@ export function commitPack(name: string, content: PackContent): Promise<Stored<C
   });
 }
 
-/** Ends the attempt and says why; the revision in use stays whole. */
+/** Ends the attempt with a reason; the revision in use stays complete. */
 export function failPack({ name, startedAt }: Attempt, failure: PackFailure): Promise<Stored<void>> {
   return endAttempt(name, (row) =>
     row.progress === null || row.startedAt !== startedAt
@@ -162,7 +162,7 @@ export function failPack({ name, startedAt }: Attempt, failure: PackFailure): Pr
   );
 }
 
-/** The visitor does not want the next revision; a pack that never was whole is gone with it. */
+/** Cancels the next revision; a pack that was never complete is deleted. */
 export async function abandonPack(name: string): Promise<Stored<void>> {
   const ended = await endAttempt(name, (row) =>
     row.receipt === null ? null : { ...row, state: 'whole', progress: null, failure: null },
@@ -171,7 +171,7 @@ export async function abandonPack(name: string): Promise<Stored<void>> {
   return ended;
 }
 
-/** Forgets a pack. Of its answers those stay that another pack holds or that housekeeping never gives up. */
+/** Deletes a pack and its answers, except those that another pack contains or housekeeping never evicts. */
 export async function removePack(name: string): Promise<Stored<void>> {
   const removed = await inDatabase('rw', ['packs', 'staged', 'answers'], async (database) => {
     const gone = await packOf(database, name);
@@ -192,7 +192,7 @@ export async function removePack(name: string): Promise<Stored<void>> {
   return removed.kind === 'done' ? { kind: 'done', value: undefined } : removed;
 }
 
-/** Lets go of every kept picture that no pack names any more. */
+/** Deletes all stored pictures that belong to no pack any more. */
 export async function dropUnheldPictures(): Promise<void> {
   const packs = await listPacks();
   if (packs.kind !== 'done' || packs.value.some(({ progress }) => progress !== null)) return;
@@ -200,7 +200,7 @@ export async function dropUnheldPictures(): Promise<void> {
   await dropPackPictures((address) => !pictures.has(address));
 }
 
-/** What whole packs hold, taken together. */
+/** Returns everything that complete packs contain. */
 export function heldBy(packs: readonly PackRow[]): {
   readonly answers: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
@@ -218,14 +218,14 @@ function receiptOf(answers: readonly AnswerRow[], content: PackContent): PackRec
     bytes: answers.reduce((sum, { body }) => sum + bytesOf(body), pictureBytes),
     pictureBytes,
     missingPictures,
-    // As old as its oldest part: nothing in it is older than what it says.
+    // The time of its oldest part, so that nothing in it is older than stated.
     at: Math.min(...answers.map(({ at }) => at)),
     answers: answers.map(({ key }) => key),
     pictures,
   };
 }
 
-/** How much room a text takes when it is sent. */
+/** The size of a text in UTF-8 bytes. */
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 async function packOf({ packs }: Database, name: string): Promise<PackRow | null> {

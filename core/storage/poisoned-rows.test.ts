@@ -87,7 +87,7 @@ const pack: PackRow = {
 };
 const draft: DraftRow = { form: 'good', entries: { message: 'Half a sentence' }, changedAt: NOW };
 
-/** Good ones before, between and after the damaged ones. */
+/** Inserts the good row between the damaged ones. */
 async function fill(store: string, key: string, good: object, bad: readonly object[]) {
   const named = bad.map((row, index) => (key in good ? { ...row, [key]: `bad ${index}` } : row));
   await openDatabase()
@@ -95,7 +95,7 @@ async function fill(store: string, key: string, good: object, bad: readonly obje
     .bulkPut([...named.slice(0, 20), good, ...named.slice(20)]);
 }
 
-/** What a watcher tells first. */
+/** The first value a watcher reports. */
 function firstOf<Told>(watch: (listener: (told: Told) => void) => StopWatching): Promise<Told> {
   return new Promise((resolve) => {
     const stop = watch((told) => {
@@ -123,13 +123,13 @@ afterEach(leaveNoTrace);
 const done = (value?: unknown) => ({ kind: 'done', value });
 
 describe('ST11 with every field of every row damaged in every way', () => {
-  it('a message that is whole is shown and sent, and damaged ones are set aside with their words', async () => {
+  it('an intact message is shown and sent, and damaged ones are set aside with their text', async () => {
     const bad = poisonedForms(message, ['id', 'lastOutcome', 'payload']);
     await fill('outbox', 'id', message, [
       ...bad,
       ...WRONG_VALUES.map((payload) => ({ ...message, payload })),
     ]);
-    // Values of keys have no index where they are no keys.
+    // Such values are not valid keys, so the index skips them.
     await openDatabase()
       .table('outbox')
       .bulkPut(WRONG_VALUES.map((id) => ({ ...message, id: { id } })));
@@ -153,7 +153,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     vi.setSystemTime(NOW + 60_000);
     expect((await deliverWaiting({ reason: 'start' })).sent).toContain('good');
     expect(seen.filter((id) => id === 'good')).toEqual(['good']);
-    // What only another build can send waits for it.
+    // Messages that only another build can send wait for it.
     const others = await listItems();
     for (const { command } of others.kind === 'done' ? others.value : []) expect(command).toMatch(/^x+$/);
     const left = await firstOf<readonly UnreadableText[]>(watchUnreadable);
@@ -163,7 +163,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     expect(await listItems()).toEqual(others);
   });
 
-  it('a message whose way alone is noted wrongly is sent all the same', async () => {
+  it('a message with only its delivery fields damaged is still sent', async () => {
     const times = ['createdAt', 'lastTryAt', 'nextTryAt', 'heldUntil', 'attendedUntil'];
     const way = [...times, 'attempts', 'vainAnswers'];
     const bad = way.flatMap((field) => WRONG_VALUES.map((value) => ({ ...message, [field]: value })));
@@ -175,7 +175,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     expect(await listItems()).toEqual(done([]));
   });
 
-  it('a receipt that is whole is spoken of once, and damaged ones are swept away', async () => {
+  it('an intact receipt is announced once, and damaged ones are deleted', async () => {
     await fill('receipts', 'id', receipt, poisonedForms(receipt, ['id']));
     const told = await firstOf<readonly ReceiptRow[]>(watchReceipts);
     expect(told).toContainEqual(receipt);
@@ -186,7 +186,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     for (const { sentAt } of await firstOf<readonly ReceiptRow[]>(watchDelivered)) expect(sentAt).toBe(NOW);
   });
 
-  it('a starred thing that is whole is listed, and a star can be set again where one was damaged', async () => {
+  it('an intact saved item is listed, and a damaged star can be set again', async () => {
     await fill('saved', 'key', saved, poisonedForms(saved, ['key']));
     expect(await listSaved()).toMatchObject({ kind: 'done' });
     const listed = await firstOf<readonly SavedRow[]>(watchSaved);
@@ -207,7 +207,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     expect(await readKeptFacts()).toMatchObject({ value: { savedThings: keys.length } });
   });
 
-  it('a pack that is whole holds its answers, and can be made anew where one was damaged', async () => {
+  it('an intact pack keeps its answers, and a damaged one can be made again', async () => {
     await fill('packs', 'name', pack, poisonedForms(pack, ['name']));
     await fill('answers', 'key', answer, poisonedForms(answer, ['key']));
     expect(await findPack(pack.name)).toEqual(done(pack));
@@ -228,7 +228,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     expect(await findAnswer('good')).toEqual(done(answer));
   });
 
-  it('an answer that is whole is read, and damaged ones are swept away', async () => {
+  it('an intact answer is read, and damaged ones are deleted', async () => {
     await fill('answers', 'key', answer, poisonedForms(answer, ['key']));
     await fill('packs', 'name', pack, [{ ...pack, receipt: 'x' }]);
     const all = await allAnswers();
@@ -245,7 +245,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     expect(await forgetFetched()).toEqual(done());
   });
 
-  it('a draft that is whole is found, a damaged one keeps its words when another takes its place', async () => {
+  it('an intact draft is found, and a damaged one keeps its text when another replaces it', async () => {
     await fill('drafts', 'form', draft, poisonedForms(draft, ['form']));
     expect(await findDraft('good')).toMatchObject({ entries: draft.entries });
     await openDatabase()
@@ -267,7 +267,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     expect(await openDatabase().drafts.count()).toBe(0);
   });
 
-  it('the device learns again what it knew, and a kiosk stays one', async () => {
+  it('the device learns its facts again, and a kiosk stays one', async () => {
     const usual: { readonly [Name in keyof DeviceFacts]: DeviceFacts[Name] } = {
       'clock-offset': 0,
       'no-etag-bases': [],
@@ -308,12 +308,12 @@ describe('ST11 with every field of every row damaged in every way', () => {
       const read = await readDevice('kiosk', null);
       expect(read?.idleAfterMs).toBeGreaterThan(0);
       expect(read?.pin === null || (read?.pin.rounds ?? 0) > 0).toBe(true);
-      // Nobody may choose one in the place of one that may be there.
+      // Where a PIN may have been set, nobody may choose a new one.
       if (!isRecord(value) || value.pin !== null) expect(read?.pin).not.toBeNull();
     }
   });
 
-  it('what a kiosk has set aside comes back as far as it is whole', async () => {
+  it('what a kiosk has set aside is restored as far as it is intact', async () => {
     await putSaved([saved]);
     expect(await setAside({ theme: 'dark' })).toEqual(done());
     await forgetVisitor();
@@ -328,7 +328,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
   });
 });
 
-it('ST11 whatever a row may be, the whole ones beside it are read', async () => {
+it('ST11 the intact rows are read, whatever the damaged row next to them', async () => {
   const anything = fc.anything({ withDate: true, withTypedArray: true, withBigInt: true, maxDepth: 3 });
   const rows = fc.dictionary(
     fc.constantFrom(...Object.keys({ ...message, ...saved, ...pack, ...draft })),

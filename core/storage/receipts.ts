@@ -2,12 +2,12 @@ import { type Database, inDatabase, type Stored } from './database.ts';
 import { readReceiptRow, readRows } from './row-shapes.ts';
 import type { ReceiptRow } from './rows.ts';
 
-/** Whether this message is known to have arrived: its id alone says so, whatever became of the rest of the row. */
+/** Whether this message is known to be delivered; its id is enough, even if the rest of the row is damaged. */
 export function hasReceipt(id: string): Promise<Stored<boolean>> {
   return inDatabase('r', ['receipts'], async (database) => (await database.receipts.get(id)) !== undefined);
 }
 
-/** Takes the receipts nobody has spoken of yet; each is given out once, to one page. */
+/** Takes the receipts that have not been announced yet; each goes to one page only. */
 export async function claimReceipts(): Promise<readonly ReceiptRow[]> {
   const claimed = await inDatabase('rw', ['receipts'], async (database) => {
     const unspoken = (await allReceipts(database)).filter(({ announced }) => !announced);
@@ -17,7 +17,7 @@ export async function claimReceipts(): Promise<readonly ReceiptRow[]> {
   return claimed.kind === 'done' ? claimed.value : [];
 }
 
-/** All receipts that can be read, within a transaction or a live query. */
+/** Returns all readable receipts, within a transaction or a live query. */
 export async function allReceipts({ receipts }: Database): Promise<ReceiptRow[]> {
   return readRows(await receipts.toArray(), readReceiptRow);
 }

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { AnswerRow, DraftRow, OutboxRow, PackRow, ReceiptRow, SavedRow, StagedRow } from './rows.ts';
 
 /*
- * What lies on a device may be damaged, or written by another build. Every row is read through one of these shapes, and
- * one that does not fit is as good as none for whoever reads it. Fields that only another build knows stay where they are.
+ * Stored data may be damaged or written by another build. Every row is validated against one of these shapes, and a row
+ * that does not fit counts as missing. Fields that only another build knows are kept.
  */
 
-/** A stored value as a row of its kind; null where it is none. */
+/** Reads a stored value as a row of its kind; null if it is not one. */
 export type ReadRow<Row> = (stored: unknown) => Row | null;
 
-/** The last moment that can be written as a date, milliseconds since 1970. */
+/** The latest time a `Date` can represent, milliseconds since 1970. */
 const LAST_MOMENT_MS = 8.64e15;
 
 const text = v.string();
@@ -23,12 +23,12 @@ const answer = {
   key: name,
   endpoint: text,
   body: text,
-  // What no header can carry was never one.
+  // A value that is not valid in a header was never an ETag.
   etag: v.nullable(v.pipe(text, v.regex(/^[\x20-\x7e\x80-\xff]*$/))),
   at: moment,
 };
 
-/** Null too for outcomes that only another build knows: the message waits all the same. */
+/** Also null for outcomes that only another build knows: the message still waits. */
 const lastOutcome = v.fallback(
   v.nullable(
     v.variant('kind', [
@@ -39,7 +39,7 @@ const lastOutcome = v.fallback(
   null,
 ) as v.GenericSchema<unknown, OutboxRow['lastOutcome']>;
 
-/** What was written must be whole; what is not noted of its way, or damaged, is as at the beginning. */
+/** The content must be intact; missing or damaged delivery fields get their initial values. */
 const outboxRow = v.looseObject({
   order: v.exactOptional(v.pipe(count, v.minValue(1))),
   id: name,
@@ -62,7 +62,7 @@ const savedRef = v.variant('kind', [
   v.looseObject({ kind: v.literal('article'), id: name }),
 ]);
 
-/** What a thing is called can be learnt again; what it is cannot. */
+/** The details of a saved item can be learned again; its identity cannot. */
 const savedRow = v.looseObject({
   key: name,
   ref: savedRef,
@@ -129,12 +129,12 @@ export const readDraftRow = reader<DraftRow>(
   v.looseObject({ form: name, entries: v.record(text, text), changedAt: moment }),
 );
 
-/** Those of the stored values that are rows of their kind. */
+/** Returns the stored values that are valid rows. */
 export function readRows<Row>(stored: readonly unknown[], read: ReadRow<Row>): Row[] {
   return stored.flatMap((one) => read(one) ?? []);
 }
 
-/** What a stored object is, of whichever realm: a text of its own could say anything. */
+/** Whether an object has this built-in type, in any realm; its own `toString` could return anything. */
 export const isTagged = (value: unknown, tag: string): boolean =>
   Object.prototype.toString.call(value) === `[object ${tag}]`;
 

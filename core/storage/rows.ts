@@ -1,6 +1,6 @@
 import type { FailureKind } from '#core/contract/worker-messages.ts';
 
-/** One answer of the API, as text: it is read anew, through the contract, each time it is used. */
+/** One answer of the API as text: it is parsed with the contract each time it is used. */
 export interface AnswerRow {
   /** Method, path and sorted values (`answerKey`). */
   readonly key: string;
@@ -11,31 +11,31 @@ export interface AnswerRow {
   readonly at: number;
 }
 
-/** What happened when the message was last tried. */
+/** The outcome of the last attempt. */
 export type LastOutcome =
   | { readonly kind: 'refused'; readonly status: number; readonly at: number }
   | { readonly kind: 'busy'; readonly status: number; readonly at: number }
   | { readonly kind: 'no-answer'; readonly reason: FailureKind; readonly at: number };
 
-/** One message that must not be lost. All times are the device's, in milliseconds since 1970. */
+/** One message that must not be lost. All times are device times, in milliseconds since 1970. */
 export interface OutboxRow {
-  /** Given by the database in the order of writing, never used twice. */
+  /** Assigned by the database in the order of writing, never reused. */
   readonly order?: number;
   readonly id: string;
   readonly command: string;
   readonly payload: unknown;
-  /** A row left at `sending` without anyone holding the lock was cut off: it counts as waiting. */
+  /** A row left at `sending` while nobody holds the lock was interrupted: it counts as waiting. */
   readonly state: 'waiting' | 'sending' | 'refused';
-  /** 0 where that is not known any more. */
+  /** 0 if no longer known. */
   readonly createdAt: number;
   readonly attempts: number;
-  /** Attempts in a row that were answered, but with nothing that decides. */
+  /** Attempts in a row with an inconclusive answer. */
   readonly vainAnswers: number;
   readonly lastTryAt: number;
   readonly nextTryAt: number;
-  /** The server asked us to wait until then; 0 where it did not. */
+  /** The server asked us to wait until then; 0 if it did not. */
   readonly heldUntil: number;
-  /** Until then the page that asked delivers and decides; 0 where nobody watches. */
+  /** Until then the page that submitted it delivers and decides; 0 if nobody watches. */
   readonly attendedUntil: number;
   readonly lastOutcome: LastOutcome | null;
 }
@@ -47,22 +47,22 @@ export interface ReceiptRow {
   readonly announced: boolean;
 }
 
-/** What names a saved item on every device. Nothing else of it is ever handed over. */
+/** What identifies a saved item on every device. Nothing else of it is ever shared. */
 export type SavedRef =
   | { readonly kind: 'event'; readonly eventPath: string }
   | { readonly kind: 'entry'; readonly eventPath: string; readonly id: string }
   | { readonly kind: 'article'; readonly id: string };
 
-/** What the line of a saved item shows, so that it needs no answer. */
+/** What the list shows of a saved item, so that it needs no answer. */
 export interface SavedDetails {
   readonly title: string;
-  /** Where it is on this site. */
+  /** Its address on this site. */
   readonly path: string;
-  /** The name of the event it is part of; '' where it is none or that is not known. */
+  /** The name of the event it belongs to; '' if it belongs to none or that is not known. */
   readonly event: string;
-  /** The day of the programme it belongs to, `2026-11-21`; '' where that is not known. */
+  /** The schedule day it belongs to, `2026-11-21`; '' if not known. */
   readonly day: string;
-  /** As the provider writes them, in event time; '' where it has none. */
+  /** As the provider writes them, in event time; '' if there is none. */
   readonly startsAt: string;
   readonly endsAt: string;
   readonly place: string;
@@ -70,100 +70,100 @@ export interface SavedDetails {
 
 /** One item the visitor has starred. */
 export interface SavedRow {
-  /** Its kind and what names it. */
+  /** Its kind and identity. */
   readonly key: string;
   readonly ref: SavedRef;
-  /** Null until this device has received it. */
+  /** Null until this device has received them. */
   readonly details: SavedDetails | null;
-  /** The device's time, milliseconds since 1970. */
+  /** Device time, milliseconds since 1970. */
   readonly savedAt: number;
-  /** When and where it was before it moved, until the visitor has seen that. */
+  /** When and where it was before it moved, until the visitor has seen the change. */
   readonly movedFrom?: SavedMoment | undefined;
-  /** Ids of the entries that bore its title when it was last seen, itself among them: none of them is taken for it. */
+  /** Ids of the entries with its title when it was last seen, including its own: none of them is mistaken for it. */
   readonly namesakes?: readonly string[] | undefined;
 }
 
-/** A row as it was read, and as it is to be. */
+/** A row as it was read, and its new version. */
 export interface SavedChange {
   readonly from: SavedRow;
   readonly to: SavedRow;
 }
 
-/** When and where something is, as the provider writes it. */
+/** When and where something takes place, as the provider writes it. */
 export type SavedMoment = Pick<SavedDetails, 'startsAt' | 'endsAt' | 'place'>;
 
-/** Content fetched ahead, to be whole without a network. What it holds lies in `answers` once it is whole. */
+/** Content fetched in advance, to be complete without a network. Its answers are in `answers` once it is complete. */
 export interface PackRow {
   /** `base`, or `event:` and the event's path. */
   readonly name: string;
-  /** What the event is called; empty for `base`. */
+  /** The title of the event; empty for `base`. */
   readonly title: string;
-  /** `waiting`: loading, but nothing is reached just now. `failed`: the next revision could not be made whole. */
+  /** `waiting`: loading, but offline right now. `failed`: the next revision could not be completed. */
   readonly state: 'loading' | 'waiting' | 'paused' | 'failed' | 'whole';
   /** Whether its pictures are fetched too. */
   readonly withPictures: boolean;
-  /** Whether nobody has asked for it: it is to cost nothing then. */
+  /** Whether it was started automatically: then it must cost the visitor nothing. */
   readonly byItself?: boolean;
-  /** When its next revision was begun: the device's time, milliseconds since 1970. */
+  /** When its next revision was started: device time, milliseconds since 1970. */
   readonly startedAt: number;
-  /** Of the next revision; null while there is none. */
+  /** Of the next revision; null if there is none. */
   readonly progress: PackProgress | null;
-  /** Why the last attempt came to nothing; null where it did not. */
+  /** Why the last attempt failed; null if it did not. */
   readonly failure: PackFailure | null;
-  /** Of the revision that is in use; null before the first one is whole. */
+  /** Of the revision in use; null before the first one is complete. */
   readonly receipt: PackReceipt | null;
 }
 
 export interface PackProgress {
   readonly items: number;
-  /** Items known so far: each answer may name more. */
+  /** Items known so far; each answer may name more. */
   readonly of: number;
   readonly bytes: number;
 }
 
 export interface PackFailure {
-  /** Name of the call that brought nothing usable; `storage` where the device could not keep it. */
+  /** Name of the call that failed; `storage` if the device could not store it. */
   readonly part: string;
   /**
-   * `gave-way`: its room was needed for what would have been lost. `no-worker`: nothing here can fetch and keep it.
+   * `gave-way`: its room was needed for data that would have been lost. `no-worker`: no worker to fetch and store it.
    */
   readonly reason: FailureKind | 'full' | 'unavailable' | 'gave-way' | 'no-worker';
 }
 
-/** What a pack held when it was last made whole. */
+/** What a pack contained when it was last completed. */
 export interface PackReceipt {
   readonly items: number;
   readonly bytes: number;
-  /** How much of that are pictures. */
+  /** How many of those bytes are pictures. */
   readonly pictureBytes: number;
-  /** Pictures that could not be taken; the pack does without. */
+  /** Pictures that could not be fetched; the pack is complete without them. */
   readonly missingPictures: number;
   /** Server time, milliseconds since 1970. */
   readonly at: number;
-  /** Keys of its answers, addresses of its pictures. */
+  /** Keys of its answers, then addresses of its pictures. */
   readonly answers: readonly string[];
   readonly pictures: readonly string[];
 }
 
-/** An answer of a pack's next revision, which takes its place only when all of them are here. */
+/** An answer of a pack's next revision, which replaces the current one only when all of them are there. */
 export interface StagedRow extends AnswerRow {
   readonly pack: string;
-  /** It was here already: it is put over nothing that has come since. */
+  /** It was already stored on this device, so it never overwrites anything newer. */
   readonly isFromHere?: boolean;
 }
 
-/** Under this name a draft says by which id its entries were tried to be sent. */
+/** The field of a draft with the id under which its entries were submitted. */
 export const TRIED_ID = 'triedId';
 
 /** Entries of a form that was not sent yet. Never on a kiosk. */
 export interface DraftRow {
   readonly form: string;
   readonly entries: Readonly<Record<string, string>>;
-  /** The device's time, milliseconds since 1970. */
+  /** Device time, milliseconds since 1970. */
   readonly changedAt: number;
 }
 
-/** What this device alone remembers under a name. */
+/** A value that this device alone remembers, by name. */
 export interface DeviceRow {
   readonly name: string;
   readonly value: unknown;

@@ -33,8 +33,8 @@ const titles = async () => {
 
 afterEach(leaveNoTrace);
 
-describe('starred things', () => {
-  it('are kept and forgotten', async () => {
+describe('saved items', () => {
+  it('are stored and deleted', async () => {
     expect((await putSaved([star('athens'), star('delphi')])).kind).toBe('done');
     expect(await titles()).toEqual(['athens', 'delphi']);
     await removeSaved('event:athens');
@@ -42,13 +42,13 @@ describe('starred things', () => {
     expect(await titles()).toEqual(['delphi']);
   });
 
-  it('stay as they are when they are handed over once more', async () => {
+  it('stay as they are when they are shared again', async () => {
     await putSaved([star('athens')]);
     await putSaved([star('athens', { details: null }), star('delphi', { details: null })]);
     expect(await titles()).toEqual(['athens', 'event:delphi']);
   });
 
-  it('follow newer answers, but do not come back with them', async () => {
+  it('are updated by newer answers, but not restored by them', async () => {
     const [athens, delphi] = [star('athens', { details: null }), star('delphi', { details: null })];
     await putSaved([athens]);
     await renewSaved([
@@ -58,7 +58,7 @@ describe('starred things', () => {
     expect(await titles()).toEqual(['Athens Games']);
   });
 
-  it('are not written over by who has not seen what is kept', async () => {
+  it('are not overwritten from an outdated copy', async () => {
     const athens = star('athens', { details: null });
     await putSaved([athens]);
     await renewSaved([{ from: athens, to: { ...athens, details: details('Newer') } }]);
@@ -66,7 +66,7 @@ describe('starred things', () => {
     expect(await titles()).toEqual(['Newer']);
   });
 
-  it('move to another key, even to one that another is just leaving', async () => {
+  it('move to another key, even one that another item is just leaving', async () => {
     const [athens, delphi] = [star('athens'), star('delphi')];
     await putSaved([athens, delphi]);
     await renewSaved([
@@ -76,13 +76,13 @@ describe('starred things', () => {
     expect(await titles()).toEqual(['Delphi', 'Athens Games']);
   });
 
-  it('are never tidied away, however old', async () => {
+  it('are never deleted by housekeeping, however old', async () => {
     await putSaved([star('athens')]);
     await evictExpired(Date.UTC(2030, 0, 1));
     expect(await titles()).toEqual(['athens']);
   });
 
-  it('get the room that news and events take', async () => {
+  it('get the room of news and events', async () => {
     const answer = { key: 'news', endpoint: 'news', body: '[]', etag: null, at: LONG_AGO };
     await saveAnswer(answer);
     const { saved } = openDatabase();
@@ -96,7 +96,7 @@ describe('starred things', () => {
     expect(await findAnswer('news')).toMatchObject({ value: null });
   });
 
-  it('are followed as they change', async () => {
+  it('are watched as they change', async () => {
     const seen: number[] = [];
     const stop = watchSaved((rows) => void seen.push(rows.length));
     await vi.waitFor(() => expect(seen.at(-1)).toBe(0));
@@ -106,8 +106,8 @@ describe('starred things', () => {
   });
 });
 
-describe('which things are starred', () => {
-  it('is told by one tab after the other: one that was held up does not tell old news last', async () => {
+describe('the keys of saved items', () => {
+  it('are reported by one tab after the other: a delayed tab does not report old state last', async () => {
     vi.stubGlobal('navigator', { locks: fakeLocks() });
     const database = openDatabase();
     const look = database.transaction.bind(database) as (...all: unknown[]) => Promise<unknown>;
@@ -127,7 +127,7 @@ describe('which things are starred', () => {
     await vi.waitFor(() => expect(looked).toHaveBeenCalled());
     await putSaved([star('athens')]);
     const second = tell();
-    // Nobody who need not wait for the first would still be looking.
+    // Without the lock, the second reader would be done by then.
     for (let looks = 0; looks < 5; looks += 1) await listSaved();
     goOn();
     await Promise.all([first, second]);

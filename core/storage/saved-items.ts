@@ -7,7 +7,7 @@ import { type StopWatching, watch } from './watch.ts';
 
 const SAVED_LOCK = 'saved';
 
-/** Keeps saved items, all or none of them. What is there already stays as it is. Makes room if it must. */
+/** Stores saved items, all or none of them. Existing ones stay as they are. Makes room if necessary. */
 export function putSaved(rows: readonly SavedRow[]): Promise<Stored<void>> {
   return withEviction(() =>
     inDatabase('rw', ['saved'], async (database) => {
@@ -17,30 +17,30 @@ export function putSaved(rows: readonly SavedRow[]): Promise<Stored<void>> {
   );
 }
 
-/** Forgets a saved item. */
+/** Deletes a saved item. */
 export function removeSaved(key: string): Promise<Stored<void>> {
   return inDatabase('rw', ['saved'], (database) => database.saved.delete(key));
 }
 
-/** Writes what newer answers say of items that are still starred, and that nobody else has written meanwhile. */
+/** Updates items from newer answers if they are still starred and unchanged. */
 export function renewSaved(changes: readonly SavedChange[]): Promise<Stored<void>> {
   return inDatabase('rw', ['saved'], async (database) => {
     const held = await database.saved.bulkGet(changes.map(({ from }) => from.key));
     const due = changes.filter(
       ({ from }, index) => JSON.stringify(readSavedRow(held[index])) === JSON.stringify(from),
     );
-    // Keys first: one may go where another has been.
+    // Delete first: one item may move to the key of another.
     await database.saved.bulkDelete(due.map(({ from }) => from.key));
     await database.saved.bulkPut(due.map(({ to }) => to));
   });
 }
 
-/** Everything starred on this device. */
+/** Returns everything starred on this device. */
 export function listSaved(): Promise<Stored<SavedRow[]>> {
   return inDatabase('r', ['saved'], allSaved);
 }
 
-/** Passes the keys of all saved items on, one tab at a time, so that the last tab gets the latest ones. */
+/** Reports the starred keys, one tab after the other, so that the last report is the latest. */
 export async function withSavedKeys(tell: (keys: ReadonlySet<string>) => void): Promise<void> {
   await withLock(SAVED_LOCK, async () => {
     const rows = await listSaved();
@@ -48,7 +48,7 @@ export async function withSavedKeys(tell: (keys: ReadonlySet<string>) => void): 
   });
 }
 
-/** Follows what is starred, through every tab. */
+/** Watches what is starred, across all tabs. */
 export function watchSaved(listener: (rows: readonly SavedRow[]) => void): StopWatching {
   return watch(() => allSaved(openDatabase()), listener);
 }

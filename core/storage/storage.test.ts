@@ -29,14 +29,14 @@ beforeEach(() => {
 afterEach(leaveNoTrace);
 
 describe('answers', () => {
-  it('OFFLINE-04 keeps an answer and says what was new about it', async () => {
+  it('OFFLINE-04 stores an answer and reports what was new about it', async () => {
     expect(await saveAnswer(row('k'))).toEqual({ kind: 'done', value: 'new' });
     expect(await saveAnswer(row('k', { at: NOW + 1 }))).toEqual({ kind: 'done', value: 'same' });
     expect(await saveAnswer(row('k', { body: '[1]' }))).toEqual({ kind: 'done', value: 'changed' });
     expect(await findAnswer('k')).toEqual({ kind: 'done', value: row('k', { body: '[1]' }) });
   });
 
-  it('puts an answer that took a detour over an older one only', async () => {
+  it('lets an indirect answer overwrite only an older one', async () => {
     await saveAnswer(row('k', { body: '[1]' }));
     expect(await saveAnswer(row('k', { at: NOW - 1 }), { unlessNewer: true })).toMatchObject({
       value: 'kept',
@@ -53,7 +53,7 @@ describe('answers', () => {
 });
 
 describe('housekeeping', () => {
-  it('forgets what is past its time, by server time; schedules and messages never', async () => {
+  it('deletes what has expired by server time, but never schedules and messages', async () => {
     await saveAnswer(row('schedule', { at: NOW - 900 * DAY_MS }));
     await saveAnswer(row('news', { endpoint: 'news', at: NOW - 91 * DAY_MS }));
     await saveAnswer(row('fresh news', { endpoint: 'news', at: NOW - 89 * DAY_MS }));
@@ -81,7 +81,7 @@ describe('housekeeping', () => {
 });
 
 describe('the database', () => {
-  it('says that there is no room, and nothing is half-written', async () => {
+  it('says that there is no room, and leaves nothing half-written', async () => {
     const outcome = await inDatabase('rw', ['answers'], async (database) => {
       await database.answers.put(row('k'));
       throw new Dexie.QuotaExceededError('full');
@@ -94,12 +94,12 @@ describe('the database', () => {
     await saveAnswer(row('k'));
     openDatabase().close({ disableAutoOpen: false });
     expect(await findAnswer('k')).toMatchObject({ kind: 'done', value: { key: 'k' } });
-    // As after "clear site data": the connection is dead, and only its use shows it.
+    // As after "clear site data": the connection is dead, and only using it shows that.
     openDatabase().backendDB().close();
     expect(await findAnswer('k')).toMatchObject({ kind: 'done', value: { key: 'k' } });
   });
 
-  it('ST4 does once more, and not again and again, what a lost connection has cut off', async () => {
+  it('ST4 does once more, and not again and again, what a lost connection interrupted', async () => {
     const lost = async (): Promise<string> => {
       throw new DOMException('the connection is closed', 'AbortError');
     };
@@ -122,7 +122,7 @@ describe('the database', () => {
       },
     ],
     ['never answering', { open: () => ({}) }],
-  ])('OFFLINE-04 lives without storage: %s', async (_, broken) => {
+  ])('OFFLINE-04 works without storage: %s', async (_, broken) => {
     const { dependencies } = Dexie as unknown as { dependencies: { indexedDB: unknown } };
     const whole = dependencies.indexedDB;
     closeDatabase();
@@ -156,7 +156,7 @@ describe('the database', () => {
       expect(await openDatabase()[store].count(), store).toBe(0);
   });
 
-  it('PWA-06 opens what a later release left when that is rolled back, and loses nothing of it', async () => {
+  it('PWA-06 opens what a later release left after a rollback, and loses nothing of it', async () => {
     await putItem(message);
     closeDatabase();
     const later = new Dexie(DATABASE_NAME);
@@ -172,7 +172,7 @@ describe('the database', () => {
     later.close();
   });
 
-  it('remembers facts about the device and forgets nonsense', async () => {
+  it('remembers facts about the device and ignores nonsense', async () => {
     await writeDevice('clock-offset', 90_000);
     expect(await readDevice('clock-offset', 0)).toBe(90_000);
     await openDatabase().device.put({ name: 'clock-offset', value: 'soon' });

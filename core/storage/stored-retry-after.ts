@@ -2,30 +2,30 @@ import { LONGEST_READ_WAIT_MS, LONGEST_SEND_WAIT_MS } from '#core/contract/longe
 import { changeDevice, readDevice } from './device.ts';
 
 /**
- * Who is to wait: the read of this key alone, since the wish is of the call that was told; or all messages, which go one
- * after the other, by themselves or by a visitor's own hand.
+ * What must wait: the read of one key, since `Retry-After` applies to that call alone; or all messages, which are sent
+ * one after the other, either automatically or at a visitor's request.
  */
 export type RetryScope = `read ${string}` | 'outbox' | 'outbox by hand';
 
-/** The rest of a read, by the key of its answer. */
+/** Returns the scope of a read, by the key of its answer. */
 export const readScope = (key: string): RetryScope => `read ${key}`;
 
-/** Milliseconds for which the server still wants to be left alone (`Retry-After`); 0 when it may be asked. */
+/** Milliseconds left of `Retry-After`; 0 when the server may be called. */
 export async function retryAfterLeftMs(of: RetryScope): Promise<number> {
   return leftOf(await readDevice('rests', {}), of);
 }
 
-/** Remembers the server's wish, beyond the life of page and worker. A shorter one does not take a longer one back. */
+/** Stores a `Retry-After` beyond the life of page and worker. A shorter one does not replace a longer one. */
 export async function storeRetryAfter(of: RetryScope, ms: number): Promise<void> {
   await changeDevice('rests', {}, (rests) => {
     const wanted = Math.min(Math.max(ms, leftOf(rests, of)), longestMs(of));
-    // Those that are over go, and so does what an earlier build has left.
+    // Drops expired ones and those of an earlier build.
     const others = Object.entries(rests).filter(([other]) => leftOf(rests, other) > 0);
     return { ...Object.fromEntries(others), [of]: Date.now() + wanted };
   });
 }
 
-/** The visitor wants it asked for now: these reads, or all of them, need not wait any longer. */
+/** Clears the wait of these reads, or of all, because the visitor wants to try now. */
 export async function clearReadRetryAfter(keys?: readonly string[]): Promise<void> {
   const ended = keys && new Set<string>(keys.map(readScope));
   await changeDevice('rests', {}, (rests) =>
@@ -35,7 +35,7 @@ export async function clearReadRetryAfter(keys?: readonly string[]): Promise<voi
   );
 }
 
-/** A wish further off than any we keep is the mark of a clock that jumped. */
+/** A time further ahead than any we store comes from a clock that jumped. */
 function leftOf(rests: Readonly<Record<string, number>>, of: string): number {
   const leftMs = (rests[of] ?? 0) - Date.now();
   return leftMs > 0 && leftMs <= longestMs(of) ? leftMs : 0;

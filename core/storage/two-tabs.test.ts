@@ -20,13 +20,13 @@ const savedKeys = async () => {
   const rows = await listSaved();
   return rows.kind === 'done' ? rows.value.map(({ key }) => key) : rows.kind;
 };
-/** A tab is up to two looks at the database ahead of the other, so that its write falls before, into or after theirs. */
+/** One tab is delayed by up to two reads, so that its write falls before, into or after the other's. */
 const MOST_AHEAD = 3;
 async function turn(): Promise<void> {
   for (let left = Math.random() * MOST_AHEAD; left > 1; left -= 1) await findDraft('another form');
 }
 
-/** A connection of its own, as another tab has. */
+/** A connection of its own, like that of another tab. */
 async function inOtherTab<Value>(work: (tab: Dexie) => Promise<Value>): Promise<Value> {
   await openDatabase().open();
   const tab = await new Dexie(DATABASE_NAME).open();
@@ -39,8 +39,8 @@ async function inOtherTab<Value>(work: (tab: Dexie) => Promise<Value>): Promise<
 
 afterEach(leaveNoTrace);
 
-describe('two tabs that write at once, a hundred times', () => {
-  it('leave a draft that is wholly of one of them, and both read the same', async () => {
+describe('two tabs that write at the same time, a hundred times', () => {
+  it('leave a draft that is entirely from one of them, and both read the same', async () => {
     await inOtherTab(async (tab) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const [mine, theirs] = ['mine', 'theirs'].map((word) => ({
@@ -59,7 +59,7 @@ describe('two tabs that write at once, a hundred times', () => {
     });
   });
 
-  it('keep a list that has what either starred and lacks what either took off', async () => {
+  it('keep a list with what either starred and without what either removed', async () => {
     await inOtherTab(async (tab) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const before = `before-${round}`;

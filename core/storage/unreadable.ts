@@ -4,28 +4,28 @@ import { readDraftRow, readOutboxRow } from './row-shapes.ts';
 import { type StopWatching, watch } from './watch.ts';
 
 /*
- * Messages and drafts that lie on the device damaged. They hold what somebody wrote: nothing sends or removes them by
- * itself, and their words can be taken out.
+ * Damaged messages and drafts on this device. They contain what somebody wrote, so they are not sent or removed
+ * automatically, and their text can be copied out.
  */
 
-/** Something written that no form and no delivery can read any more. */
+/** A text that no form and no delivery can read any more. */
 export interface UnreadableText {
   readonly store: 'outbox' | 'drafts';
   readonly key: number | string;
-  /** All that stands in it. */
+  /** All of its text. */
   readonly text: string;
 }
 
-/** Before the name of the form in that of a draft which had to make room for a whole one. */
+/** Prefix of the form name of a damaged draft that had to make room for an intact one. */
 const SET_ASIDE = 'set-aside:';
 const DEEPEST = 5;
 
-/** Follows them through every tab; messages first. */
+/** Watches them across all tabs; messages first. */
 export function watchUnreadable(listener: (texts: readonly UnreadableText[]) => void): StopWatching {
   return watch(() => allUnreadable(openDatabase()), listener);
 }
 
-/** Deletes one for good. What can be read again by now, or is gone, is left alone. */
+/** Deletes one for good, unless it can be read again by now or is gone. */
 export function deleteUnreadable({ store, key }: UnreadableText): Promise<Stored<void>> {
   return inDatabase('rw', ['outbox', 'drafts'], async ({ outbox, drafts }) => {
     if (store === 'drafts' && isAside(String(key), await drafts.get(String(key))))
@@ -35,12 +35,12 @@ export function deleteUnreadable({ store, key }: UnreadableText): Promise<Stored
   });
 }
 
-/** Puts a damaged draft of this form under another name, since a whole one is about to take its own. */
+/** Moves a damaged draft of this form to another name, since an intact one is about to take its place. */
 export async function setAsideDraft({ drafts }: Database, form: string): Promise<void> {
   const stored = await drafts.get(form);
   if (stored === undefined || readDraftRow(stored) !== null) return;
   const changedAt = Date.now();
-  // As a draft like any other it is one for older builds, too, and goes with its time.
+  // Stored as an ordinary draft, so that older builds can read it and it expires like any other.
   await drafts.put({
     form: `${SET_ASIDE}${form}:${changedAt}`,
     entries: { text: wordsOfDraft(stored) },
@@ -67,7 +67,7 @@ function isAside(form: string, stored: unknown): boolean {
 
 const wordsOfDraft = (stored: unknown) => wordsIn(isRecord(stored) ? stored.entries : stored);
 
-/** Every text in a value, each with the name it stands under. */
+/** All texts in a value, each with its field name. */
 function wordsIn(value: unknown, depth = 0): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null || depth > DEEPEST || isBytes(value)) return '';

@@ -1,9 +1,8 @@
 import { inDatabase, type Stored } from './database.ts';
 
 /**
- * Removes what a visitor has left in the database. Answers, packs, what the device knows of itself, and messages that
- * wait (on a kiosk they lie there sealed) stay, and so do receipts: they name nobody, and keep a message from going out
- * twice.
+ * Deletes what a visitor has left in the database. Answers, packs, facts about the device and waiting messages (sealed
+ * on a kiosk) stay. So do receipts: they identify nobody and prevent a message from being sent twice.
  */
 export function forgetVisitor(): Promise<Stored<void>> {
   return inDatabase('rw', ['drafts', 'saved'], async (database) => {

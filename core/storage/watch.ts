@@ -5,8 +5,8 @@ export type StopWatching = () => void;
 const WATCH_AGAIN_AFTER_MS = 30_000;
 
 /**
- * Follows what a query finds, through every tab and the worker. Without storage there is nothing to see; it is
- * looked for again now and then.
+ * Watches the result of a query, across all tabs and the worker. Without storage there is no result; it is tried again
+ * from time to time.
  */
 export function watch<Row>(query: () => Promise<Row>, listener: (rows: Row) => void): StopWatching {
   let timer: ReturnType<typeof setTimeout> | undefined;

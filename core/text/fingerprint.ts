@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: short, the same everywhere, and no secret to keep. */
+/** FNV-1a, 32 bits: short and the same everywhere, but not cryptographic. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {

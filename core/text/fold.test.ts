@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
 
-describe('a word as it is compared', () => {
+describe('folding a word for comparison', () => {
   it.each([
     ['Ελλάδα', 'ελλαδα'],
     ['ΔΕΛΦΟΊ', 'δελφοι'],

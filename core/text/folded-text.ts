@@ -1,12 +1,11 @@
-/** What an entity may stand for: the signs of markup, Latin letters with marks, and marks of print. */
+/** What an entity may stand for: markup characters, accented Latin letters and typographic marks. */
 const MAY_BE_ENTITIES = /[\s&<>"'`´\-\u00a0-\u00ff\u0152-\u0192\u02c6\u02dc\u2000-\u2122]+/g;
 const NUMBERED = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
 const NAMED = /&[a-z][a-z\d]*;/gi;
 
 /**
- * A text as it is compared: without its capitals, its spaces, and everything that one revision writes plainly and
- * another as an entity (`&`, `é`, a curly quote), so that no table of entities is needed. Two texts that differ in
- * nothing else count as one.
+ * Folds a text for comparison: without case, spaces, and everything that one revision writes directly and another as an
+ * entity (`&`, `é`, a curly quote), so that no entity table is needed. Texts that differ only in these count as equal.
  */
 export function foldedText(text: string): string {
   const plain = text

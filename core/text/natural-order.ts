@@ -1,9 +1,9 @@
 import { fold } from './fold.ts';
 
 /**
- * Names as people put them in order: "Hall 2" before "Hall 10", small and accented letters in their place. The same for
- * every language and in every engine, so that the prerendered page and the living one agree; a browser's own collator is not,
- * and making one costs a phone time.
+ * Sorts names in natural order: "Hall 2" before "Hall 10", upper and lower case and accented letters together. The
+ * result is the same for every language and engine, so that the prerendered and the hydrated page agree. A browser's
+ * own collator does not guarantee that, and creating one is slow on a phone.
  */
 export function inNaturalOrder(names: readonly string[]): string[] {
   const keyed = names.map((name) => ({ name, parts: fold(name).split(/(\p{Nd}+)/u) }));
@@ -12,7 +12,7 @@ export function inNaturalOrder(names: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** Texts stand at even places, figures at odd ones. */
+/** Texts are at even indexes, numbers at odd ones. */
 function compare(one: readonly string[], other: readonly string[]): number {
   for (const [index, part] of one.entries()) {
     const against = other[index];
@@ -25,7 +25,7 @@ function compare(one: readonly string[], other: readonly string[]): number {
 
 const compareTexts = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
-/** By value, however long: without leading zeros the longer one is greater. */
+/** Compares by value, at any length: without leading zeros, the longer number is greater. */
 function compareFigures(one: string, other: string): number {
   const [a, b] = [one, other].map((figures) => figures.replace(/^0+(?=\d)/, '')) as [string, string];
   return a.length - b.length || compareTexts(a, b);

@@ -18,7 +18,7 @@ describe('EVENTS-03 dates with dashes are day-month-year', () => {
     expect(formatDate({ year: 2024, month: 3, day: 5 }, 'en', { month: 'short' })).toBe('Mar');
   });
 
-  it('reads slashes, ISO and a time behind', () => {
+  it('reads slashes, ISO and a date followed by a time', () => {
     expect(readCalendarDate('05/03/2024 00:05:00')).toEqual({ year: 2024, month: 3, day: 5 });
     expect(readCalendarDate('2024-03-05')).toEqual({ year: 2024, month: 3, day: 5 });
     expect(readCalendarDate('2024-03-05T23:59:00+05:30')).toEqual({ year: 2024, month: 3, day: 5 });
@@ -35,7 +35,7 @@ describe('EVENTS-03 dates with dashes are day-month-year', () => {
     }
   });
 
-  it('has no answer for what is no date', () => {
+  it('returns null for what is not a date', () => {
     for (const text of ['', 'soon', '31-02-2024', '00-00-0000', '5-3-24', '2024-13-01', '12345-01-01']) {
       expect(readCalendarDate(text)).toBeNull();
     }
@@ -61,12 +61,12 @@ describe('EVENT-05 dates like "5th March 2024"', () => {
     expect(formatLongDate({ year: 2024, month: 3, day: 5 }, 'en')).toBe('5th March 2024');
   });
 
-  it('leaves ordinals to English', () => {
+  it('uses ordinals only in English', () => {
     expect(formatLongDate({ year: 2024, month: 3, day: 5 }, 'fr')).toBe('5 mars 2024');
   });
 });
 
-it('counts days over month and year ends', () => {
+it('counts days across month and year ends', () => {
   expect(isoDate(addDays({ year: 2023, month: 12, day: 31 }, 1))).toBe('2024-01-01');
   expect(isoDate(addDays({ year: 2024, month: 3, day: 1 }, -1))).toBe('2024-02-29');
 });
@@ -77,6 +77,6 @@ it.each([
   ['ja', '2024年3月5日火曜日'],
   ['ko', '2024년 3월 5일 화요일'],
   ['zh', '2024年3月5日星期二'],
-])('a day in full is written as %s writes it', (language, words) => {
+])('a full date is written the way %s writes it', (language, words) => {
   expect(formatFullDay({ year: 2024, month: 3, day: 5 }, language)).toBe(words);
 });

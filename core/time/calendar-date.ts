@@ -13,7 +13,7 @@ export function addDays({ year, month, day }: CalendarDate, days: number): Calen
 
 const inUtc = ({ year, month, day }: CalendarDate) => new Date(Date.UTC(year, month - 1, day));
 
-/** A part of the date in words of the language: `{ month: 'short' }` → "Mar". */
+/** Formats a part of the date in the given language: `{ month: 'short' }` → "Mar". */
 export function formatDate(date: CalendarDate, language: string, parts: Intl.DateTimeFormatOptions): string {
   return formatOf(language, parts).format(inUtc(date));
 }
@@ -28,15 +28,15 @@ const MONTHS = 'January February March April May June July August September Octo
 const englishMonth = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 
 /**
- * The English months, which prerendered pages are written with, are known: for the first date or figure that it formats
- * Chromium looks through all of its languages, a tenth of a second on a phone in which it does nothing else.
+ * The English months are built in because prerendered pages use them: the first date or number that Chromium formats
+ * makes it go through all of its languages, which blocks a phone for a tenth of a second.
  */
 const formats = new Map<string, DateFormat>([
   ['en {"month":"long"}', { format: englishMonth }],
   ['en {"month":"short"}', { format: (date) => englishMonth(date).slice(0, 3) }],
 ]);
 
-/** Made once: making one costs a phone more than a hundred uses of it. */
+/** Caches formats: creating one costs a phone more than using it a hundred times. */
 function formatOf(language: string, parts: Intl.DateTimeFormatOptions): DateFormat {
   const key = `${language} ${JSON.stringify(parts)}`;
   const known = formats.get(key);
@@ -46,7 +46,7 @@ function formatOf(language: string, parts: Intl.DateTimeFormatOptions): DateForm
   return format;
 }
 
-/** "5th March 2024" in English (section 9); other languages write a day in their own way. */
+/** Formats a date: "5th March 2024" in English (section 9), in other languages their own way. */
 export function formatLongDate(date: CalendarDate, language: string): string {
   if (!/^en\b/.test(language)) {
     return formatDate(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -54,13 +54,15 @@ export function formatLongDate(date: CalendarDate, language: string): string {
   return `${ordinal(date.day)} ${formatDate(date, 'en', { month: 'long' })} ${date.year}`;
 }
 
-/** A day with its weekday: "Tuesday, 5th March 2024" in English (section 9), elsewhere as the language writes it. */
+/**
+ * Formats a date with its weekday: "Tuesday, 5th March 2024" in English (section 9), in other languages their own way.
+ */
 export function formatFullDay(date: CalendarDate, language: string): string {
   if (!/^en\b/.test(language)) return formatDate(date, language, { dateStyle: 'full' });
   return `${formatDate(date, language, { weekday: 'long' })}, ${formatLongDate(date, language)}`;
 }
 
-/** English ordinal: 1st, 2nd, 3rd, 4th, 11th … */
+/** Returns an English ordinal: 1st, 2nd, 3rd, 4th, 11th … */
 export function ordinal(number: number): string {
   const lastTwo = number % 100;
   if (lastTwo >= 11 && lastTwo <= 13) return `${number}th`;

@@ -10,26 +10,26 @@ describe('a date with a time, as the provider writes it', () => {
     expect(new Date(moment?.at ?? 0).toISOString()).toBe('2024-03-04T18:35:00.000Z');
   });
 
-  it('obeys a zone that is written', () => {
+  it('uses a zone that is given', () => {
     expect(readEventMoment('2024-03-05T12:00:00Z', KOLKATA)?.hour).toBe(17);
     expect(readEventMoment('2024-03-05T12:00:00+05:30', KOLKATA)?.hour).toBe(12);
   });
 
-  it('takes a bare date as midnight, and 12-hour writing', () => {
+  it('reads a bare date as midnight, and 12-hour times', () => {
     expect(readEventMoment('05-03-2024', KOLKATA)).toMatchObject({ hour: 0, minute: 0, hasTime: false });
     expect(readEventMoment('05-03-2024 00:00', KOLKATA)).toMatchObject({ hour: 0, hasTime: true });
     expect(readEventMoment('05/03/2024 12:05:00 AM', KOLKATA)?.hour).toBe(0);
     expect(readEventMoment('05/03/2024 01:05 pm', KOLKATA)?.hour).toBe(13);
   });
 
-  it('takes 24:00 as the midnight at the end of the day', () => {
+  it('reads 24:00 as the midnight at the end of the day', () => {
     expect(readEventMoment('05/03/2024 24:00:00', KOLKATA)).toEqual({
       ...readEventMoment('06/03/2024 00:00:00', KOLKATA),
       isOfDayBefore: true,
     });
   });
 
-  it('counts hours on past midnight, into the night of the day that is written', () => {
+  it('counts hours past midnight into the night of the given day', () => {
     expect(readEventMoment('28/11/2026 25:30:00', KOLKATA)).toEqual({
       ...readEventMoment('29/11/2026 01:30:00', KOLKATA),
       isOfDayBefore: true,
@@ -55,24 +55,24 @@ describe('a date with a time, as the provider writes it', () => {
     ['Nov 28, 2026, 3:00\u202fPM', '2026-11-28T09:30:00Z'],
     ['1795878000', '2026-11-28T15:00:00Z'],
     ['1795878000000', '2026-11-28T15:00:00Z'],
-  ])('is read without a guess: %s', (text, utc) => {
+  ])('is unambiguous: %s', (text, utc) => {
     expect(new Date(readEventMoment(text, KOLKATA)?.at ?? Number.NaN)).toEqual(new Date(utc));
   });
 
   it.each(['28/11/26 15:00:00', '20261128150000', '28 Foo 2026, 3:00 PM', '28/11/2026 evening', '1795878'])(
-    'is not guessed: %s',
+    'is ambiguous and not read: %s',
     (text) => {
       expect(readEventMoment(text, KOLKATA)).toBeNull();
     },
   );
 
-  it('COUNTDOWN-03 has no answer for what cannot be read', () => {
+  it('COUNTDOWN-03 returns null for what cannot be read', () => {
     for (const text of ['', 'tomorrow', '05/03/2024 31:00:00', '05/03/2024 noonish', '99/99/2024 10:00:00']) {
       expect(readEventMoment(text, KOLKATA)).toBeNull();
     }
   });
 
-  it('is right on both sides of a clock change', () => {
+  it('is correct on both sides of a clock change', () => {
     expect(new Date(readEventMoment('31/03/2024 01:30:00', 'Europe/Athens')?.at ?? 0).toISOString()).toBe(
       '2024-03-30T23:30:00.000Z',
     );
@@ -81,7 +81,7 @@ describe('a date with a time, as the provider writes it', () => {
     );
   });
 
-  it('knows what the clocks of the event show at any point in time', () => {
+  it("knows the event's local time at any point in time", () => {
     expect(momentAt(Date.UTC(2024, 2, 4, 18, 35), KOLKATA)).toMatchObject({ hour: 0, minute: 5 });
   });
 });

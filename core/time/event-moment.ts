@@ -2,7 +2,7 @@ import { type CalendarDate, splitDate } from '#core/contract/calendar-date.ts';
 import { settings } from '#core/settings.ts';
 import { zoneOffsetMs } from './zone-offset.ts';
 
-/** A point in time with what the clocks at the event show then. */
+/** A point in time with the local time at the event. */
 export interface EventMoment {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -10,24 +10,24 @@ export interface EventMoment {
   /** 0 to 23 */
   readonly hour: number;
   readonly minute: number;
-  /** False where the day alone is given: it then stands for the first moment of it, and no clock may be shown. */
+  /** False if only the day is given: `at` is then its first moment, and no time may be shown. */
   readonly hasTime: boolean;
-  /** Given as an hour past 24, `25:30`: it is of the night of the day before its date. */
+  /** Given as an hour past 24, `25:30`: it belongs to the night of the day before its date. */
   readonly isOfDayBefore: boolean;
 }
 
 const BEFORE_CLOCK = /^(?:T|,?\s+(?:at\s+)?|,)/i;
 const CLOCK =
   /^(?:(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?|(\d{2})(\d{2})(\d{2})?|(\d{1,2})(?=h|\s*[ap]\.?m)h?)\s*(?:([ap])\.?m\.?)?\s*(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?)?(?:\[[^\]]+\])?$/i;
-/** Seconds or milliseconds since 1970: other figures could be a day written together with its time. */
+/** Seconds or milliseconds since 1970; other lengths could be a date and time written without separators. */
 const SINCE_1970 = /^(?:\d{9,10}|\d{13})$/;
 const MOST_DIGITS_OF_SECONDS = 10;
-/** Programmes that go on past midnight count their hours on, to the morning. */
+/** Schedules that run past midnight keep counting hours until the morning. */
 const LAST_HOUR = 30;
 
 /**
- * Reads a date with its time as providers write them: `dd/mm/yyyy hh:mm:ss` (24-hour), `dd-mm-yyyy`, ISO and the other
- * forms that leave no doubt (decision 19). Without a zone it is the event's own (decision Q-10).
+ * Reads a date with its time as providers write them: `dd/mm/yyyy hh:mm:ss` (24-hour), `dd-mm-yyyy`, ISO and other
+ * unambiguous forms (decision 19). Without a zone it is in the event's zone (decision Q-10).
  */
 export function readEventMoment(text: string, zone: string = settings.eventTimeZone): EventMoment | null {
   const given = text.trim();
@@ -52,7 +52,7 @@ function readClock({ year, month, day }: CalendarDate, rest: string, zone: strin
   return { ...momentAt(fromWallClock(asIfUtc, zone), zone), isOfDayBefore: hour >= 24 };
 }
 
-/** What the clocks at the event show at this point in time. */
+/** Returns the local time at the event for this point in time. */
 export function momentAt(at: number, zone: string = settings.eventTimeZone): EventMoment {
   const shown = new Date(at + zoneOffsetMs(at, zone));
   return {
@@ -65,7 +65,7 @@ export function momentAt(at: number, zone: string = settings.eventTimeZone): Eve
   };
 }
 
-/** When the clocks at the event show this full hour of a day, in milliseconds since 1970; the 24th ends it. */
+/** When the event's local time is this full hour of a day, in milliseconds since 1970; hour 24 ends the day. */
 export function hourOf(
   { year, month, day }: CalendarDate,
   hour: number,
@@ -74,7 +74,7 @@ export function hourOf(
   return fromWallClock(Date.UTC(year, month - 1, day, hour), zone);
 }
 
-/** When the zone's clocks show this; the offset is asked twice because of clock changes. */
+/** Converts the zone's local time to UTC; the offset is determined twice because of clock changes. */
 function fromWallClock(asIfUtc: number, zone: string): number {
   return asIfUtc - zoneOffsetMs(asIfUtc - zoneOffsetMs(asIfUtc, zone), zone);
 }

@@ -1,26 +1,26 @@
 import { isoDate } from './calendar-date.ts';
 import { type EventMoment, hourOf, readEventMoment } from './event-moment.ts';
 
-/** From when to when something lasts, as it is given and as it is reckoned. */
+/** Start and end of something, both as given and as calculated. */
 export interface EventSpan {
   readonly from: EventMoment;
-  /** Null where it is not known yet, cannot be read or lies before the beginning. */
+  /** Null if it is not known yet, cannot be read or is before the start. */
   readonly to: EventMoment | null;
-  /** When it is over, milliseconds since 1970. */
+  /** The calculated end, milliseconds since 1970. */
   readonly endsAt: number;
 }
 
-/** What ends at a time still to be announced, or before it begins, counts as this long. */
+/** The assumed duration if the end is not announced yet or is before the start. */
 export const OPEN_END_MS = 60 * 60_000;
-/** What lasts longer is no entry that one goes to: one comes by while it lasts. */
+/** What lasts longer is not attended from start to end: visitors drop in. */
 export const LASTING_MS = 20 * 60 * 60_000;
 
-/** Reads beginning and end; null where the beginning cannot be read. */
+/** Reads start and end; null if the start cannot be read. */
 export function readSpan(fromText: string, toText: string): EventSpan | null {
   const from = readEventMoment(fromText);
   if (from === null) return null;
   const to = readEventMoment(toText);
-  // From midnight to the same midnight: two days whose times nobody has filled in.
+  // From midnight to the same midnight: two days whose times were never filled in.
   const isUnfilled = to?.at === from.at && from.hour + from.minute === 0;
   const begins = isUnfilled ? { ...from, hasTime: false } : from;
   return isUnfilled ? spanOf(begins, begins) : spanOf(begins, to);
@@ -37,12 +37,12 @@ const isLaterDay = (from: EventMoment, to: EventMoment) => isoDate(to.date) > is
 
 const endOfDay = ({ date }: EventMoment) => hourOf(date, 24);
 
-/** Whether it lasts so long that one comes by, and does not go to it. */
+/** Whether it lasts so long that visitors drop in at any time. */
 export function isLasting({ from, endsAt }: EventSpan): boolean {
   return endsAt - from.at >= LASTING_MS;
 }
 
-/** Whether nothing is known of its hours: a day alone is given. */
+/** Whether only a day is given, without hours. */
 export function isDayAlone({ from, to }: EventSpan): boolean {
   return !from.hasTime && to === null;
 }

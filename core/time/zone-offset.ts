@@ -1,14 +1,14 @@
 const DAY_MS = 86_400_000;
 
 /**
- * Clocks in India have not been changed since 1945 (IANA time zone database). A browser need not be asked: the first
- * question costs a phone a tenth of a second.
+ * India has not changed its clocks since 1945 (IANA time zone database), so the browser need not be asked: its first
+ * answer takes a tenth of a second on a phone.
  */
 const STEADY = { zone: 'Asia/Kolkata', since: Date.UTC(1946, 0), offsetMs: 19_800_000 };
 
 /**
- * How far a zone's clocks are ahead of UTC at a point in time, in milliseconds. The browser is asked twice a day at
- * most, since each question is slow: where a day begins and ends alike, its clocks do not change in between.
+ * Returns how far a zone's clocks are ahead of UTC at a point in time, in milliseconds. The browser is asked at most
+ * twice a day because each call is slow: if a day starts and ends with the same offset, no change happens in between.
  */
 export function zoneOffsetMs(at: number, zone: string): number {
   if (zone === STEADY.zone && at >= STEADY.since) return STEADY.offsetMs;

@@ -16,6 +16,6 @@ it.each([
   ['gzip;q=much', null],
   ['', null],
   [undefined, null],
-])('whoever accepts "%s" gets %s', (header, encoding) => {
+])('a client that accepts "%s" gets %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

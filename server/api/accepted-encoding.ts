@@ -1,8 +1,8 @@
-/** What answers can be packed with, the better one first. */
+/** The supported encodings, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** How `Accept-Encoding` wants the answer packed (RFC 9110, 12.5.3); null: as it is. */
+/** Chooses the encoding by `Accept-Encoding` (RFC 9110, 12.5.3); null means uncompressed. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   const weights = new Map((header ?? '').toLowerCase().split(',').map(nameAndWeight));
   const others = weights.get('*') ?? 0;

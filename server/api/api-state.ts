@@ -5,7 +5,7 @@ import type { CrossOriginRule } from './cross-origin.ts';
 import type { RequestLog } from './request-log.ts';
 import type { ScenarioSwitch } from './scenario.ts';
 
-/** What the routes of one server share. */
+/** The state that the routes of one server share. */
 export interface ApiState {
   readonly now: () => Date;
   readonly startedAt: Date;

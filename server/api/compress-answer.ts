@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { addVary } from './vary.ts';
 
-/** What is smaller fits into one packet as it is. */
+/** Smaller answers fit into one packet uncompressed. */
 const SMALLEST_BYTES = 1_024;
-/** Answers are made anew for each request: the highest quality would take longer than it saves on the line. */
+/** Every answer is compressed on request, and the highest quality would take longer than it saves in transfer. */
 const BROTLI_QUALITY = 5;
 
 const brotli = promisify(brotliCompress);
@@ -16,8 +16,8 @@ const packers: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
 };
 
 /**
- * Packs an answer on its way out. Answers are whole texts, so that length and `HEAD` stay true, which a stream that
- * packs could not promise. Their tags are weak, and the same for every encoding (`entity-tag.ts`).
+ * Compresses an answer before it is sent. Answers are complete texts, so that length and `HEAD` stay correct, which a
+ * compressing stream could not guarantee. Their tags are weak and the same for every encoding (`entity-tag.ts`).
  */
 export async function compressAnswer(
   request: FastifyRequest,

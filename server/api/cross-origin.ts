@@ -14,12 +14,12 @@ export const SECTION7_HEADERS = [
   ...new Set(readEndpoints.flatMap((endpoint) => endpoint.values)),
   'content-type',
 ];
-/** What a careful client sends beyond the specification (decision Q-19, decision 16). */
+/** Headers a careful client sends in addition to the specification (decision Q-19, decision 16). */
 const FURTHER_HEADERS = ['if-none-match', 'idempotency-key'];
 const EXPOSED_HEADERS = 'ETag, Date, Retry-After';
 const PREFLIGHT_MAX_AGE_S = 7_200;
 
-/** Whether pages of this origin may use the API: the own one, loopback ones, and those named in the settings. */
+/** Whether pages of this origin may use the API: the server's own, loopback ones, and those in the settings. */
 export function isAllowedOrigin(
   origin: string,
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export function isAllowedOrigin(
   return isLoopbackOrigin(origin) || hostOf(origin) === request.headers.host;
 }
 
-/** Tells the browser that a page of an allowed origin may read this answer. */
+/** Adds the headers that allow a page of an allowed origin to read this answer. */
 export function addCrossOriginHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +42,7 @@ export function addCrossOriginHeaders(
   reply.header('access-control-expose-headers', EXPOSED_HEADERS);
 }
 
-/** Answers a preflight. For an origin that is not allowed the browser finds no permission in it. */
+/** Answers a preflight. If the origin is not allowed, the browser finds no permission in the answer. */
 export function answerPreflight(reply: FastifyReply, { corsAllow }: CrossOriginRule): FastifyReply {
   const names = corsAllow === 'section7' ? SECTION7_HEADERS : [...SECTION7_HEADERS, ...FURTHER_HEADERS];
   return reply

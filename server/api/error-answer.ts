@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { SampleFailure } from '../sample/setting.ts';
 
-/** An error of the caller, answered with its status and message. */
+/** An error in the request, answered with its status and message. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   constructor(
@@ -22,13 +22,13 @@ const sentences: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large.',
 };
 
-/** What is said with a status for which there are no words of its own. */
+/** Returns the body for a status; one without its own message gets a general one. */
 export function bodyOfRefusal(status: number): { status: 0; message: string } {
   const otherwise = status < 500 ? 'The request was refused.' : 'Something went wrong.';
   return { status: 0, message: sentences[status] ?? otherwise };
 }
 
-/** Answers every error as `{status: 0, message}`; nothing of the inside gets out. */
+/** Answers every error as `{status: 0, message}` without internal details. */
 export function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const statusCode = error.statusCode ?? 500;
   if (error instanceof RequestProblem || error instanceof SampleFailure) {

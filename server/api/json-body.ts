@@ -5,8 +5,8 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 const UTF8 = /^utf-?8$/i;
 
 /**
- * Reads JSON as what it is by its standard, UTF-8 alone: in another charset, or with broken letters, a message would be
- * stored that nobody wrote.
+ * Reads JSON bodies as UTF-8 only, as the standard requires: with another charset or broken characters, the stored
+ * message would not be what was written.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -2,21 +2,21 @@ import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK_NAME = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 const LOOPBACK_ADDRESS = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/i;
-/** Traces of a proxy: behind one, a loopback peer says nothing about the visitor. */
+/** Headers that reveal a proxy: behind one, a loopback peer says nothing about the visitor. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip'];
 
-/** Whether a host name (with or without a port) means this very machine. */
+/** Whether a host name (with or without a port) means this machine. */
 export function isLoopbackHost(host: string): boolean {
   return LOOPBACK_NAME.test(host.replace(/:\d*$/, ''));
 }
 
-/** Whether an `Origin` is a page served from this very machine. */
+/** Whether an `Origin` belongs to a page served from this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
   const host = hostOf(origin);
   return host !== null && isLoopbackHost(host);
 }
 
-/** Host and port of an origin, null for `null` and for what is none. */
+/** Returns host and port of an origin, null for `null` and for invalid ones. */
 export function hostOf(origin: string): string | null {
   try {
     return new URL(origin).host || null;
@@ -26,8 +26,8 @@ export function hostOf(origin: string): string | null {
 }
 
 /**
- * Whether somebody at this machine asks: loopback peer, loopback `Host` (a foreign name that was made
- * to point here is refused), no trace of a proxy, and no page of a foreign origin behind it.
+ * Whether the request comes from this machine: loopback peer, loopback `Host` (a foreign name that points here is
+ * refused), no sign of a proxy, and no page of a foreign origin.
  */
 export function isAskedFromThisMachine({ headers, raw }: FastifyRequest): boolean {
   const names = Object.keys(headers);

@@ -4,8 +4,8 @@ import { RequestProblem } from './error-answer.ts';
 type AnswerOptions = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /**
- * Takes note of which methods each address of a scope has, from now on. Call what it returns when all are there: it
- * answers `OPTIONS` with their names, and every other method with 405 and their names (RFC 9110, 15.5.6).
+ * Records the methods of each address in a scope from now on. Call the returned function once all routes exist: it
+ * answers `OPTIONS` with these methods, and every other method with 405 and these methods (RFC 9110, 15.5.6).
  */
 export function gatherMethods(scope: FastifyInstance): (answerOptions: AnswerOptions) => void {
   const methodsOf = new Map<string, Set<string>>();
@@ -36,7 +36,7 @@ function refuseOthers(
     method: others as HTTPMethods[],
     url,
     exposeHeadRoute: false,
-    // Before its body is looked at: no other body would help.
+    // Refused before the body is read: no other body would help.
     onRequest: async (request, reply) => refuse(request, reply),
     handler: refuse,
   });

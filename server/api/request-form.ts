@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestProblem } from './error-answer.ts';
 
-/** What no name of a host and no port holds. */
+/** Characters that no host name and no port contains. */
 const NO_HOST = /[^\x21-\x7e]|[,/\\@?#]/;
 
 /**
- * Refuses a request whose form leaves open what is meant, before anything is done for it.
- * @throws RequestProblem 400 unless it names one host, 415 for a packed body, 417 for a wish nobody here knows
+ * Rejects an ambiguous request before any work is done for it.
+ *
+ * @throws RequestProblem 400 unless it names one host, 415 for a compressed body, 417 for an unknown `Expect`
  */
 export async function checkForm({ headers, raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');

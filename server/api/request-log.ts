@@ -8,7 +8,7 @@ const valueNames = [...new Set(readEndpoints.flatMap((endpoint) => endpoint.valu
 export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
-  /** The values it carried as headers, decoded, by the provider's names. */
+  /** The values sent as headers, decoded, by the provider's names. */
   readonly values: Readonly<Record<string, string>>;
   readonly hasAccessToken: boolean;
   readonly time: string;
@@ -39,13 +39,13 @@ export class RequestLog {
   }
 }
 
-/** A value that travelled as a header, decoded; '' when it was not sent. */
+/** Returns a value sent as a header, decoded; '' if it was not sent. */
 export function sentValue({ headers }: FastifyRequest, name: string): string {
   const given = headers[name];
   return fromHeaderValue(typeof given === 'string' ? given : (given?.[0] ?? '')).trim();
 }
 
-/** Whether the caller names itself; which key it gives does not matter, as it is public (decision Q-03). */
+/** Whether the caller sends a key; any key will do, since it is public (decision Q-03). */
 export function hasAccessToken({ headers }: FastifyRequest): boolean {
   return typeof headers['access-token'] === 'string' && headers['access-token'].trim() !== '';
 }

@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 import { isRecord } from '#core/contract/envelope.ts';
 import type { ScenarioSwitch } from './scenario.ts';
 
-/** What a network with a sign-in page answers to everything. */
+/** The reply of a network with a sign-in page, whatever is requested. */
 export const SIGN_IN_PAGE =
   '<!doctype html><html lang="en"><title>Sign in</title><h1>Welcome to the free network</h1><p>Please sign in.</p></html>';
 
-/** Four ways of not being the answer; which one is met depends on the path, always the same for one path. */
+/** Four malformed answers; the path decides which one, always the same. */
 const malformed = [
   { type: 'text/html; charset=utf-8', text: SIGN_IN_PAGE },
   { type: 'application/json; charset=utf-8', text: '{"status":1,"data":[{"title":"cut o' },
@@ -16,8 +16,9 @@ const malformed = [
 ] as const;
 
 /**
- * Lets the scenario speak before the route does.
- * @returns whether the request is dealt with (answered, or left hanging for ever)
+ * Lets the scenario respond before the route does.
+ *
+ * @returns whether the request is handled (answered, or left hanging for ever)
  */
 export async function answerByScenario(
   path: string,
@@ -43,7 +44,7 @@ export async function answerByScenario(
   }
 }
 
-/** The same answer with nothing in it. */
+/** Returns the same answer without content. */
 export function emptied(body: unknown): unknown {
   if (Array.isArray(body)) return [];
   if (!isRecord(body)) return body;
@@ -55,7 +56,7 @@ export function emptied(body: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The same answer under a plain no: whoever obeys the status shows none of it. */
+/** Returns the same answer with a plain no: a client that obeys the status shows none of it. */
 export function refused(body: unknown): unknown {
   const message = 'The scenario says: no.';
   return isRecord(body) ? { ...body, status: 0, message } : { status: 0, message, data: body };

@@ -1,4 +1,4 @@
-/** States of the sample API that exclude one another, switchable while it runs. */
+/** Mutually exclusive states of the sample API, switchable at run time. */
 export const SCENARIOS = [
   'default',
   'edge',
@@ -13,9 +13,9 @@ export type ScenarioName = (typeof SCENARIOS)[number];
 
 export interface ScenarioChoice {
   readonly name: ScenarioName;
-  /** Paths the scenario is limited to; the others behave as `default`. */
+  /** The paths the scenario applies to; all others behave as `default`. */
   readonly only?: readonly string[];
-  /** Every answer the scenario touches is held back so long. */
+  /** Delay of every answer the scenario applies to. */
   readonly delayMs?: number;
 }
 
@@ -25,7 +25,7 @@ export function isScenarioName(name: unknown): name is ScenarioName {
   return SCENARIOS.some((known) => known === name);
 }
 
-/** Which scenario is on, for which paths. */
+/** The current scenario and the paths it applies to. */
 export class ScenarioSwitch {
   choice: ScenarioChoice;
 
@@ -33,12 +33,12 @@ export class ScenarioSwitch {
     this.choice = { name };
   }
 
-  /** The scenario a path is under. */
+  /** Returns the scenario of a path. */
   nameFor(path: string): ScenarioName {
     return this.touches(path) ? this.choice.name : 'default';
   }
 
-  /** How long an answer of this path is held back. */
+  /** Returns the delay of an answer for this path. */
   delayMsFor(path: string): number {
     if (!this.touches(path)) return 0;
     return this.choice.delayMs ?? (this.choice.name === 'slow' ? SLOW_MS : 0);

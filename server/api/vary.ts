@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Adds request headers to those the answer depends on, none twice. */
+/** Adds request headers to `Vary`, without duplicates. */
 export function addVary(reply: FastifyReply, ...names: readonly string[]): void {
   const given = String(reply.getHeader('vary') ?? '')
     .split(',')

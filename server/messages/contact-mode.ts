@@ -1,6 +1,6 @@
 /**
- * How the next contact messages are answered, for tests. `store-then-drop` stores and then breaks the
- * connection, so that the sender never learns of it; `portal` is a network that wants a sign-in.
+ * How the next contact messages are answered, for tests. `store-then-drop` stores and then breaks the connection, so
+ * the sender never learns of it; `portal` is a network that wants a sign-in.
  */
 export const CONTACT_MODES = [
   'ok',
@@ -18,7 +18,7 @@ export function isContactMode(mode: unknown): mode is ContactMode {
   return CONTACT_MODES.some((known) => known === mode);
 }
 
-/** The mode in force and for how many messages more. */
+/** The current mode and for how many more messages it applies. */
 export class ContactSwitch {
   mode: ContactMode = 'ok';
   private times = Number.POSITIVE_INFINITY;
@@ -28,7 +28,7 @@ export class ContactSwitch {
     this.times = times;
   }
 
-  /** The mode for one message; falls back to `ok` when its times are used up. */
+  /** Returns the mode for one message and falls back to `ok` after the last one. */
   take(): ContactMode {
     const { mode } = this;
     this.times -= 1;

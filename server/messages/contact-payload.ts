@@ -7,10 +7,10 @@ const LONGEST_TAG = 200;
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 
 /**
- * The six texts of a contact message, exactly as sent. Unknown fields are dropped, so that a newer
- * site can speak to an older server; they never reach a prototype or the database.
+ * Reads the six texts of a contact message, exactly as sent. Unknown fields are dropped, so a newer site can use an
+ * older server; they never reach a prototype or the database.
  *
- * @throws RequestProblem (400) naming the first field that will not do
+ * @throws RequestProblem (400) naming the first invalid field
  */
 export function readContactPayload(body: unknown): ContactPayload {
   if (!isRecord(body)) throw new RequestProblem(400, 'A JSON object is expected.');
@@ -31,7 +31,7 @@ export function readContactPayload(body: unknown): ContactPayload {
   return payload;
 }
 
-/** The id a message travels under, or null where the sender gives none. */
+/** Reads the id of a message, or null if the sender gives none. */
 export function readIdempotencyKey(given: string | string[] | undefined): string | null {
   if (given === undefined || given === '') return null;
   if (typeof given === 'string' && IDEMPOTENCY_KEY.test(given)) return given;

@@ -20,7 +20,7 @@ it('OFFLINE-12 a commit is on disk before it returns: WAL, synchronous FULL, wai
   await db.destroy();
 });
 
-it('is brought up to date once, and opened again as it is', async () => {
+it('the database is migrated once, and opened again unchanged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const id of ['first', 'second']) {
@@ -44,7 +44,7 @@ it('is brought up to date once, and opened again as it is', async () => {
   await db.destroy();
 });
 
-it('several servers that start at once on an empty folder all start, and share it', async () => {
+it('several servers that start at once on an empty folder all start and share it', async () => {
   for (let round = 0; round < 5; round += 1) {
     const folder = join(newFolder(), 'data');
     const opened = await Promise.all(Array.from({ length: 4 }, () => openMessageDatabase(folder)));
@@ -61,23 +61,19 @@ it('several servers that start at once on an empty folder all start, and share i
 
 const makeFolder = (path: string) => mkdirSync(path, { recursive: true });
 const spoilt: readonly (readonly [string, (parent: string) => void, string])[] = [
-  ['a file lies where the folder should be', (parent) => writeFileSync(join(parent, 'data'), ''), 'data'],
-  ['a file lies above it', (parent) => writeFileSync(join(parent, 'above'), ''), 'above/data'],
-  [
-    'a folder lies where the file should be',
-    (parent) => makeFolder(join(parent, 'data/messages.db')),
-    'data',
-  ],
-  ['what lies there is no database', (parent) => writeNonsense(join(parent, 'data')), 'data'],
+  ['a file is where the folder should be', (parent) => writeFileSync(join(parent, 'data'), ''), 'data'],
+  ['a file is above it', (parent) => writeFileSync(join(parent, 'above'), ''), 'above/data'],
+  ['a folder is where the file should be', (parent) => makeFolder(join(parent, 'data/messages.db')), 'data'],
+  ['the file is not a database', (parent) => writeNonsense(join(parent, 'data')), 'data'],
 ];
-it.each(spoilt)('where %s, one sentence names the folder and the setting', async (_what, spoil, folder) => {
+it.each(spoilt)('if %s, one sentence names the folder and the setting', async (_what, spoil, folder) => {
   const parent = newFolder();
   spoil(parent);
   const sentence = /^Messages cannot be kept in "[^"\n]+" \([^\n]+\): set DATA_DIR to another folder\.$/;
   await expect(openMessageDatabase(join(parent, folder))).rejects.toThrow(sentence);
 });
 
-it.runIf(process.platform === 'linux')('where no folder can be made, it ends as well', async () => {
+it.runIf(process.platform === 'linux')('if no folder can be created, it stops as well', async () => {
   await expect(openMessageDatabase('/proc/no-such/data')).rejects.toThrow(
     /^Messages cannot be kept in "\/proc/,
   );

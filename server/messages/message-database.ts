@@ -18,10 +18,10 @@ export interface MessageTables {
 const FILE_NAME = 'messages.db';
 const LONGEST_WAIT_MS = 5_000;
 const TRY_AGAIN_MS = 20;
-/** Messages are personal data: only the user the server runs as may look into the folder. */
+/** Messages are personal data: only the user that runs the server may read the folder. */
 const FOLDER_MODE = 0o700;
 
-/** One entry per released change of the tables, in order; a released one is never edited. */
+/** One entry per released change of the tables, in order; released entries are never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-contact-message': {
     up: (db) =>
@@ -36,10 +36,10 @@ const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Opens the database of a folder, or one in memory, and brings its tables up to date. Every commit is
- * on disk before it returns (WAL with `synchronous=FULL`).
+ * Opens the database in a folder, or one in memory, and migrates its tables. Every commit is on disk before it returns
+ * (WAL with `synchronous=FULL`).
  *
- * @throws one sentence when messages cannot be kept there
+ * @throws one sentence if messages cannot be stored there
  */
 export async function openMessageDatabase(folder: string | null): Promise<Kysely<MessageTables>> {
   try {
@@ -53,14 +53,14 @@ export async function openMessageDatabase(folder: string | null): Promise<Kysely
   }
 }
 
-/** One after the other: where none may be made at all, as below `/proc`, Node's own `recursive` never ends. */
+/** Creates folders one by one: if none can be created, as below `/proc`, Node's own `recursive` never ends. */
 function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: FOLDER_MODE });
   } catch (error) {
-    // Another server that starts at the same time may have been quicker.
+    // Another server starting at the same time may have been faster.
     if (!isFolder(folder)) throw error;
   }
 }
@@ -70,7 +70,7 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 async function openFile(file: string): Promise<Kysely<MessageTables>> {
   const database = new Database(file);
   try {
-    // To wait inside SQLite would hold up this whole process, and with it another database it is opening.
+    // Waiting inside SQLite would block the whole process, including another database it is opening.
     database.pragma('busy_timeout = 0');
     await whenFree(() => database.pragma('journal_mode = WAL'));
     database.pragma('synchronous = FULL');
@@ -85,7 +85,10 @@ async function openFile(file: string): Promise<Kysely<MessageTables>> {
   }
 }
 
-/** Whole or not at all: of two servers that start at once the second waits, and one that is ended leaves no half. */
+/**
+ * Migrates completely or not at all: of two servers that start at once the second waits, and a killed one leaves no
+ * half-done migration.
+ */
 async function bringUpToDate(database: Database.Database, db: Kysely<MessageTables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   await whenFree(() => database.exec('BEGIN IMMEDIATE'));
@@ -94,7 +97,7 @@ async function bringUpToDate(database: Database.Database, db: Kysely<MessageTabl
   if (error !== undefined) throw error;
 }
 
-/** Does it as soon as nobody else holds the database. */
+/** Acts as soon as nobody else has locked the database. */
 async function whenFree(act: () => unknown): Promise<void> {
   const end = performance.now() + LONGEST_WAIT_MS;
   for (;;) {

@@ -8,11 +8,14 @@ export interface StoredMessage {
   readonly id: string;
   readonly payload: ContactPayload;
   readonly time: string;
-  /** Counts from 1 in the order of arrival. */
+  /** Order of arrival, from 1. */
   readonly order: number;
 }
 
-/** `stored`: new. `repeated`: this id with this payload is already there. `conflict`: the id belongs to another payload. */
+/**
+ * `stored`: new. `repeated`: this id with this payload is already stored. `conflict`: the id belongs to another
+ * payload.
+ */
 export type KeepOutcome = 'stored' | 'repeated' | 'conflict';
 
 /** Received contact messages, each id once. */

@@ -11,7 +11,7 @@ import { addContactMessage } from './contact-message.ts';
 import { addReadRoutes } from './read-routes.ts';
 import { addTrackVisit } from './track-visit.ts';
 
-/** Everything below `/api`. */
+/** Adds everything below `/api`. */
 export async function addApi(scope: FastifyInstance, state: ApiState): Promise<void> {
   const answerOtherMethods = gatherMethods(scope);
   scope.addHook('onRequest', async (request, reply) => {
@@ -22,7 +22,7 @@ export async function addApi(scope: FastifyInstance, state: ApiState): Promise<v
   answerOtherMethods((_request, reply) => answerPreflight(reply, state.crossOrigin));
 }
 
-/** The calls, with the checks that come before each. */
+/** Adds the calls, with the checks that precede each. */
 async function addCalls(scope: FastifyInstance, state: ApiState): Promise<void> {
   await scope.register(rateLimit, { global: false });
 

@@ -9,8 +9,9 @@ import { readContactPayload, readIdempotencyKey } from '../messages/contact-payl
 const RETRY_AFTER_S = 2;
 
 /**
- * Takes a contact message: stored on disk before the answer, each `Idempotency-Key` once, a repeat
- * answered as a success (decision Q-66), however many came before it: whoever asks again learns that it is there.
+ * Accepts contact messages. A message is on disk before the answer, and each `Idempotency-Key` is stored once. A repeat
+ * is answered as a success (decision Q-66) and is exempt from the rate limit, so that the sender learns that the
+ * message is stored.
  */
 export function addContactMessage(scope: FastifyInstance, state: ApiState): void {
   const isStored = async ({ headers }: FastifyRequest) => {

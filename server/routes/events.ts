@@ -16,7 +16,7 @@ import { upcomingEvents } from '../sample/upcoming-events.ts';
 import * as carousel from '../sample/upcoming-games.ts';
 import { answering } from './sample-answer.ts';
 
-/** Events, their games and everything an event page asks. Wrappers differ on purpose (decision Q-06). */
+/** Events, their games and everything an event page requests. Wrappers differ on purpose (decision Q-06). */
 export const eventAnswers = [
   answering(eventList, ({ eventtype }, setting) => {
     if (eventtype === 'upcoming') return upcomingEvents(setting);

@@ -8,7 +8,7 @@ import * as frame from '../sample/frame.ts';
 import * as menuContent from '../sample/menu.ts';
 import { answering } from './sample-answer.ts';
 
-/** What stands around every page, and the cards of the contact page. */
+/** The layout of every page, and the cards of the contact page. */
 export const frameAnswers = [
   answering(menu, (_values, { product }) => ({ status: 1, data: menuContent.menu(product) })),
   answering(loginButtons, ({ slug }) => ({ Details: frame.loginButtons(slug) })),

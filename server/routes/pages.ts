@@ -13,7 +13,7 @@ import { notifications, popups } from '../sample/popups.ts';
 import * as videoContent from '../sample/videos.ts';
 import { answering } from './sample-answer.ts';
 
-/** What fills the pages beside the events. */
+/** The content of pages other than events. */
 export const pageAnswers = [
   answering(popup, ({ pagename, eventid }, setting) => popups(pagename, eventid, setting)),
   answering(notification, ({ pagename }) => ({ data: notifications(pagename) })),

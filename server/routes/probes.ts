@@ -8,7 +8,7 @@ import { CONTACT_MODES, isContactMode } from '../messages/contact-mode.ts';
 
 const LONGEST_DELAY_MS = 60_000;
 
-/** Addresses for checking and switching the sample server. They answer nobody but this very machine. */
+/** Adds addresses for inspecting and switching the sample server. They answer only this machine. */
 export async function addProbes(scope: FastifyInstance, state: ApiState): Promise<void> {
   scope.addHook('onRequest', async (request, reply) => {
     if (!isAskedFromThisMachine(request))

@@ -15,8 +15,9 @@ import type { SampleAnswer } from './sample-answer.ts';
 const sampleAnswers: readonly SampleAnswer[] = [...eventAnswers, ...pageAnswers, ...frameAnswers];
 
 /**
- * One route for every reading call of the contract's table.
- * @throws when the table has a row for which there is no sample answer
+ * Adds one route for every reading call of the contract.
+ *
+ * @throws if a call has no sample answer
  */
 export function addReadRoutes(scope: FastifyInstance, state: ApiState): void {
   for (const endpoint of readEndpoints) {
@@ -39,7 +40,7 @@ function bodyOf({ endpoint, body }: SampleAnswer, request: FastifyRequest, state
   return scenario === 'statuszero' ? refused(whole) : whole;
 }
 
-/** Sends with everything a cache needs: which headers the answer depends on, and its tag (API-06). */
+/** Sends an answer with everything a cache needs: the headers it depends on, and its tag (API-06). */
 function sendAnswer(
   endpoint: ReadEndpoint,
   body: unknown,

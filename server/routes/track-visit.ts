@@ -5,7 +5,7 @@ import type { ApiState } from '../api/api-state.ts';
 import { RequestProblem } from '../api/error-answer.ts';
 import { trackingResults } from '../sample/frame.ts';
 
-/** Answers a visit with its tracking text. Nothing about the visitor is stored. */
+/** Answers a visit with its tracking text. Stores nothing about the visitor. */
 export function addTrackVisit(scope: FastifyInstance, { scenarios, visitsPerMinute }: ApiState): void {
   const rateLimit = { max: visitsPerMinute, timeWindow: '1 minute' };
   scope.post(trackVisit.path, { config: { rateLimit } }, (request, reply) => {

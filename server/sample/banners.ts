@@ -20,7 +20,7 @@ const plain: WireBanner = {
   mobileyaxis: '',
 };
 
-/** The list behind `pagename`: five on home, one or two on event pages, one on about-us. */
+/** Returns the list for `pagename`: five on home, one or two on event pages, one on about-us. */
 export function banners(pageName: string, { product, edge }: SampleSetting): WireBanner[] {
   const pages: Readonly<Record<string, readonly WireBanner[]>> = {
     home: edge ? [...odd, ...home(product.name)] : home(product.name),

@@ -24,7 +24,7 @@ describe('the sample council', () => {
     expect(members.some(({ desgination }) => desgination.length > 80)).toBe(true);
   });
 
-  it('COUNCIL-08 knows nobody of the name unknown', () => {
+  it('COUNCIL-08 has nobody with the slug "unknown"', () => {
     expect(council('unknown')).toBeNull();
   });
 });

@@ -94,7 +94,7 @@ const groups: readonly WireCouncilGroup[] = [
   },
 ];
 
-/** All groups, or the one partner a slug names; null for a slug nobody bears (answered with status 0). */
+/** Returns all groups, or the one partner with this slug; null for an unknown slug (answered with status 0). */
 export function council(slug: string): WireCouncilGroup[] | WireMember[] | null {
   if (slug === '') return [...groups];
   const found = groups.flatMap((group) => group.members).filter((one) => one.slug === slug);

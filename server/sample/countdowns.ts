@@ -5,7 +5,9 @@ import type { WireCountdown } from './wire.ts';
 
 const ZERO_AFTER_START_MS = 90_000;
 
-/** The list behind `pagename` (an event's path); empty where nothing is counted down. The forms of the dates differ on purpose. */
+/**
+ * Returns the list for `pagename` (an event's path), empty if there is no countdown. Date formats differ on purpose.
+ */
 export function countdown(eventPath: string, { today, startedAt, edge }: SampleSetting): WireCountdown[] {
   const days = upcomingDays(today);
   const known: Readonly<Record<string, WireCountdown>> = {

@@ -7,7 +7,7 @@ export const EVENT_ZONE = 'Asia/Kolkata';
 const DAY_MS = 86_400_000;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The calendar day it is in the event zone at this moment. */
+/** Returns the calendar day in the event zone at this moment. */
 export function dayInEventZone(moment: Date): Day {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: EVENT_ZONE,
@@ -20,12 +20,12 @@ export function dayInEventZone(moment: Date): Day {
   return calendarDay(part('year'), part('month'), part('day'));
 }
 
-/** The day with this date; months count from 1. */
+/** Returns the day with this date; months count from 1. */
 export function calendarDay(year: number, month: number, day: number): Day {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-/** The first day on or after `from` that bears this day of the month (1 to 28). */
+/** Returns the first day on or after `from` with this day of the month (1 to 28). */
 export function nextDayOfMonth(dayOfMonth: number, from: Day): Day {
   const start = new Date(from * DAY_MS);
   const inThisMonth = Date.UTC(start.getUTCFullYear(), start.getUTCMonth(), dayOfMonth) / DAY_MS;
@@ -33,19 +33,19 @@ export function nextDayOfMonth(dayOfMonth: number, from: Day): Day {
   return Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, dayOfMonth) / DAY_MS;
 }
 
-/** `05-03-2024`, the provider's form for lists of events. */
+/** Formats `05-03-2024`, as the provider does in event lists. */
 export function dashed(day: Day): string {
   const { year, month, date } = written(day);
   return `${date}-${month}-${year}`;
 }
 
-/** `05/03/2024 09:30:00`, the provider's form for schedules. */
+/** Formats `05/03/2024 09:30:00`, as the provider does in schedules. */
 export function slashed(day: Day, time: string): string {
   const { year, month, date } = written(day);
   return `${date}/${month}/${year} ${time}`;
 }
 
-/** `2024-03-05`, the form some answers use. */
+/** Formats `2024-03-05`, as some answers do. */
 export function isoDay(day: Day): string {
   const { year, month, date } = written(day);
   return `${year}-${month}-${date}`;

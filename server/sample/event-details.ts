@@ -23,7 +23,7 @@ const nothingSaid: Omit<WireEventDetail, 'eventid' | 'eventname'> = {
   relatedcategories: null,
 };
 
-/** The list behind `eventurl`; empty for a path nobody knows. */
+/** Returns the list for `eventurl`; empty for an unknown path. */
 export function eventDetail(eventPath: string, setting: SampleSetting): WireEventDetail[] {
   if (eventPath === 'failing-event') throw new SampleFailure('this event always fails');
   const special = specialEvents(setting).find((event) => event.path === eventPath);
@@ -55,7 +55,7 @@ function fromList(event: WireListedEvent): WireEventDetail {
   };
 }
 
-/** What the page of an event says beyond its entry in the list. */
+/** Details of an event that the list does not contain. */
 function moreAbout(eventPath: string, { today, product }: SampleSetting): Partial<WireEventDetail> {
   const days = upcomingDays(today);
   const told: Readonly<Record<string, Partial<WireEventDetail>>> = {
@@ -127,7 +127,7 @@ function moreAbout(eventPath: string, { today, product }: SampleSetting): Partia
   return Object.hasOwn(told, eventPath) ? (told[eventPath] ?? {}) : {};
 }
 
-/** Events that no list names; they stand for single states and are reached by their address only. */
+/** Events that no list contains; each stands for one state and is reached only by its address. */
 function specialEvents({ today, startedAt }: SampleSetting): { path: string; detail: WireEventDetail }[] {
   const running = (from: Day, to: Day) => ({ eventstartdate: dashed(from), eventenddate: dashed(to) });
   return [

@@ -3,11 +3,11 @@ import { enrolmentAddress, type SampleSetting } from './setting.ts';
 import type { WireContactCard } from './wire.ts';
 
 /*
- * The small answers that stand around a page: buttons of the header, links of the footer, cards of
- * the contact page, logos, widgets, and the tracking result.
+ * The small answers of the page layout: header buttons, footer links, cards of the contact page, logos, widgets, and
+ * the tracking result.
  */
 
-/** The Details behind `slug`; one page does without the buttons. */
+/** Returns the Details for `slug`; one page has no buttons. */
 export function loginButtons(slug: string) {
   if (slug === 'app-delete-account-steps') return [];
   return [
@@ -66,7 +66,7 @@ export const contactCards: readonly WireContactCard[] = [
 const logos = ['wide', 'laurel', 'lyre', 'column', 'tall', 'wave', 'olive', 'key'] as const;
 const logosOfTheMovement = ['key', 'tall', 'olive', 'wide', 'wave', 'column'] as const;
 
-/** Eight logos for home, six others in another order for event 11; a broken one in scenario `edge`. */
+/** Returns eight logos for home, six others in another order for event 11; a broken one in scenario `edge`. */
 export function associates(pageUrl: string, eventId: string, { edge }: Pick<SampleSetting, 'edge'>) {
   const names = eventId === ASSOCIATES_EVENT_ID ? logosOfTheMovement : pageUrl === 'home' ? logos : [];
   const shown = names.map((name) => ({ logo: `/media/associates/${name}.svg` }));
@@ -86,7 +86,9 @@ const instagramWidget = `<ul>${['g1', 'g5', 'g7', 'g8']
   )
   .join('')}</ul>`;
 
-/** The widgets behind `title`. In scenario `edge` the first one, which counts, is empty, even where a second follows. */
+/**
+ * Returns the widgets for `title`. In scenario `edge` the first one, which counts, is empty, even if a second follows.
+ */
 export function socialWidgets(title: string, { edge }: Pick<SampleSetting, 'edge'>) {
   const empty = { title: 'An empty one', widget: '' };
   switch (title) {
@@ -101,7 +103,7 @@ export function socialWidgets(title: string, { edge }: Pick<SampleSetting, 'edge
   }
 }
 
-/** The result of tracking: a text full of characters that must be encoded in an address. */
+/** Returns the tracking result: a text full of characters that must be encoded in an address. */
 export function trackingResults({ edge }: Pick<SampleSetting, 'edge'>) {
   return edge ? [] : [{ encrstr: 'c2FtcGxl+dmlzaXQ/PQ==&v=1' }];
 }

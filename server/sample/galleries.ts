@@ -127,7 +127,9 @@ const odd: WireGallery = {
   ],
 };
 
-/** The answer behind `eventtype` and `eventid`: pictures of a previous event, or news videos of an upcoming one. */
+/**
+ * Returns the answer for `eventtype` and `eventid`: pictures of a previous event, or news videos of an upcoming one.
+ */
 export function linkedNews(
   eventType: string,
   eventId: string,

@@ -11,8 +11,8 @@ interface SampleSubgame {
 }
 
 /**
- * Sub-games by the slug of their game. The call for a sub-game names the event only, not the game, so
- * slugs differ between games (decision Q-41).
+ * Sub-games by the slug of their game. The call for a sub-game names only the event, so slugs differ between games
+ * (decision Q-41).
  */
 const subgames: Readonly<Record<string, readonly SampleSubgame[]>> = {
   kithara: [
@@ -34,7 +34,7 @@ interface GameTexts {
   readonly hasNoButtons?: boolean;
 }
 
-/** What a game's page says beyond its line; the others get the line as their description. */
+/** What a game's page shows in addition to its line; the others use the line as their description. */
 const texts: Readonly<Record<string, GameTexts>> = {
   kithara: {
     description:
@@ -63,7 +63,7 @@ const texts: Readonly<Record<string, GameTexts>> = {
   'ढोल-और-ताल': { description: '<p>बारह ढोल, एक ताल। हर टोली के पास <b>दस मिनट</b> हैं।</p>' },
 };
 
-/** The list behind `eventurl` and `gameurl`. `broken-game` fails and `empty-game` is empty under every event. */
+/** Returns the list for `eventurl` and `gameurl`. `broken-game` fails and `empty-game` is empty for every event. */
 export function gameDetail(eventPath: string, gameSlug: string, setting: SampleSetting): WireGameDetail[] {
   if (gameSlug === 'broken-game') throw new SampleFailure('this game always fails');
   const game = gamesOf(eventPath).find((found) => found.slug === gameSlug);
@@ -74,7 +74,7 @@ export function gameDetail(eventPath: string, gameSlug: string, setting: SampleS
   ];
 }
 
-/** The list behind `eventurl` and `subgameurl`; `broken-subgame` fails, `empty-subgame` is empty. */
+/** Returns the list for `eventurl` and `subgameurl`; `broken-subgame` fails, `empty-subgame` is empty. */
 export function subgameDetail(
   eventPath: string,
   subgameSlug: string,

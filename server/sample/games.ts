@@ -1,6 +1,6 @@
 import { enrolmentAddress } from './setting.ts';
 
-/** A game of the sample programme; its picture is `/media/games/<picture>.svg`. */
+/** A game of the sample events; its picture is `/media/games/<picture>.svg`. */
 export interface SampleGame {
   readonly slug: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export const categoryTitles = {
   'language-literary-oratory-arts': 'Language, Literary, Oratory Arts',
 } as const;
 
-/** The twelve games of the national games, in programme order. */
+/** The twelve games of the national games, in schedule order. */
 export const games: readonly SampleGame[] = [
   {
     slug: 'kithara',
@@ -119,7 +119,7 @@ export const drumAndBeat: SampleGame = {
   line: 'गाँव-गाँव की ताल, एक ही मैदान में।',
 };
 
-/** Which games an event shows, by event path. An event that is not listed has no related games. */
+/** The games of each event, by event path. An event that is not listed has no related games. */
 const programmes: Readonly<Record<string, readonly string[]>> = {
   'pythian-national-games': games.map((game) => game.slug),
   'youth-pythian-games': ['kithara', 'folk-dance', 'poetry', 'robotics'],
@@ -129,14 +129,14 @@ const programmes: Readonly<Record<string, readonly string[]>> = {
   'edge-schedule': ['kithara', 'hoop-rolling'],
 };
 
-/** The games of an event, in programme order; empty for an event without any. */
+/** Returns the games of an event, in schedule order; empty for an event without any. */
 export function gamesOf(eventPath: string): readonly SampleGame[] {
   if (eventPath === 'पाइथियन-लोक-उत्सव') return [drumAndBeat];
   const slugs = Object.hasOwn(programmes, eventPath) ? programmes[eventPath] : undefined;
   return games.filter((game) => slugs?.includes(game.slug));
 }
 
-/** The address of a game's page. */
+/** Returns the address of a game's page. */
 export function gamePath(eventPath: string, game: SampleGame): string {
   return `/event/${eventPath}/${game.category}/${game.slug}`;
 }
@@ -145,7 +145,7 @@ export function gamePicture(game: SampleGame): string {
   return `/media/games/${game.picture}.svg`;
 }
 
-/** The hand-off that signs somebody up for one game of one event. */
+/** Returns the enrolment link for one game of one event. */
 export function gameEnrolment(eventPath: string, game: SampleGame): string {
   return enrolmentAddress('game', { event: eventPath, game: game.slug });
 }

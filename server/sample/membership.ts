@@ -66,7 +66,7 @@ const international: readonly WirePlan[] = [
   },
 ];
 
-/** The plans behind `is-international`; in scenario `edge` there are none abroad. */
+/** Returns the plans for `is-international`; in scenario `edge` there are none abroad. */
 export function membershipPlans(isInternational: string, { edge }: Pick<SampleSetting, 'edge'>): WirePlan[] {
   if (isInternational !== '1') return [...india];
   return edge ? [] : [...international];

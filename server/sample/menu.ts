@@ -9,7 +9,7 @@ const to = (title: string, link: string, items?: WireMenuItem[]): WireMenuItem =
   inNewTab: false,
   ...(items ? { items } : {}),
 });
-/** An entry that only opens what lies below it. */
+/** An entry that only opens its sub-entries. */
 const above = (title: string, items: WireMenuItem[]): WireMenuItem => ({
   title,
   clickable: 0,
@@ -25,13 +25,13 @@ const group = (menuTitle: string, items: WireMenuItem[], link = ''): WireMenuGro
   items,
 });
 
-/** Two categories of the catalogue that have no games in the sample programme. */
+/** Two categories of the catalogue without games in the sample events. */
 const furtherCategories = {
   'social-cultural-arts': 'Social & Cultural Arts',
   'architectonics-eco-arts': 'Architectonics & Eco Arts',
 } as const;
 
-/** The navigation. Its keys are words: keys that look like numbers would be put in another order. */
+/** Returns the navigation. Its keys are words, because number-like keys would be reordered. */
 export function menu(product: Product): Record<string, WireMenuGroup> {
   const category = ([key, title]: [string, string]) => to(title, `/event-categories/${key}`);
   return {

@@ -57,7 +57,7 @@ const odd: readonly WireNewsItem[] = [
   { title: '', description: null, file: '' },
 ];
 
-/** The news, latest first. Two items bear the same title: keys made from titles must not clash. */
+/** Returns the news, latest first. Two items have the same title, so keys made from titles must not clash. */
 export function newsItems({ edge }: Pick<SampleSetting, 'edge'>): WireNewsItem[] {
   return edge ? [...items, ...odd] : [...items];
 }

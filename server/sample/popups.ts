@@ -3,7 +3,7 @@ import type { SampleSetting } from './setting.ts';
 import { upcomingDays } from './upcoming-events.ts';
 import type { WireNotification, WirePopup } from './wire.ts';
 
-/** The list behind `pagename` and `eventid`; empty for all pages that have no popup. */
+/** Returns the list for `pagename` and `eventid`; empty for pages without a popup. */
 export function popups(pageName: string, eventId: string, setting: SampleSetting): WirePopup[] {
   switch (pageName) {
     case 'Home':
@@ -57,7 +57,7 @@ export function popups(pageName: string, eventId: string, setting: SampleSetting
   }
 }
 
-/** The list behind `pagename`: for home and about-us, and none for the others. */
+/** Returns the list for `pagename`: for home and about-us, empty for others. */
 export function notifications(pageName: string): WireNotification[] {
   switch (pageName) {
     case 'Home':

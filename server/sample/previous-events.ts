@@ -130,7 +130,7 @@ const odd: readonly WireListedEvent[] = [
   }),
 ];
 
-/** The list behind `eventtype: previous`. Past dates are facts and stay fixed. */
+/** Returns the list for `eventtype: previous`. Past dates are facts and stay fixed. */
 export function previousEvents({ edge }: Pick<SampleSetting, 'edge'>): WireListedEvent[] {
   return edge ? [...previous, ...odd] : [...previous];
 }

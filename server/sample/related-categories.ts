@@ -9,7 +9,7 @@ import {
 } from './games.ts';
 import type { WireRelatedCategory, WireRelatedGame } from './wire.ts';
 
-/** The games of an event under the titles of their arts; null for an event that has none. */
+/** Returns the games of an event grouped by category; null for an event without games. */
 export function relatedCategories(eventPath: string): WireRelatedCategory[] | null {
   const played = gamesOf(eventPath);
   if (played.length === 0) return null;
@@ -20,8 +20,8 @@ export function relatedCategories(eventPath: string): WireRelatedCategory[] | nu
 }
 
 /**
- * The three categories of the full event: games with rooted, relative and absolute addresses, one
- * without a button, one without an icon, and a category for which no games were named yet.
+ * Returns the three categories of the full event: games with rooted, relative and absolute addresses, one without a
+ * button, one without an icon, and a category without any games yet.
  */
 export function fullRelatedCategories(eventPath: string): WireRelatedCategory[] {
   const of = (key: CategoryKey) => gamesOf(eventPath).filter((game) => game.category === key);

@@ -9,7 +9,7 @@ interface Venue {
   readonly latLong: string;
 }
 
-/** Five venues. Neighbours in the round of games stand in different ones, since their sittings overlap. */
+/** Five venues. Consecutive games are at different ones because their entries overlap. */
 const venues: readonly Venue[] = [
   { address: 'Lyre Hall, Riverside Grounds', latLong: '15.4989,73.8278' },
   { address: 'Laurel Arena, 14 Tripod Street', latLong: '15.5012,73.8301' },
@@ -20,7 +20,7 @@ const venues: readonly Venue[] = [
 
 const HOURS = 24;
 const SITTING_HOURS = 2;
-/** First and last starting hour of each day of the running event; today and tomorrow never pause. */
+/** First and last starting hour of each day of the running event; today and tomorrow have no break. */
 const openHours = [
   { after: -1, first: 9, last: 23, round: 'Heats' },
   { after: 0, first: 0, last: 23, round: 'Preliminary' },
@@ -28,7 +28,7 @@ const openHours = [
   { after: 2, first: 0, last: 17, round: 'Final' },
 ] as const;
 
-/** The list behind `pagename`, which is an event's path. */
+/** Returns the list for `pagename`, which is an event's path. */
 export function gameSchedule(eventPath: string, setting: SampleSetting): WireGameSchedule[] {
   switch (eventPath) {
     case 'pythian-national-games':
@@ -52,8 +52,8 @@ export function gameSchedule(eventPath: string, setting: SampleSetting): WireGam
 }
 
 /**
- * Every hour a sitting of two hours begins, in turn for the twelve games: at any time of the day two
- * are running and the next one is less than an hour away.
+ * A two-hour entry starts every hour, in turn for the twelve games: at any time of day two are running and the next is
+ * less than an hour away.
  */
 function runningSchedule(today: Day): WireGameSchedule[] {
   return games.map((game, index) => {
@@ -101,7 +101,7 @@ const openEnd = (today: Day, venue: Venue): WireScheduleEntry => ({
   Latlong: venue.latLong,
 });
 
-/** Three games with 1, 3 and 0 entries; midnight, noon, the last minute; day and month both under 13. */
+/** Three games with 1, 3 and 0 entries; midnight, noon, the last minute; day and month both below 13. */
 function oddHours(today: Day): WireGameSchedule[] {
   const [hall, arena] = [venueOf(0), venueOf(1)];
   const at = (title: string, From: string, To: string, venue: Venue, latLong: string): WireScheduleEntry => ({

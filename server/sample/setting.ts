@@ -6,7 +6,7 @@ export interface Product {
   readonly slug: string;
 }
 
-/** All that sample answers depend on, so that they are constant within a day. */
+/** Everything sample answers depend on, so that they are constant within a day. */
 export interface SampleSetting {
   readonly today: Day;
   readonly startedAt: Date;
@@ -15,7 +15,7 @@ export interface SampleSetting {
   readonly edge: boolean;
 }
 
-/** Values of a request by the provider's names; what was not sent is ''. */
+/** Values of a request by the provider's names; '' if not sent. */
 export type SampleValues = Readonly<Record<string, string>>;
 
 /** Thrown by special paths that stand for a failing provider. */
@@ -27,7 +27,7 @@ export function sampleSetting(now: Date, startedAt: Date, product: Product, edge
   return { today: dayInEventZone(now), startedAt, product, edge };
 }
 
-/** Where a hand-off leads in the sample: the stand-in for the separate enrolment site. */
+/** Returns an address on the stand-in for the separate enrolment site. */
 export function enrolmentAddress(
   what: 'login' | 'signup' | 'game' | 'donate',
   details: Readonly<Record<string, string>> = {},

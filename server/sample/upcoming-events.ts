@@ -2,7 +2,7 @@ import { type Day, dashed, nextDayOfMonth } from './days.ts';
 import { enrolmentAddress, type SampleSetting } from './setting.ts';
 import type { WireListedEvent } from './wire.ts';
 
-/** Days of the upcoming events, counted from today so that the lists never die of age (decision Q-70). */
+/** Days of the upcoming events, counted from today so that the lists never become outdated (decision Q-70). */
 export interface UpcomingDays {
   readonly national: Span;
   readonly youth: Span;
@@ -18,7 +18,7 @@ interface Span {
 
 const lasting = (start: Day, days: number): Span => ({ start, end: start + days - 1 });
 
-/** The national games run since yesterday; the others follow in order, on days 1, 2, 3, 11 and 22 of coming months. */
+/** The national games started yesterday; the others follow in order, on days 1, 2, 3, 11 and 22 of coming months. */
 export function upcomingDays(today: Day): UpcomingDays {
   const youth = lasting(nextDayOfMonth(1, today + 10), 4);
   const para = lasting(nextDayOfMonth(2, youth.end + 14), 3);
@@ -28,7 +28,7 @@ export function upcomingDays(today: Day): UpcomingDays {
   return { national: lasting(today - 1, 4), youth, para, gathering, folk, athens };
 }
 
-/** The list behind `eventtype: upcoming`. The event that runs today comes first. */
+/** Returns the list for `eventtype: upcoming`. The event running today comes first. */
 export function upcomingEvents({ today, product, edge }: SampleSetting): WireListedEvent[] {
   const days = upcomingDays(today);
   const inWords = (span: Span) => ({ startdate: dashed(span.start), enddate: dashed(span.end) });

@@ -7,7 +7,7 @@ const GAMES_IN_FIRST_GROUP = 7;
 /** Fewer than the carousel shows at once. */
 const GAMES_IN_EDGE = 3;
 
-/** The groups of the home carousel: markup in the first, none in the second; twelve games in all. */
+/** Returns the groups of the home carousel: markup in the first, none in the second; twelve games in all. */
 export function upcomingGames({ edge }: Pick<SampleSetting, 'edge'>): WireUpcomingGamesGroup[] {
   const all = games.map(
     (game, index): WireUpcomingGame => ({

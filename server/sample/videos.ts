@@ -1,6 +1,6 @@
 import type { WireVideo } from './wire.ts';
 
-/** `Our Historicals`: more than four, so that there is something to slide. All forms of addresses occur. */
+/** `Our Historicals`: more than four, so that there is something to slide. All address formats occur. */
 const historical: readonly WireVideo[] = [
   {
     videoheading: 'What the oracle said',
@@ -63,7 +63,7 @@ const memorable: readonly WireVideo[] = [
   },
 ];
 
-/** The list behind `videotype`, spelled as the provider does (decision Q-17). */
+/** Returns the list for `videotype`, spelled as the provider does (decision Q-17). */
 export function videos(videoType: string): readonly WireVideo[] {
   if (videoType === 'Our Historicals') return historical;
   return videoType === 'Memorable Events' ? memorable : [];

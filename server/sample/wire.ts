@@ -1,6 +1,6 @@
 /*
- * What the provider sends, in its own spelling (specification, section 3). Only sample content and
- * the contract know these names.
+ * What the provider sends, in its own spelling (specification, section 3). Only sample content and the contract know
+ * these names.
  */
 
 export type Nullable<T> = T | null;

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 
 /**
- * A JSON file of the build, read again only when it changed: a new build is swapped in while the
- * server runs.
+ * A JSON file of the build, read again only when it has changed: a new build may replace the old one while the server
+ * runs.
  */
 export class BuiltJson<Content> {
   private seen = '';
@@ -10,7 +10,7 @@ export class BuiltJson<Content> {
 
   constructor(
     private readonly path: string,
-    /** What holds while the file is missing. */
+    /** The content while the file is missing. */
     private readonly otherwise: Content,
   ) {
     this.content = otherwise;

@@ -19,8 +19,8 @@ const POLICY =
   "frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation";
 
 /**
- * The stand-in for the separate enrolment site: says what would happen there and shows what it was
- * handed. It has no form, runs no script and stores nothing.
+ * Adds the stand-in for the separate enrolment site: it says what would happen there and shows what it received. It has
+ * no form, runs no script and stores nothing.
  */
 export function addEnrolmentSample(scope: FastifyInstance): void {
   scope.get<{ Params: { what: string } }>('/enrolment-sample/:what', (request, reply) => {

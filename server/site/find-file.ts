@@ -3,8 +3,8 @@ import { join, sep } from 'node:path';
 import { decoded } from '#core/contract/decoded.ts';
 
 /**
- * The file an address means, relative to the folder; null where there is none. Hidden files and
- * everything outside the folder do not exist.
+ * Finds the file of an address, relative to the folder; null if there is none. Hidden files and everything outside the
+ * folder count as missing.
  */
 export async function findFile(folder: string, pathname: string): Promise<string | null> {
   const segments = pathname.replace(/^\//, '').split('/').map(decoded);

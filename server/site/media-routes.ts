@@ -5,13 +5,13 @@ import { findFile } from './find-file.ts';
 import { sendPlainNotFound } from './site-routes.ts';
 
 const MEDIA = '/media/';
-/** Where the provider keeps the pictures of events (specification, section 7). */
+/** Where the provider keeps pictures of events (specification, section 7). */
 const EVENT_IMAGES = '/storage/app/public/event-categories-images/';
 const A_DAY_THEN_ASK = 'public, max-age=86400, must-revalidate';
-/** A drawing opened on its own must be no more than a picture. */
+/** An SVG opened on its own must be nothing but a picture. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves the sample pictures and the film, to pages of any origin: a worker and a canvas need CORS. */
+/** Serves the sample pictures and the film to pages of any origin: a worker and a canvas need CORS. */
 export function addMedia(scope: FastifyInstance, mediaDir: string | undefined): void {
   const folder = mediaDir ?? sampleMediaDir();
   const serve = (prefix: string, below: string) =>
@@ -27,8 +27,8 @@ export function addMedia(scope: FastifyInstance, mediaDir: string | undefined): 
 }
 
 /**
- * The folder of the sample pictures, looked for upwards from this module, which may stand among the
- * sources, in a build, or in a build that is not in its place yet.
+ * Finds the folder of the sample pictures upwards from this module, which may be in the sources, in a build, or in a
+ * build that is not in its final place yet.
  */
 function sampleMediaDir(): string {
   let folder = import.meta.dirname;

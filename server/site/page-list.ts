@@ -1,26 +1,26 @@
 import { decoded } from '#core/contract/decoded.ts';
 
-/** What the build writes to `pages.json`. */
+/** The content of `pages.json`, written by the build. */
 export interface PageList {
   /** Known path → its prerendered file. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Patterns whose addresses only the API knows; they get the shell. */
+  /** Patterns for addresses that only the API knows; they get the shell. */
   readonly shellPatterns: readonly string[];
   readonly shell: string;
   readonly notFound: string;
-  /** Pattern → the not-found page of that part of the site; the first that fits counts. */
+  /** Pattern → the not-found page of that part of the site; the first match counts. */
   readonly notFoundPatterns: Readonly<Record<string, string>>;
 }
 
-/** Which document answers an address; `not-found` means status 404, the others 200. */
+/** The document for an address; `not-found` means status 404, the others 200. */
 export interface FoundPage {
   readonly kind: 'prerendered' | 'shell' | 'not-found';
   readonly file: string;
 }
 
 /**
- * Finds the document of an address (decision Q-80): a prerendered path its own file, a path that fits a
- * pattern the shell, everything else the not-found page of its part of the site, or the general one.
+ * Finds the document of an address (decision Q-80): a prerendered path gets its own file, a path that matches a pattern
+ * the shell, everything else the not-found page of its part of the site or the general one.
  */
 export function findPage(list: PageList, pathname: string): FoundPage {
   const path = plainPath(pathname);
@@ -31,7 +31,10 @@ export function findPage(list: PageList, pathname: string): FoundPage {
   return { kind: 'not-found', file: part?.[1] ?? list.notFound };
 }
 
-/** One spelling per address: decoded, composed, without slashes at the end; as the application's router has it. */
+/**
+ * Returns the canonical spelling of an address, like the application's router: decoded, composed, without trailing
+ * slashes.
+ */
 function plainPath(path: string): string {
   const segments = path.replace(/^\/|\/+$/g, '').split('/');
   return `/${segments.map((segment) => decoded(segment).normalize('NFC')).join('/')}`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendBuiltFile } from './site-routes.ts';
 
-/** Serves the page that removes the saved copy of the site (decision Q-78); its files lie beside it. */
+/** Serves the page that removes the saved copy of the site (decision Q-78); its files are in the same folder. */
 export function addResetPage(scope: FastifyInstance, siteDir: string): void {
   for (const path of ['/reset', '/reset/']) {
     scope.get(path, (_request, reply) => {

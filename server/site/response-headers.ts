@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { BuiltJson } from './built-json.ts';
 import { WIDGET_PATH } from './widget-route.ts';
 
-/** What the build writes to `headers.json`. */
+/** The content of `headers.json`, written by the build. */
 interface BuiltHeaders {
   readonly every?: Readonly<Record<string, string>>;
   readonly html?: Readonly<Record<string, string>>;
@@ -11,10 +11,10 @@ interface BuiltHeaders {
   readonly part?: Readonly<Record<string, string>>;
 }
 
-/** Without a built site there is no policy to send, but types still must not be guessed. */
+/** Without a built site there is no policy to send, but browsers still must not guess types. */
 const WITHOUT_SITE: BuiltHeaders = { every: { 'x-content-type-options': 'nosniff' } };
 
-/** The headers of the build, for every answer; what a route has set itself stays. */
+/** Adds the headers of the build to every answer; headers set by a route stay. */
 export class ResponseHeaders {
   private readonly built: BuiltJson<BuiltHeaders> | null;
 
@@ -32,13 +32,13 @@ export class ResponseHeaders {
   }
 }
 
-/** What was not found below the path is an answer like any other. */
+/** Whether the answer belongs to the widget frame; a not-found answer below its path does not. */
 function isOfWidgetFrame(reply: FastifyReply): boolean {
   const route = reply.request.routeOptions?.url;
   return route?.startsWith(WIDGET_PATH) === true && reply.statusCode < 400;
 }
 
-/** Hashed scripts, sheets and fonts: what no browser opens as a document or starts as a worker. */
+/** Whether it is a hashed script, style sheet or font, which no browser opens as a document or starts as a worker. */
 function isPartOfPages(reply: FastifyReply): boolean {
   const type = String(reply.getHeader('content-type') ?? '');
   return (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers `path` with a script that every site may ask for, as the scripts of other sites may be. */
+/** Serves a script at `path` to every site, as third-party scripts may be. */
 export function addSampleScript(scope: FastifyInstance, path: string, script: string): void {
   scope.get(path, (_request, reply) =>
     reply

@@ -10,11 +10,11 @@ import { findPage, type PageList } from './page-list.ts';
 /** Files the build writes for this server, not for visitors. */
 const NOT_SERVED = /^(?:pages|headers)\.json(?:\.br|\.gz)?$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A file named by its content is asked for once and whole: neither its age nor a part of it is of use to anyone. */
+/** A file named by its content is requested once and completely, so age and ranges are of no use. */
 const NAMED_BY_CONTENT = { acceptRanges: false, lastModified: false };
 const ASK_EVERY_TIME = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
-/** Kinds that name other files or decide what the site is: never used without asking. */
+/** Files that name other files or decide what the site is: always revalidated. */
 const DECIDING = /\.(?:html|js|css|json|webmanifest|xml|txt)$/;
 
 export const NOT_FOUND_FILE = '404.html';
@@ -26,7 +26,7 @@ const NO_BUILD: PageList = {
   notFoundPatterns: {},
 };
 
-/** Serves the built site: files as they are, pages by the list of the build (decision Q-80). */
+/** Serves the built site: files as they are, pages by the build's page list (decision Q-80). */
 export function addSite(scope: FastifyInstance, siteDir: string): void {
   const pageList = new BuiltJson<PageList>(join(siteDir, 'pages.json'), NO_BUILD);
 
@@ -41,7 +41,7 @@ export function addSite(scope: FastifyInstance, siteDir: string): void {
   });
 }
 
-/** A 404 in one line: nobody who asks for a file gets a page under its name. */
+/** Sends a one-line 404, so that a missing file is never answered with a page. */
 export function sendPlainNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
@@ -50,7 +50,7 @@ export function sendPlainNotFound(reply: FastifyReply): FastifyReply {
     .send('Not found\n');
 }
 
-/** A file of the build with how long it may be used. */
+/** Sends a file of the build with its cache lifetime. */
 export function sendBuiltFile(reply: FastifyReply, siteDir: string, file: string): FastifyReply {
   addVary(reply, 'Accept-Encoding');
   const isImmutable = file.startsWith('assets/');
@@ -58,7 +58,7 @@ export function sendBuiltFile(reply: FastifyReply, siteDir: string, file: string
   return isImmutable ? reply.sendFile(file, siteDir, NAMED_BY_CONTENT) : reply.sendFile(file, siteDir);
 }
 
-/** Sent whole, without tag or range: a 304 would turn the status into a yes. */
+/** Sends the complete page, without tag or range: a 304 would turn the not-found into a success. */
 export async function sendNotFoundPage(
   reply: FastifyReply,
   siteDir: string,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { addSampleScript } from './sample-script.ts';
 
 /**
- * What a translating service does, in a few lines (src/features/shell/page-translation/page-translator.ts): every text stands
- * in a `<font>` of its own, and tells which language it is in. It cannot translate.
+ * Imitates a translation service in a few lines (src/features/shell/page-translation/page-translator.ts): it wraps
+ * every text in a `<font>` and adds the language code. It cannot translate.
  */
 const SCRIPT = `(() => {
   const LEFT_ALONE = 'font, script, style, textarea, select, svg, [translate="no"]';
@@ -33,7 +33,7 @@ const SCRIPT = `(() => {
 })();
 `;
 
-/** The stand-in for the service that translates pages. Like any such, it may be asked for from every site. */
+/** Adds the stand-in for the translation service. Like any such service, every site may load it. */
 export function addTranslatorSample(scope: FastifyInstance): void {
   addSampleScript(scope, '/widget-sample/translator.js', SCRIPT);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendBuiltFile, sendPlainNotFound } from './site-routes.ts';
 
-/** Below this path everything has the headers `widget` of the build: scripts of other sites run here. */
+/** Everything below this path gets the `widget` headers of the build, because third-party scripts run here. */
 export const WIDGET_PATH = '/widget/';
 
 const FILES: ReadonlyMap<string, string> = new Map([
@@ -9,7 +9,7 @@ const FILES: ReadonlyMap<string, string> = new Map([
   ['frame.js', 'widget/frame.js'],
 ]);
 
-/** Serves the sandboxed frame of social widgets (decision Q-50). Nothing else lives below its path. */
+/** Serves the sandboxed frame of social widgets (decision Q-50). Nothing else is below its path. */
 export function addWidgetFrame(scope: FastifyInstance, siteDir: string): void {
   scope.get<{ Params: { '*': string } }>(`${WIDGET_PATH}*`, (request, reply) => {
     const file = FILES.get(request.params['*']);

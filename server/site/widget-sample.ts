@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addSampleScript } from './sample-script.ts';
 
-/** Runs in the page that asks for it: the script of a widget, in a few lines. */
+/** The script of a widget in a few lines; it runs in the page that loads it. */
 const SCRIPT = `(() => {
   for (const post of document.querySelectorAll('blockquote[cite]')) {
     const line = document.createElement('p');
@@ -18,8 +18,8 @@ const SCRIPT = `(() => {
 `;
 
 /**
- * The stand-in for the site whose script brings a widget to life. The page treats it as another site: it is asked
- * for from inside the sandboxed frame only, which is why anybody may read it.
+ * Adds the stand-in for the site whose script activates a widget. The page treats it as a third party: only the
+ * sandboxed frame requests it, which is why anybody may read it.
  */
 export function addWidgetSample(scope: FastifyInstance): void {
   addSampleScript(scope, '/widget-sample/social.js', SCRIPT);

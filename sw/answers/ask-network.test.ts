@@ -18,7 +18,7 @@ const request = new Request(`${BASE}/api/GameSchedule`, { headers: { pagename: '
 const asked = readAsked(request, BASE);
 if (!asked) throw new Error('not recognised');
 const held = { key: asked.key, endpoint: 'schedule', body: '{"data":[]}', etag: '"1"', at: 0 };
-/** Asks, and waits for what goes on behind the answer. */
+/** Sends a request and waits for the background work that follows the answer. */
 async function ask() {
   const behind: Promise<unknown>[] = [];
   await askNetwork(asked, held, (work) => behind.push(work));
@@ -39,7 +39,7 @@ afterEach(async () => {
   closeDatabase();
 });
 
-it('goes on naming the ETag to a provider elsewhere after the phone has changed its network', async () => {
+it('keeps sending the ETag to a remote provider after the phone has switched networks', async () => {
   fetched.mockImplementationOnce(noAnswer);
   fetched.mockImplementation(async (_, init) => (isConditional(init) ? same() : whole()));
   await ask();
@@ -48,7 +48,7 @@ it('goes on naming the ETag to a provider elsewhere after the phone has changed 
   expect(fetched.mock.calls.map(([, init]) => isConditional(init))).toEqual([true]);
 });
 
-it('leaves the ETag off for good where a provider elsewhere does not allow the header', async () => {
+it('stops sending the ETag for good if a remote provider does not allow the header', async () => {
   fetched.mockImplementation(async (_, init) => (isConditional(init) ? noAnswer() : whole()));
   await ask();
   fetched.mockClear();

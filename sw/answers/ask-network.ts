@@ -14,11 +14,13 @@ const NOT_MODIFIED = 304;
 const noop = () => undefined;
 
 /**
- * Asks the API for an answer, within the endpoint's time limit, and not while the server wants rest from this very call. With a saved answer whose ETag was readable
- * the request says so; a server (or its CORS) that stumbles over that header is asked once without, and if
- * that goes well and it fails with the header once more, the header is left off for this base from then on (decision 16). That last question goes out behind the answer, which it cannot delay or lose: a phone that changes from one network to another loses a request, and one answer may be spoilt, too.
+ * Requests an answer from the API within the endpoint's time limit, unless a `Retry-After` of this call still holds.
+ * Sends the ETag of the saved answer, if there is one. If the server (or its CORS) fails on that header, the request is
+ * repeated once without it. If that succeeds and a third request with the header fails again, the header is left out
+ * for this base from then on (decision 16). The third request runs in the background, so it can neither delay nor lose
+ * the answer. It is needed because a phone that switches networks loses a request, and a single answer may be damaged.
  *
- * @param keepAlive takes the work that goes on after the answer
+ * @param keepAlive receives the work that continues after the answer
  * @throws ApiError
  */
 export async function askNetwork(
@@ -102,7 +104,10 @@ function confirmed(
   return { body, etag: headers.get('etag') ?? etag, at: serverDate(headers) };
 }
 
-/** A server in trouble and a spent time limit have other causes; on our own origin no CORS can object. */
+/**
+ * Whether the failure may be due to the header. A failing server and a timeout have other causes, and CORS cannot
+ * object on our own origin.
+ */
 function mayBeTheHeader({ kind, status = 0 }: ApiError): boolean {
   if (kind === 'offline') return settings.apiBase !== '';
   return kind === 'shape' || (kind === 'http' && status < 500 && status !== 429);

@@ -3,20 +3,20 @@ import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { findReadEndpoint } from '#core/contract/endpoints.ts';
 import { fromHeaderValue } from '#core/contract/header-value.ts';
 
-/** What a request asks of the API, in the contract's words. */
+/** An API request in the contract's terms. */
 export interface Asked {
   readonly endpoint: ReadEndpoint;
   readonly values: RequestValues;
   readonly key: string;
-  /** The page wants what is saved and nothing else. */
+  /** The page wants only the saved answer. */
   readonly savedOnly: boolean;
 }
 
 /**
- * Recognises a reading call by method and path below the API's base, which may be another origin.
- * Commands, everything unknown and calls opened as a page give null: they are none of the worker's business.
+ * Recognizes a reading call by its method and its path below the API's base, which may be another origin. Returns null
+ * for commands, unknown paths and navigations, which the worker does not handle.
  *
- * @param base absolute, without a slash at its end
+ * @param base absolute, without a trailing slash
  */
 export function readAsked(request: Request, base: string): Asked | null {
   if (request.mode === 'navigate' || !request.url.startsWith(`${base}/`)) return null;

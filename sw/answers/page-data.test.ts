@@ -51,19 +51,19 @@ afterEach(() => {
 });
 
 describe('the data of a prerendered page', () => {
-  it('comes from the network without the rest of it, and is there without one from then on', async () => {
+  it('comes from the network without the rest of the page, and is then available offline', async () => {
     expect(await answered('/event/athens?game=lyre')).toBe(DATA);
     network = null;
     expect(await answered('/event/athens')).toBe(DATA);
     expect(await answered('/event/athens', 'force-cache')).toBe(DATA);
   });
 
-  it('comes from the build on this device where that has the page', async () => {
+  it('comes from the build on this device if that has the page', async () => {
     expect(await answered('/event', 'no-cache', PAGE)).toBe(PAGE);
     expect(asked).toEqual([]);
   });
 
-  it('is not asked of the network where only the device is asked', async () => {
+  it('is not requested from the network if only the device is asked', async () => {
     expect(await answered('/event/athens', 'force-cache')).toBe('');
     expect(asked).toEqual([]);
   });
@@ -71,13 +71,13 @@ describe('the data of a prerendered page', () => {
   it.each([
     ['a sign-in page', '<h1>Please sign in</h1>'],
     ['no network', null],
-  ])('is nothing, and nothing is kept, with %s', async (_, answer) => {
+  ])('is empty, and nothing is stored, with %s', async (_, answer) => {
     network = answer;
     expect(await answered('/event/athens')).toBe('');
     expect(caches.held(PAGE_DATA_CACHE)).toEqual([]);
   });
 
-  it('is what was kept where the network is silent for a second and a half, and else waited for', async () => {
+  it('comes from the store if the network is silent for a second and a half, else waits for the network', async () => {
     await answered('/event/athens');
     vi.useFakeTimers();
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
@@ -94,7 +94,7 @@ describe('the data of a prerendered page', () => {
     expect(none).toHaveBeenCalledWith('');
   });
 
-  it('is kept where it comes late', async () => {
+  it('is stored when it arrives late', async () => {
     vi.useFakeTimers();
     const atOnce = fetch;
     vi.stubGlobal('fetch', async (address: string) => {
@@ -107,7 +107,7 @@ describe('the data of a prerendered page', () => {
     expect(caches.held(PAGE_DATA_CACHE)).toEqual([`${SITE}/event/athens`]);
   });
 
-  it('is kept of a dozen pages, the oldest go first, and none that is very large', async () => {
+  it('is stored for twelve pages at most, the oldest are deleted first, and very large ones are not stored', async () => {
     for (let page = 0; page < 14; page++) await answered(`/event/${page}`);
     expect(caches.held(PAGE_DATA_CACHE)).toHaveLength(12);
     expect(caches.held(PAGE_DATA_CACHE)).not.toContain(`${SITE}/event/0`);
@@ -116,7 +116,7 @@ describe('the data of a prerendered page', () => {
     expect(caches.held(PAGE_DATA_CACHE)).not.toContain(`${SITE}/event/large`);
   });
 
-  it('stays as it was kept when the server has the next build already, which no page here can read', async () => {
+  it('stays as stored when the server already has the next build, whose data no page here can read', async () => {
     await answered('/event/athens');
     network = OF_NEXT_BUILD;
     expect(await answered('/event/athens')).toBe(DATA);
@@ -125,14 +125,14 @@ describe('the data of a prerendered page', () => {
     expect(caches.held(PAGE_DATA_CACHE)).toEqual([`${SITE}/event/athens`]);
   });
 
-  it('is not given where another build kept it', async () => {
+  it('is not returned if another build stored it', async () => {
     await (await caches.open(PAGE_DATA_CACHE)).put(`${SITE}/event/athens`, new Response(OF_NEXT_BUILD));
     expect(await answered('/event/athens', 'force-cache')).toBe('');
     network = null;
     expect(await answered('/event/athens')).toBe('');
   });
 
-  it('goes with its build', async () => {
+  it('is deleted with its build', async () => {
     await answered('/event/athens');
     await forgetPageData();
     expect(caches.held(PAGE_DATA_CACHE)).toEqual([]);
@@ -143,7 +143,7 @@ it.each([
   ['/event/athens', true],
   ['/api/news', false],
   ['/seo.json', false],
-])('what asks for %s as a page is answered so: %s', (path, is) => {
+])('a script that requests %s as HTML asks for page data: %s', (path, is) => {
   expect(asksForPageData(ask(path))).toBe(is);
   expect(asksForPageData({ ...ask(path), mode: 'navigate' } as Request)).toBe(false);
 });

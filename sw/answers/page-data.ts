@@ -6,21 +6,24 @@ import { findKept } from '../files/find-kept.ts';
 import { keepResponse } from '../files/keep-response.ts';
 import { isOurFile } from '../files/our-file.ts';
 
-/** With the patience of the page (`src/data/answers/stand-in.ts`), what was kept is there after three seconds. */
+/** Together with the delay of the page (`src/data/answers/stand-in.ts`), stored data is there after three seconds. */
 const PATIENCE_MS = 1_500;
-/** On a slow line a page takes long, and is worth it where nothing was kept. */
+/** On a slow connection a page takes long, and is worth waiting for if nothing is stored. */
 const LIMIT_MS = 10_000;
 const MOST_PAGES = 12;
 const LARGEST_LENGTH = 300_000;
 
 /** The build on this device. */
 interface OnDevice {
-  /** A page's document, as far as the build holds it. */
+  /** The document of a page, if the build has it. */
   readonly ownDocument: (pathname: string) => Promise<Response | undefined>;
   readonly build: { lists(path: string): boolean };
 }
 
-/** Whether a page asks for the data of a prerendered page: it opens none, and nothing else is asked for as HTML. */
+/**
+ * Whether a page requests the data of a prerendered page: it is not a navigation, and nothing else is requested as
+ * HTML.
+ */
 export function asksForPageData({ method, mode, destination, headers, url }: Request): boolean {
   const { origin, pathname } = new URL(url);
   const isByScript = method === 'GET' && mode !== 'navigate' && destination === '';
@@ -30,11 +33,11 @@ export function asksForPageData({ method, mode, destination, headers, url }: Req
 }
 
 /**
- * The data of a prerendered page, for a page to which the API gives nothing: from the build on this device, else from the
- * network, else what was kept of it. No other build can read it: after a deploy what the network has is not given and
- * takes the place of nothing, and what is kept goes with its build (`forgetPageData`). Never rejects.
+ * Returns the data of a prerendered page, for a page to which the API gives nothing: from the build on this device,
+ * else from the network, else from the store. Only its own build can read it: after a deployment, data from the network
+ * is neither returned nor stored, and stored data is deleted with its build (`forgetPageData`). Never rejects.
  *
- * @param request with `cache: 'force-cache'` the network is not asked
+ * @param request with `cache: 'force-cache'` the network is not used
  */
 export async function answerPageData(
   request: Request,
@@ -44,7 +47,7 @@ export async function answerPageData(
   const { origin, pathname } = new URL(request.url);
   const own = await ownDocument(pathname).catch(() => undefined);
   if (own) return own;
-  // Whatever an address says behind its path, its document is the same.
+  // The document does not depend on the query, so it is left out of the key.
   const address = origin + pathname;
   if (request.cache === 'force-cache') return (await findKeptData(address, build)) ?? nothing();
   const coming = fetchData(address, build).catch(() => null);
@@ -66,7 +69,7 @@ async function keepData(address: string, data: string): Promise<void> {
     await keepResponse(PAGE_DATA_CACHE, address, documentOf(data), MOST_PAGES);
 }
 
-/** Another build brings its own. */
+/** Deletes the stored data; another build has its own. */
 export async function forgetPageData(): Promise<void> {
   await caches.delete(PAGE_DATA_CACHE).catch(() => false);
 }
@@ -84,7 +87,7 @@ async function findKeptData(address: string, build: OnDevice['build']): Promise<
   return page && build.lists(page.entry) ? kept : undefined;
 }
 
-/** Null where what comes is no page of this build. */
+/** Fetches the data; null if the response is not a page of this build. */
 function fetchData(address: string, build: OnDevice['build']): Promise<string | null> {
   return withTimeLimit(LIMIT_MS, undefined, async (signal) => {
     const response = await fetch(address, { cache: 'no-cache', signal });

@@ -29,7 +29,7 @@ function ask(pagename: string, cache: RequestCache = 'no-store') {
   return asked;
 }
 
-/** Another call of the same page: the news, whose answer may be the same. */
+/** Requests another answer of the same page: the news, whose body may be the same. */
 async function askNews() {
   clockMs += 10_000;
   const asked = readAsked(new Request(`${BASE}/api/news`, { method: 'POST' }), BASE);
@@ -38,7 +38,7 @@ async function askNews() {
   await Promise.all(behind);
 }
 
-/** Asks as a page does, and waits for what goes on behind. */
+/** Sends a request like a page and waits for the background work. */
 async function get(pagename = 'a', cache: RequestCache = 'no-store') {
   clockMs += 10_000;
   const behind: Promise<unknown>[] = [];
@@ -61,17 +61,17 @@ beforeEach(() => {
 });
 afterEach(leaveNoTrace);
 
-describe('recognising a call', () => {
-  it('API-06 tells calls apart that differ in their headers alone', () => {
+describe('recognizing a call', () => {
+  it('API-06 distinguishes calls that differ only in their headers', () => {
     expect(ask('a').key).not.toBe(ask('b').key);
     expect(ask('a').key).toBe(ask(' a ').key);
   });
 
-  it('API-07 reads encoded values back', () => {
+  it('API-07 decodes values', () => {
     expect(ask(encodeURIComponent('खेल')).values).toEqual({ pagename: 'खेल' });
   });
 
-  it('works for an API elsewhere, below a path, and for the news, and for nothing else', () => {
+  it('works for an API on another origin and below a path, and for the news, and for nothing else', () => {
     const elsewhere = 'https://api.example/v2';
     const asked = (path: string, init?: RequestInit) =>
       readAsked(new Request(path, init), elsewhere)?.endpoint.name;
@@ -84,7 +84,7 @@ describe('recognising a call', () => {
 });
 
 describe('answers of the worker', () => {
-  it('OFFLINE-03 OFFLINE-04 keeps what came and answers from it without a network', async () => {
+  it('OFFLINE-03 OFFLINE-04 stores an answer and returns it without a network', async () => {
     fetched.mockResolvedValueOnce(json(body('Lyre')));
     const first = await get();
     expect(first.text).toBe(body('Lyre'));
@@ -96,7 +96,7 @@ describe('answers of the worker', () => {
     expect(second.told).toEqual([{ type: 'refresh-failed', key: ask('a').key, reason: 'offline' }]);
   });
 
-  it('OFFLINE-07 answers at once although the network never does', async () => {
+  it('OFFLINE-07 answers at once even if the network never does', async () => {
     fetched.mockResolvedValueOnce(json(body('Lyre')));
     await get();
     fetched.mockReturnValue(new Promise(() => undefined));
@@ -104,7 +104,7 @@ describe('answers of the worker', () => {
     expect(await response.text()).toBe(body('Lyre'));
   });
 
-  it('OFFLINE-06 says when an answer changed, and when it only was confirmed', async () => {
+  it('OFFLINE-06 reports whether an answer changed or was only confirmed', async () => {
     fetched.mockResolvedValueOnce(json(body('Lyre')));
     await get();
     const later = AT + 60_000;
@@ -119,7 +119,7 @@ describe('answers of the worker', () => {
     expect(again.text).toBe(body('Flute'));
   });
 
-  it('reads only the store for a page that only wants what is saved', async () => {
+  it('reads only the store for a page that wants only saved answers', async () => {
     const none = await get('a', 'force-cache');
     expect(none.response.status).toBe(504);
     expect(none.response.headers.get(FAILURE_HEADER)).toBe('offline');
@@ -129,7 +129,7 @@ describe('answers of the worker', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('tells with what is saved what time it is, by a server whose body took half a minute', async () => {
+  it("reports the server's time with a saved answer, even if the body took half a minute", async () => {
     const wrongBy = 86_400_000;
     vi.useFakeTimers({ toFake: ['Date'], now: AT + wrongBy });
     const slow = new ReadableStream(
@@ -143,18 +143,18 @@ describe('answers of the worker', () => {
       { highWaterMark: 0 },
     );
     const headers = { 'content-type': 'application/json', date: DATE };
-    // Two servers that agree: the word of one would not do.
+    // Two answers that agree; one would not be enough.
     fetched.mockImplementationOnce(async () => json('[]'));
     await askNews();
     fetched.mockImplementationOnce(async () => new Response(slow, { headers }));
     await get();
     const { response } = await get('a', 'force-cache');
     expect(response.headers.get(SERVER_NOW_HEADER)).toBe(String(AT + 30_000));
-    // A worker that was ended meanwhile and has heard no server since.
+    // A restarted worker that has had no response from a server yet.
     const anew = './worker-clock.ts?anew';
     const { serverNow }: typeof import('./worker-clock.ts') = await import(anew);
     expect(await serverNow()).toBe(AT + 30_000);
-    // For the other tests here.
+    // Resets the clock for the other tests.
     vi.setSystemTime(AT);
     fetched.mockImplementation(async () => json('[]'));
     await askNews();
@@ -162,7 +162,7 @@ describe('answers of the worker', () => {
   });
 
   it.each([400, -400])(
-    'a wrong `Date` of one answer, %i days off, throws nothing away and sets no clock',
+    'one answer with a wrong `Date`, %i days off, deletes nothing and sets no clock',
     async (days) => {
       const DAY_MS = 86_400_000;
       fetched.mockImplementation(async () => json(body('Lyre')));
@@ -185,7 +185,7 @@ describe('answers of the worker', () => {
     },
   );
 
-  it('keeps everything although the device is set to another year, or all servers are', async () => {
+  it('keeps everything even if the device or all servers are set to another year', async () => {
     const YEAR_MS = 366 * 86_400_000;
     const bothAskAt = async (date: number) => {
       const headers = { date: new Date(date).toUTCString() };
@@ -209,7 +209,7 @@ describe('answers of the worker', () => {
     await bothAskAt(AT);
   });
 
-  it('asks once although two pages ask', async () => {
+  it('sends one request even if two pages ask', async () => {
     fetched.mockResolvedValueOnce(json(body('Lyre')));
     const both = await Promise.all([get(), get()]);
     expect(both.map(({ text }) => text)).toEqual([body('Lyre'), body('Lyre')]);
@@ -221,7 +221,7 @@ describe('answers of the worker', () => {
     ['a 500', () => Response.json({}, { status: 500 }), 'http'],
     ['a plain no', () => json('{"status":0}'), 'refused'],
     ['cut-off JSON', () => json('{"da'), 'shape'],
-  ])('never keeps %s, and keeps what was there', async (_, answer, kind) => {
+  ])('never stores %s, and keeps the earlier answer', async (_, answer, kind) => {
     fetched.mockImplementationOnce(async () => answer());
     expect((await get()).response.headers.get(FAILURE_HEADER)).toBe(kind);
     expect((await get('a', 'force-cache')).response.status).toBe(504);
@@ -232,7 +232,7 @@ describe('answers of the worker', () => {
     expect((await get('a', 'force-cache')).text).toBe(body('Lyre'));
   });
 
-  it('ERR-08 tells the page when the time limit ran out', async () => {
+  it('ERR-08 tells the page that the time limit was exceeded', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fetched.mockReturnValue(new Promise(() => undefined));
     const response = answers.respond(ask('a'), () => undefined);
@@ -241,7 +241,7 @@ describe('answers of the worker', () => {
     expect((await response).headers.get(FAILURE_HEADER)).toBe('timeout');
   });
 
-  it('OFFLINE-07 tells after two seconds that nothing comes, and shows what comes late all the same', async () => {
+  it('OFFLINE-07 reports after two seconds that nothing comes, and still uses what arrives late', async () => {
     fetched.mockResolvedValueOnce(json(body('Lyre')));
     await get();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -258,7 +258,7 @@ describe('answers of the worker', () => {
     expect(told.at(-1)).toMatchObject({ type: 'answer-changed' });
   });
 
-  it('OFFLINE-07 says nothing of the two seconds where the network was quicker', async () => {
+  it('OFFLINE-07 does not report the two seconds if the network was faster', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fetched.mockImplementation(async () => json(body('Lyre')));
     await get();
@@ -267,7 +267,7 @@ describe('answers of the worker', () => {
     expect(told.map(({ type }) => type)).toEqual(['refreshed']);
   });
 
-  it('asks at most once in two seconds however often a page comes', async () => {
+  it('refreshes at most once in two seconds, however often a page asks', async () => {
     fetched.mockImplementation(async () => json(body('Lyre')));
     await get();
     for (let turn = 0; turn < 40; turn += 1) {
@@ -277,7 +277,7 @@ describe('answers of the worker', () => {
     expect(fetched.mock.calls.length).toBeLessThanOrEqual(1 + 10);
   });
 
-  describe('for a server that asked for rest', () => {
+  describe('after a Retry-After', () => {
     const rest = (seconds: number) =>
       fetched.mockResolvedValueOnce(
         Response.json({}, { status: 503, headers: { 'retry-after': String(seconds) } }),
@@ -285,7 +285,7 @@ describe('answers of the worker', () => {
     const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
     beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
-    it('N8 leave it alone, and say nothing of the network meanwhile', async () => {
+    it('N8 the server is not called, and nothing is reported about the network meanwhile', async () => {
       fetched.mockResolvedValueOnce(json(body('Lyre')));
       await get();
       rest(60);
@@ -301,7 +301,7 @@ describe('answers of the worker', () => {
       expect(fetched).toHaveBeenCalledTimes(3);
     });
 
-    it('N8 do so where nothing is saved, too, and after the worker was ended', async () => {
+    it('N8 this also holds if nothing is saved, and after the worker was restarted', async () => {
       rest(60);
       await get();
       answers = createSavedAnswers(async () => undefined);
@@ -312,7 +312,7 @@ describe('answers of the worker', () => {
     });
 
     it.each(['1000000000', 'Fri, 01 Jan 2099 00:00:00 GMT'])(
-      'N8 ask for everything else after a wish of %s, and for that call again within minutes',
+      'N8 all other calls go on after a value of %s, and that call again within minutes',
       async (wish) => {
         const headers = { 'retry-after': wish, date: DATE };
         fetched.mockImplementationOnce(async () => Response.json({}, { status: 503, headers }));
@@ -325,7 +325,7 @@ describe('answers of the worker', () => {
       },
     );
 
-    it('N8 ask at once where the visitor wants to try again, and where an earlier build has kept a day of rest', async () => {
+    it('N8 the visitor can try again at once, and a long wait stored by an earlier build is ignored', async () => {
       await openDatabase().device.put({ name: 'rests', value: { reads: Date.now() + 80_000_000 } });
       rest(60);
       expect((await get()).response.headers.get(FAILURE_HEADER)).toBe('http');
@@ -335,14 +335,14 @@ describe('answers of the worker', () => {
       expect((await get()).text).toBe(body('Lyre'));
     });
 
-    it('N8 tell the page that nobody was asked, unlike with the answer that asked for rest', async () => {
+    it('N8 the page learns that no request was made, unlike with the answer that carried Retry-After', async () => {
       rest(60);
       expect(JSON.parse((await get()).text)).toMatchObject({ status: 503, isAtRest: false });
       expect(JSON.parse((await get()).text)).toMatchObject({ status: 503, isAtRest: true });
     });
   });
 
-  it('takes a saved text that this build cannot read for none', async () => {
+  it('treats a saved text that this build cannot read as missing', async () => {
     await openDatabase().answers.put({
       key: ask('a').key,
       endpoint: 'schedule',
@@ -354,7 +354,7 @@ describe('answers of the worker', () => {
     expect((await get()).text).toBe(body('Lyre'));
   });
 
-  it('gives the newest answer where the device can be read and no longer written to', async () => {
+  it('returns the newest answer if the device can be read but no longer written to', async () => {
     fetched.mockResolvedValueOnce(json(body('Lyre')));
     await get();
     const full = vi.spyOn(openDatabase().answers, 'put').mockImplementation(() => {
@@ -369,7 +369,7 @@ describe('answers of the worker', () => {
     expect((await get('a', 'force-cache')).text).toBe(body('Flute'));
   });
 
-  it('passes answers on where nothing can be saved', async () => {
+  it('passes answers on if nothing can be saved', async () => {
     const { dependencies } = Dexie as unknown as { dependencies: { indexedDB: unknown } };
     const whole = dependencies.indexedDB;
     closeDatabase();
@@ -387,7 +387,7 @@ describe('answers of the worker', () => {
 });
 
 describe('ETags', () => {
-  it('go out when they were readable; a 304 confirms what is saved', async () => {
+  it('are sent if they were readable; a 304 confirms the saved answer', async () => {
     fetched.mockResolvedValueOnce(json(body('Lyre'), { etag: '"1"' }));
     await get();
     expect(sentHeaders(0).has('if-none-match')).toBe(false);
@@ -397,7 +397,7 @@ describe('ETags', () => {
     expect((await get('a', 'force-cache')).text).toBe(body('Lyre'));
   });
 
-  it('are left off for good where the server stumbles over them', async () => {
+  it('are left out for good if the server fails on them', async () => {
     fetched.mockImplementation(async (_, { headers }) => {
       const isConditional = new Headers(headers).has('if-none-match');
       return isConditional ? Response.json({}, { status: 400 }) : json(body('Lyre'), { etag: '"1"' });
@@ -410,7 +410,7 @@ describe('ETags', () => {
     expect(sentHeaders(4).has('if-none-match')).toBe(false);
   });
 
-  it('go out again after one answer to them that was spoilt', async () => {
+  it('are sent again after a single damaged answer', async () => {
     fetched.mockImplementation(async () => json(body('Lyre'), { etag: '"1"' }));
     await get();
     fetched.mockImplementationOnce(async () => json('["Database connection failed"]'));
@@ -421,7 +421,7 @@ describe('ETags', () => {
   });
 });
 
-describe('a server that stumbles late over an ETag', () => {
+describe('a server that fails late on an ETag', () => {
   it('ERR-08 does not get a second time limit', async () => {
     fetched.mockResolvedValueOnce(json(body('Lyre'), { etag: '"1"' }));
     await get();
@@ -440,7 +440,7 @@ describe('a server that stumbles late over an ETag', () => {
   });
 });
 
-describe('a server that is silent when the ETag is tried once more', () => {
+describe('a server that is silent when the ETag is tried again', () => {
   it('ERR-08 keeps the answer that came without it', async () => {
     fetched.mockResolvedValueOnce(json(body('Lyre'), { etag: '"1"' }));
     await get();
@@ -456,10 +456,10 @@ describe('a server that is silent when the ETag is tried once more', () => {
   });
 });
 
-describe('adopting what a page received before', () => {
+describe('adopting answers a page received earlier', () => {
   const received = { endpoint: 'schedule', values: { pagename: 'a' }, body: body('Lyre'), receivedAt: AT };
 
-  it('OFFLINE-01 keeps it through the same gate', async () => {
+  it('OFFLINE-01 stores them after the same validation', async () => {
     await adopt([
       received,
       { ...received, values: { pagename: 'b' }, body: '<html>' },
@@ -470,7 +470,7 @@ describe('adopting what a page received before', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('never puts it over something newer', async () => {
+  it('never overwrites something newer', async () => {
     fetched.mockResolvedValueOnce(json(body('Flute')));
     await get();
     await adopt([{ ...received, receivedAt: AT - 1 }]);

@@ -13,7 +13,7 @@ import { askNetwork } from './ask-network.ts';
 import type { Asked } from './asked-answer.ts';
 import { serverNow } from './worker-clock.ts';
 
-/** What a request to the network brought; it never rejects. */
+/** The result of a network request; it never rejects. */
 type InFlight =
   | { readonly kind: 'done'; readonly answer: AnswerRow }
   | { readonly kind: 'failed'; readonly error: ApiError };
@@ -21,21 +21,27 @@ type InFlight =
 type KeepAlive = (work: Promise<unknown>) => void;
 
 const noop = () => undefined;
-/** With the second for which the page doubts it, the network is given up after three where something is saved. */
+/**
+ * After these two seconds and the page's own one, three in all, the page stops waiting for the network if something is
+ * saved.
+ */
 const SAVED_LIMIT_MS = 2_000;
-/** However often a network comes and goes and pages ask. */
+/** Limits refreshes, however often the network comes and goes and pages ask. */
 const REFRESH_AT_MOST_EVERY_MS = 2_000;
 const MOST_ADOPTED = 200;
 
 /**
- * The API's reads as the worker answers them (docs/architecture.md, section 5).
+ * The worker's answers to the API's reading calls (docs/architecture.md, section 5).
  *
- * @param tell speaks to every open page
+ * @param tell sends a message to every open page
  */
 export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise<void>) {
   const inFlight = new Map<string, Promise<InFlight>>();
   const triedAt = new Map<string, number>();
-  /** Newer than what is saved, on a device that can be read and not written to: as good, as long as the worker lives. */
+  /**
+   * Answers newer than the saved ones, on a device that can be read but not written to; they last as long as the
+   * worker.
+   */
   const unsaved = new Map<string, AnswerRow>();
 
   function mayRefresh({ key, savedOnly }: Asked): boolean {
@@ -43,7 +49,7 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
     return !savedOnly && performance.now() - tried >= REFRESH_AT_MOST_EVERY_MS;
   }
 
-  /** One request per key at a time, whoever asks. */
+  /** Allows one request per key at a time, whoever asks. */
   function dedupe(asked: Asked, start: () => Promise<InFlight>): Promise<InFlight> {
     const underWay = inFlight.get(asked.key);
     if (underWay) return underWay;
@@ -62,7 +68,7 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
 
   async function fetchFirst(asked: Asked): Promise<InFlight> {
     const fetched = await ask(asked, null);
-    // Where it cannot be stored the page gets it all the same.
+    // Even if it cannot be stored, the page gets it.
     if (fetched.kind === 'done') await saveAnswer(fetched.answer);
     return fetched;
   }
@@ -70,7 +76,7 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
   async function refresh(asked: Asked, held: AnswerRow, keepAlive: KeepAlive): Promise<InFlight> {
     const { key } = asked;
     triedAt.set(key, performance.now());
-    // The request goes on: a slow line brings the change late, and the word on it is gone then.
+    // The request continues: on a slow connection the change arrives late and replaces this report.
     const late = setTimeout(
       () => void tell({ type: 'refresh-failed', key, reason: 'timeout' }),
       SAVED_LIMIT_MS,
@@ -94,10 +100,10 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
 
   return {
     /**
-     * Answers at once with what is saved, refreshing behind; without it asks the network within the
-     * call's time limit. With broken storage every answer comes from the network.
+     * Answers at once with the saved answer and refreshes it in the background; without one, requests it within the
+     * call's time limit. With broken storage, every answer comes from the network.
      *
-     * @param keepAlive takes the work that goes on after the answer
+     * @param keepAlive receives the work that continues after the answer
      */
     async respond(asked: Asked, keepAlive: KeepAlive): Promise<Response> {
       const held = newer(unsaved.get(asked.key), await findUsable(asked.key, asked.endpoint.read));
@@ -116,8 +122,8 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
 }
 
 /**
- * Takes over what a page received before the worker was there, through the same gate (docs/architecture.md, section 5).
- * Answers that are not ours, do not fit, or are older than what is saved are left.
+ * Takes over what a page received before there was a worker, after the same validation
+ * (docs/architecture.md, section 5). Skips answers that are not ours, do not fit, or are older than what is saved.
  */
 export async function adopt(answers: readonly ReceivedAnswer[]): Promise<void> {
   for (const { endpoint: name, values, body, receivedAt } of answers.slice(0, MOST_ADOPTED)) {
@@ -128,7 +134,7 @@ export async function adopt(answers: readonly ReceivedAnswer[]): Promise<void> {
   }
 }
 
-/** A saved text that this build's contract does not accept is as good as none. */
+/** Finds a saved answer; a text that this build's contract does not accept counts as missing. */
 export async function findUsable(key: string, read: ReadBody<unknown>): Promise<AnswerRow | null> {
   const found = await findAnswer(key);
   return found.kind === 'done' && found.value && fits(found.value.body, read) ? found.value : null;

@@ -5,17 +5,20 @@ let clock: Promise<AgreedClock> | null = null;
 
 const openClock = () => (clock ??= readDevice('clock-offset', 0).then(createAgreedClock));
 
-/** What an answer that just came tells of the time. */
+/** What an answer that just arrived says about the time. */
 interface Heard {
-  /** The server's own word; null where it is not readable. */
+  /** The server's `Date`; null if it cannot be read. */
   readonly date: number | null;
-  /** The device's time when its headers came. */
+  /** Device time when its headers arrived. */
   readonly at: number;
   /** The name of its call. */
   readonly by: string;
 }
 
-/** Server time of an answer that just came: its own word where that agrees with the clock, else the clock's. */
+/**
+ * Returns the server time of an answer that just arrived: its `Date` if that agrees with the clock, else the clock's
+ * time.
+ */
 export async function timeOfAnswer({ date, at, by }: Heard): Promise<number> {
   const known = await openClock();
   if (date === null) return at + known.offsetMs();
@@ -26,12 +29,12 @@ export async function timeOfAnswer({ date, at, by }: Heard): Promise<number> {
   return known.isAgreed() ? date : at + offset;
 }
 
-/** The server's time now, by the device's corrected clock. */
+/** The current server time, by the device's corrected clock. */
 export async function serverNow(): Promise<number> {
   return Date.now() + (await openClock()).offsetMs();
 }
 
-/** Whether a server was heard since the worker started, and the last one agreed with the clock. */
+/** Whether a server has responded since the worker started and its last response agreed with the clock. */
 export async function isClockAgreed(): Promise<boolean> {
   return (await openClock()).isAgreed();
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const SITE = 'https://site.example';
 
-/** Whether the worker gives the document when a window opens the path. */
+/** Whether the worker returns the document when a window opens the path. */
 async function answers(path: string, precached: readonly string[] = [], headers = {}): Promise<boolean> {
   const { createAppShell } = await import('./app-shell.ts');
   const opened = { url: SITE + path, method: 'GET', mode: 'navigate', headers: new Headers(headers) };

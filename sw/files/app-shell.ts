@@ -18,7 +18,7 @@ const SHELL = '/app-shell.html';
 const READY_PAGES = '/ready-pages.json';
 const RESCUE_LIMIT_MS = 10_000;
 
-/** The files of this build, kept whole since installation; of its languages those that are spoken here. */
+/** The files of this build, stored completely at installation; of its languages, only those used on this device. */
 export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
   const addressOf = (entry: PrecacheEntry | string) => (typeof entry === 'string' ? entry : entry.url);
   const entries = listed.filter((entry) => languageOf(addressOf(entry)) === undefined);
@@ -38,7 +38,7 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
   return {
     build,
 
-    /** Whether a path is kept with the installation, by itself or gathered with others. */
+    /** Whether a path is stored with the installation, singly or in a bundle. */
     isHere,
 
     install(event: ExtendableEvent): void {
@@ -47,8 +47,8 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
     },
 
     /**
-     * What answers a request from the precache, or null where it is not the shell's business. The network
-     * is not asked for a document as long as one is here (docs/architecture.md, section 7).
+     * Answers a request from the precache, or returns null if it is not for the shell. A document is not requested from
+     * the network if one is here (docs/architecture.md, section 7).
      */
     answerTo(request: Request): Promise<Response> | null {
       const { origin, pathname } = new URL(request.url);
@@ -57,14 +57,14 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
       return isHere(pathname) ? openFile(request, pathname) : null;
     },
 
-    /** A prerendered page of this build, as far as it came with the installation. */
+    /** Returns a prerendered page of this build, if it came with the installation. */
     ownDocument,
 
-    /** A hashed file of the build before this one, for pages that still run it. */
+    /** Returns a hashed file of the previous build, for pages that still run it. */
     previous: (request: Request) => previousBuildFile(new URL(request.url).pathname, build),
   };
 
-  /** A file of the precache; a browser whose store is broken has none, and the site goes on without. */
+  /** Returns a file of the precache; if the cache is broken there is none, and the site works without. */
   async function kept(path: string): Promise<Response | undefined> {
     const key = controller.getCacheKeyForURL(path);
     return key === undefined ? undefined : findKept(cacheName, key);
@@ -96,7 +96,7 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
     if (file) return file;
     return withTimeLimit(FILE_LIMIT_MS, undefined, async (signal) => {
       const response = await fetch(request, { signal });
-      // The cache was emptied behind our back. Hashed files cannot differ from what was here.
+      // The browser has emptied the cache. Hashed files cannot differ from the stored ones.
       const isHashed = build.cacheKeys.has(new URL(pathname, location.origin).href);
       if (isHashed && isOurFile(request, response)) await refill(pathname, response.clone());
       return response;
@@ -107,14 +107,14 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
     try {
       await (await caches.open(cacheName)).put(pathname, response);
     } catch {
-      // No room: the next visit asks the network again.
+      // No room: the next visit uses the network again.
     }
   }
 }
 
 /**
- * A build is kept whole or not at all: a missing file, or a page in the place of one, ends the installation
- * and the build before it stays.
+ * Rejects a missing file, or an HTML page in its place, which ends the installation: a build is stored completely or
+ * not at all, and the previous build stays.
  */
 async function onlyWhatWasBuilt({
   request,
@@ -123,7 +123,10 @@ async function onlyWhatWasBuilt({
   return isOurFile(request, response) ? response : null;
 }
 
-/** The browser has thrown away our files but left the worker: the network, or a readable word. */
+/**
+ * Answers a document from the network or with a readable message, if the browser has deleted our files but not the
+ * worker.
+ */
 async function rescue(request: Request): Promise<Response> {
   try {
     return await withTimeLimit(RESCUE_LIMIT_MS, undefined, (signal) => fetch(request, { signal }));

@@ -1,7 +1,7 @@
-/** A path without the slashes that may end it. */
+/** Returns a path without trailing slashes. */
 export const pagePath = (pathname: string): string => pathname.replace(/\/+$/, '');
 
-/** Where a path's own prerendered document may be, in the order of looking. */
+/** Returns the paths where a page's prerendered document may be, in search order. */
 export function documentCandidates(pathname: string): readonly string[] {
   const path = pagePath(pathname);
   if (path === '' || path === '/home') return ['/index.html'];

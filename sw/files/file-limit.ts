@@ -1,2 +1,2 @@
-/** A network that hangs must not hold a page's own files up for ever; the page's own limit for its code is longer. */
+/** A hanging network must not block a page's own files for ever; the page's own limit for its code is longer. */
 export const FILE_LIMIT_MS = 60_000;

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives what is kept', async () => {
+it('returns what is stored', async () => {
   const kept = new Response('kept');
   vi.stubGlobal('caches', { open: async () => ({ match: async () => kept }) });
   expect(await findKept('pages', ADDRESS)).toBe(kept);

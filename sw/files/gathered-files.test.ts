@@ -8,7 +8,7 @@ const file = () =>
     { headers: { 'content-security-policy': 'default-src', etag: '"a"' } },
   );
 
-it('a drawing comes as its own address has it, and the file is read once', async () => {
+it('a drawing is returned as from its own address, and the bundle is read once', async () => {
   const keptFile = vi.fn(async () => file());
   const drawing = createGatheredFiles(keptFile);
   for (const _ of [1, 2]) {
@@ -24,18 +24,18 @@ it('a drawing comes as its own address has it, and the file is read once', async
 it.each([
   ['/assets/event-page-a.js', 'text/javascript; charset=utf-8'],
   ['/assets/event-page-a.css', 'text/css; charset=utf-8'],
-])('%s comes as what its name says', async (path, type) => {
+])('%s has the content type of its name', async (path, type) => {
   const code = createGatheredFiles(async () => Response.json({ [path]: 'x' }));
   expect((await code(path))?.headers.get('content-type')).toBe(type);
 });
 
-it('one that another build has is not here', async () => {
+it('a file of another build is not here', async () => {
   const drawing = createGatheredFiles(async () => file());
   expect(await drawing('/art/amphora.svg')).toBeUndefined();
   expect(await drawing('constructor')).toBeUndefined();
 });
 
-it('a file that was thrown away, or cannot be read, is looked for again', async () => {
+it('a bundle that was deleted or cannot be read is looked up again', async () => {
   const found = [undefined, new Response('{"/art/va'), file()];
   const drawing = createGatheredFiles(async () => found.shift());
   expect(await drawing('/art/vase.svg')).toBeUndefined();

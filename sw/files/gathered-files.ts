@@ -7,10 +7,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Small files of the site that the worker keeps in one file, an object of their texts by path: hundreds, each fetched
- * and stored by itself, were four of five files of an installation and most of its time.
+ * Reads small files of the site from a bundle, an object of their texts by path. Fetched and stored singly, these
+ * hundreds of files made up four fifths of an installation and most of its time.
  *
- * @param keptFile that file as it is kept, undefined where it is not
+ * @param keptFile returns the stored bundle, or undefined if there is none
  */
 export function createGatheredFiles(keptFile: () => Promise<Response | undefined>) {
   let read: ReturnType<typeof readAll> | undefined;
@@ -22,11 +22,11 @@ export function createGatheredFiles(keptFile: () => Promise<Response | undefined
     return { headers: headersOfAnother(file), texts: new Map(Object.entries(texts)) };
   }
 
-  /** One of them as its own address has it; undefined where it is not here. */
+  /** Returns one of the files as its own address would; undefined if it is not here. */
   return async function gatheredFile(pathname: string): Promise<Response | undefined> {
     read ??= readAll();
     const all = await read.catch(() => undefined);
-    // It may be brought back, and nothing else would look again as long as this worker runs.
+    // The bundle may be restored later, so this worker must look again.
     if (!all) read = undefined;
     const text = all?.texts.get(pathname);
     if (text === undefined) return undefined;

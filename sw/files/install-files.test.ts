@@ -4,7 +4,7 @@ import { installFiles } from './install-files.ts';
 
 const SITE = 'https://site.example';
 
-/** A build of so many files, and what of it is under way or was asked for. */
+/** A build with this many files, the requests made and the number of concurrent ones. */
 function buildOf(count: number, comes: (path: string) => boolean = () => true) {
   const asked: Request[] = [];
   const seen = { most: 0, underWay: 0 };
@@ -28,7 +28,7 @@ function buildOf(count: number, comes: (path: string) => boolean = () => true) {
 
 const installing = {} as ExtendableEvent;
 
-it('PWA-04 every file is asked for once, a few at a time', async () => {
+it('PWA-04 every file is requested once, a few at a time', async () => {
   const { controller, asked, seen } = buildOf(30);
   await installFiles(controller, installing);
   expect(new Set(asked.map(({ url }) => url)).size).toBe(30);
@@ -36,13 +36,13 @@ it('PWA-04 every file is asked for once, a few at a time', async () => {
   expect(seen).toEqual({ most: 4, underWay: 0 });
 });
 
-it('what bears no hash in its name comes from the server, not from the browser’s cache', async () => {
+it('a file without a hash in its name comes from the server, not from the browser’s cache', async () => {
   const { controller, asked } = buildOf(2);
   await installFiles(controller, installing);
   expect(asked.map(({ cache }) => cache)).toEqual(['reload', 'default']);
 });
 
-it('a file that does not come ends it, and those behind it are not asked for', async () => {
+it('a file that fails to load ends the installation, and the rest is not requested', async () => {
   const { controller, asked } = buildOf(30, (path) => path !== '/5');
   await expect(installFiles(controller, installing)).rejects.toThrow('Failed to fetch');
   await new Promise((resolve) => setTimeout(resolve, 20));

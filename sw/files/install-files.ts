@@ -1,18 +1,18 @@
 import type { PrecacheController } from 'workbox-precaching';
 
-/** Files on their way at once. Over HTTP/1.1 a browser has six lines to a host: two stay free for the page. */
+/** Number of concurrent requests. Over HTTP/1.1 a browser has six connections per host: two stay free for the page. */
 const LANES = 4;
 
 /**
- * Brings the files of a build that are not here yet, a few at a time. One after another, as the library does it, 270
- * files take as many rounds: at a venue with 150 ms to the server that was 41 s before anything worked offline.
+ * Fetches the files of a build that are not stored yet, a few at a time. The library fetches them one by one: with 270
+ * files and a venue 150 ms from the server, it took 41 s before anything worked offline.
  *
- * @throws when one of them does not come; the ones behind it are then not asked for
+ * @throws if one of them fails to load; the rest is then not requested
  */
 export async function installFiles(controller: PrecacheController, event: ExtendableEvent): Promise<void> {
   const left = [...controller.getURLsToCacheKeys()];
   const bring = async (url: string, cacheKey: string): Promise<void> => {
-    // What bears no hash in its own name could be in the browser's cache from before.
+    // The browser's cache could have an older file under a name without a hash.
     const cache = url === cacheKey ? 'default' : 'reload';
     const request = new Request(url, { cache, credentials: 'same-origin' });
     await Promise.all(controller.strategy.handleAll({ params: { cacheKey }, request, event }));

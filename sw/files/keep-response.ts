@@ -2,8 +2,8 @@ import { PICTURES_CACHE } from '#core/storage/cache-names.ts';
 import { measure } from './measure.ts';
 
 /**
- * Puts a whole response into a cache and lets the oldest ones go beyond its limit. Where there is no room the
- * pictures make it, which are the first to go; letters and languages stay. The page already has its response.
+ * Stores a complete response in a cache and deletes the oldest ones above its limit. If there is no room, the pictures
+ * are deleted first; fonts and languages stay. The page already has its response.
  */
 export async function keepResponse(
   cacheName: string,

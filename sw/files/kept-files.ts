@@ -7,20 +7,20 @@ import { answerPicture, mayKeepPicture } from './media.ts';
 import { isOurFile } from './our-file.ts';
 
 /*
- * Hashed files and fonts outside the precache (a language, the letters of a script): kept when first used.
+ * Hashed files and fonts outside the precache (a language, the fonts of a script): stored on first use.
  */
 const FILES = /^\/(?:assets|fonts|locales)\//;
 const MOST_FILES = 80;
 const MOST_AT_ONCE = 40;
 
-/** Whether the address is such a file. Our own origin only. */
+/** Whether the request is for such a file, on our own origin only. */
 export function isKeptFile(request: Request): boolean {
   const { origin, pathname } = new URL(request.url);
   const isPlain = request.method === 'GET' && !request.headers.has('range');
   return isPlain && origin === location.origin && FILES.test(pathname);
 }
 
-/** The kept file, or the network's, which is then kept. Their names change with their content. */
+/** Returns the stored file, or fetches and stores it. File names change with their content. */
 export async function answerFile(
   request: Request,
   keepAlive: (work: Promise<unknown>) => void,
@@ -34,8 +34,8 @@ export async function answerFile(
 }
 
 /**
- * Keeps the files and pictures a page loaded before the worker was there (docs/architecture.md, section 5). The browser
- * still has them at hand.
+ * Stores the files and pictures a page loaded before there was a worker (docs/architecture.md, section 5). They are
+ * still in the browser's cache.
  */
 export async function keepFiles(
   addresses: readonly string[],

@@ -26,7 +26,7 @@ describe('languages of a new build', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('I18N-01 those that are spoken here come with it, and no others', async () => {
+  it('I18N-01 those used on this device are installed with it, and no others', async () => {
     await (await store.open(FILES_CACHE)).put(OLD_GREEK, file('text/javascript'));
     await refreshKeptLanguages(NEW);
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([NEW_GREEK]);
@@ -35,7 +35,7 @@ describe('languages of a new build', () => {
     expect(fetched, 'already here').toHaveBeenCalledOnce();
   });
 
-  it('are nobody’s business where only English is spoken', async () => {
+  it('are not fetched if only English is used', async () => {
     await refreshKeptLanguages(NEW);
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -43,7 +43,7 @@ describe('languages of a new build', () => {
   it.each([
     ['is missing', () => file('text/html', 404)],
     ['is a page', () => file('text/html')],
-  ])('keep the build away when one %s', async (_, response) => {
+  ])('prevent the installation when one %s', async (_, response) => {
     await (await store.open(FILES_CACHE)).put(OLD_GREEK, file('text/javascript'));
     fetched.mockImplementation(async () => response());
     await expect(refreshKeptLanguages(NEW)).rejects.toThrow('not the file of the build');

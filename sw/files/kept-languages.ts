@@ -5,8 +5,8 @@ import { FILE_LIMIT_MS } from './file-limit.ts';
 import { isOurFile } from './our-file.ts';
 
 /**
- * Brings those of a build's languages that are kept on this device from the build before, so that its visitors go on
- * reading theirs without a network. Rejects where one cannot be brought: a build is kept whole or not at all.
+ * Fetches the new build's files of the languages that this device stored from the previous build, so that they still
+ * work offline. Rejects if one fails to load: a build is stored completely or not at all.
  *
  * @param files addresses of all languages of the build
  */

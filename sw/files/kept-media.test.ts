@@ -18,7 +18,7 @@ function answer(type: string, body: BodyInit = 'bytes'): Response {
 const picture = async () => answer('image/webp');
 const font = async () => answer('font/woff2');
 
-/** Asks as a page does, and waits for what goes on behind. */
+/** Sends a request like a page and waits for the background work. */
 async function get(how: typeof answerFile, address: string): Promise<string> {
   const behind: Promise<unknown>[] = [];
   const response = await how(new Request(address), (work) => behind.push(work));
@@ -27,7 +27,7 @@ async function get(how: typeof answerFile, address: string): Promise<string> {
   return text;
 }
 
-/** A body of which nobody has said how long it is; it ends with the given number of bytes, or never. */
+/** A body of unknown length; it ends after the given number of bytes, or never. */
 function trickle(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes;
   return new ReadableStream({
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('pictures and files', () => {
-  it('OFFLINE-05 are kept when first seen, and there without a network', async () => {
+  it('OFFLINE-05 are stored when first seen, and available without a network', async () => {
     vi.stubGlobal('caches', fakeCaches());
     await get(answerPicture, PICTURE);
     fetched.mockImplementation(font);
@@ -61,7 +61,7 @@ describe('pictures and files', () => {
     expect(await get(answerFile, FILE)).toBe('bytes');
   });
 
-  it('I18N-01 the language of a very first visit is kept, and what came with the installation is not kept twice', async () => {
+  it('I18N-01 the language of a very first visit is stored, and files of the installation are not stored twice', async () => {
     const caches = fakeCaches();
     vi.stubGlobal('caches', caches);
     fetched.mockImplementation(async () => answer('text/javascript'));
@@ -70,7 +70,7 @@ describe('pictures and files', () => {
     expect(caches.held(FILES_CACHE)).toEqual([hindi]);
   });
 
-  it('are shown at once, and renewed behind', async () => {
+  it('are shown at once and refreshed in the background', async () => {
     vi.stubGlobal('caches', fakeCaches());
     await get(answerPicture, PICTURE);
     fetched.mockImplementation(async () => answer('image/webp', 'newer'));
@@ -78,7 +78,7 @@ describe('pictures and files', () => {
     expect(await get(answerPicture, PICTURE)).toBe('newer');
   });
 
-  it('ST2 without room reach the page, and letters and languages stay where pictures make room', async () => {
+  it('ST2 reach the page even without room; fonts and languages stay while pictures make room', async () => {
     const caches = fakeCaches();
     vi.stubGlobal('caches', caches);
     await get(answerPicture, PICTURE);
@@ -92,7 +92,7 @@ describe('pictures and files', () => {
     expect(caches.held(FILES_CACHE)).toEqual([FILE]);
   });
 
-  it('ST2 stay where a write fails for another reason', async () => {
+  it('ST2 stay if a write fails for another reason', async () => {
     const caches = fakeCaches();
     vi.stubGlobal('caches', caches);
     await get(answerPicture, PICTURE);
@@ -105,14 +105,14 @@ describe('pictures and files', () => {
     expect(caches.held(PICTURES_CACHE)).toEqual([PICTURE]);
   });
 
-  it('ST2 come from the network where the store itself is broken', async () => {
+  it('ST2 come from the network if the cache itself is broken', async () => {
     vi.stubGlobal('caches', { open: () => Promise.reject(new Error('broken')), delete: async () => false });
     expect(await get(answerPicture, PICTURE)).toBe('bytes');
     fetched.mockImplementation(font);
     expect(await get(answerFile, FILE)).toBe('bytes');
   });
 
-  it('ST3 that nobody can read are never kept', () => {
+  it('ST3 that nobody can read are never stored', () => {
     const opaque = { status: 0, type: 'opaque', headers: new Headers() } as Response;
     expect(isKeepable(opaque)).toBe(false);
     expect(
@@ -120,7 +120,7 @@ describe('pictures and files', () => {
     ).toBe(false);
   });
 
-  it('N11 too large, of which no length was said, are shown and not kept', async () => {
+  it('N11 that are too large and of unknown length are shown but not stored', async () => {
     const caches = fakeCaches();
     vi.stubGlobal('caches', caches);
     fetched.mockImplementation(async () => answer('image/webp', trickle(LARGEST_BYTES + 1)));
@@ -130,7 +130,7 @@ describe('pictures and files', () => {
     expect(caches.held(PACK_PICTURES_CACHE)).toEqual([]);
   });
 
-  it('N2 whose bytes stop coming do not hold a pack up for ever', async () => {
+  it('N2 whose bytes stop arriving do not block a pack for ever', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('caches', fakeCaches());
     fetched.mockImplementation(async () => answer('image/webp', new ReadableStream()));
@@ -144,7 +144,7 @@ describe('pictures and files', () => {
     ['file', () => get(answerFile, FILE)],
     ['picture', () => get(answerPicture, PICTURE)],
     ['picture of a pack', () => takePackPicture(PICTURE)],
-  ])('N3 do not wait for ever for a network that hangs: a %s', async (_, ask) => {
+  ])('N3 do not wait for ever for a hanging network: a %s', async (_, ask) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('caches', fakeCaches());
     fetched.mockReturnValue(new Promise(() => undefined));
@@ -154,14 +154,14 @@ describe('pictures and files', () => {
     expect(await answered).toMatchObject({ kind: 'timeout' });
   });
 
-  it('SW15 asked for in ranges, as films are, go past the worker', () => {
+  it('SW15 requested in ranges, like films, bypass the worker', () => {
     const asked = (address: string, headers = {}) => new Request(address, { headers });
     const range = { range: 'bytes=0-1' };
     expect([mayKeepPicture(asked(PICTURE)), mayKeepPicture(asked(PICTURE, range))]).toEqual([true, false]);
     expect([isKeptFile(asked(FILE)), isKeptFile(asked(FILE, range))]).toEqual([true, false]);
   });
 
-  it.each(['text/html', 'application/json'])('SW6 a file answered as %s is not kept', async (type) => {
+  it.each(['text/html', 'application/json'])('SW6 a file answered as %s is not stored', async (type) => {
     const caches = fakeCaches();
     vi.stubGlobal('caches', caches);
     fetched.mockImplementation(async () => answer(type));

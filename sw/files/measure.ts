@@ -1,16 +1,16 @@
 import { ApiError } from '#core/api-client/api-error.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 
-/** Whatever is larger is neither a picture nor a file of ours. */
+/** Anything larger is neither a picture nor a file of ours. */
 export const LARGEST_BYTES = 3 * 1024 * 1024;
 const LIMIT_MS = 30_000;
 
 /**
- * Reads a copy of a response to its end, so that only what came whole, in time and of a sane size is kept: not every
- * server says beforehand how much will come.
+ * Reads a copy of a response to its end, so that only complete, timely responses of a sane size are stored: not every
+ * server announces the length.
  *
  * @returns its size in bytes
- * @throws ApiError `shape` where it is too large, `timeout` where it does not end
+ * @throws ApiError `shape` if it is too large, `timeout` if it does not end
  */
 export function measure(copy: Response): Promise<number> {
   return withTimeLimit(LIMIT_MS, undefined, async (signal) => {

@@ -9,7 +9,7 @@ import { LARGEST_BYTES, measure } from './measure.ts';
 const MOST_PICTURES = 200;
 const LIMIT_MS = 30_000;
 
-/** Media hosts seen to refuse CORS since the worker started; they are asked the plain way at once. */
+/** Media hosts that have refused CORS since the worker started; they get plain requests at once. */
 const withoutCors = new Set<string>();
 
 const mediaOrigins = new Set(
@@ -19,21 +19,21 @@ const mediaOrigins = new Set(
 );
 
 /**
- * Whether this is a picture of ours or of a configured media host. Others, and anything asked for in
- * ranges, go their own way: the page's policy knows about them, the worker does not.
+ * Whether this is a picture of ours or of a configured media host. The worker ignores other pictures and range
+ * requests; the page's policy covers those.
  */
 export function isPicture(request: Request): boolean {
   return request.destination === 'image' && mayKeepPicture(request);
 }
 
-/** The same for an address of which somebody else has said that a picture is there. */
+/** Works like `isPicture` for an address that is already known to be a picture. */
 export function mayKeepPicture({ method, headers, url }: Request): boolean {
   if (method !== 'GET' || headers.has('range')) return false;
   const { origin } = new URL(url);
   return origin === location.origin || mediaOrigins.has(origin);
 }
 
-/** The kept picture at once, renewed behind; otherwise the network's. */
+/** Returns the stored picture at once and refreshes it in the background, else fetches it. */
 export async function answerPicture(
   request: Request,
   keepAlive: (work: Promise<unknown>) => void,
@@ -49,11 +49,11 @@ export async function answerPicture(
 }
 
 /**
- * Takes a picture for a pack: from among the kept ones or from the network. Pictures of packs are kept apart, where no
- * later picture pushes them out.
+ * Takes a picture for a pack, from the stored ones or from the network. Pictures of packs are stored separately, where
+ * later pictures do not push them out.
  *
- * @returns its size
- * @throws where it cannot be brought or kept; ApiError `shape` where it is not to be kept at all
+ * @returns its size in bytes
+ * @throws if it cannot be fetched or stored; ApiError `shape` if it must not be stored
  */
 export async function takePackPicture(address: string): Promise<number> {
   const request = new Request(address);
@@ -88,11 +88,11 @@ async function keepForPack(address: string, response: Response): Promise<void> {
     await (await caches.open(PACK_PICTURES_CACHE)).put(address, response);
   } catch {
     response.body?.cancel().catch(() => undefined);
-    // No room for the newer one: the one that is kept stays.
+    // No room for the newer one: the stored one stays.
   }
 }
 
-/** With CORS where the host allows it, else as the page would have asked: shown, never kept. */
+/** Requests with CORS if the host allows it, else like the page would: such a response can be shown but not stored. */
 async function ask(request: Request, signal: AbortSignal): Promise<Response> {
   const { origin } = new URL(request.url);
   if (origin === location.origin || withoutCors.has(origin)) return fetch(request, { signal });
@@ -106,7 +106,7 @@ async function ask(request: Request, signal: AbortSignal): Promise<Response> {
   }
 }
 
-/** An opaque response is charged with megabytes, a sign-in page is no picture. */
+/** An opaque response counts as megabytes of storage, and a sign-in page is not a picture. */
 export function isKeepable({ status, type, headers }: Response): boolean {
   const isImage = headers.get('content-type')?.startsWith('image/') ?? false;
   return (

@@ -9,7 +9,7 @@ function answer(type: string, more: Partial<Pick<Response, 'status' | 'type' | '
 }
 const isOurs = (path: string, response: Response) => isOurFile({ url: SITE + path }, response);
 
-describe('what may be kept as a file of the build', () => {
+describe('what may be stored as a file of the build', () => {
   it.each([
     ['/app-shell.html', 'text/html; charset=utf-8'],
     ['/assets/a-1.js', 'text/javascript; charset=utf-8'],
@@ -49,7 +49,7 @@ describe('what may be kept as a file of the build', () => {
     ['/app-shell.html', '/login', false],
     ['/index.html', '/home', false],
     ['/assets/a-1.js', '/assets/b-1.js', false],
-  ])('SW14 of %s sent on to %s: %s', (path, to, ours) => {
+  ])('SW14 %s redirected to %s: %s', (path, to, ours) => {
     const type = path.endsWith('.html') ? 'text/html' : 'text/javascript';
     expect(isOurs(path, answer(type, { redirected: true, url: SITE + to }))).toBe(ours);
   });

@@ -1,4 +1,4 @@
-/** What a file is by its name, and how its content type begins or ends then. Names not among them are no pages. */
+/** File names and the content types they must have. All other names must not be HTML. */
 const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
   [/\.html$/, /^text\/html/],
   [/\.js$/, /javascript/],
@@ -10,8 +10,8 @@ const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
 const NO_PAGE = /^(?!text\/html)/;
 
 /**
- * Whether this is the asked file of the build: there, from here, not sent on to another place, and what its name
- * says: no page in the place of a script.
+ * Whether this is the requested file of the build: it exists, is from our origin, was not redirected elsewhere, and has
+ * the type of its name, so that no HTML page replaces a script.
  */
 export function isOurFile({ url }: Pick<Request, 'url'>, response: Response): boolean {
   const { status, type, headers } = response;
@@ -25,5 +25,5 @@ export function isOurFile({ url }: Pick<Request, 'url'>, response: Response): bo
   );
 }
 
-/** Hosts that take the ending off a page's name send on to the same place. */
+/** Normalizes a page's path, since hosts that drop its extension redirect to the same page. */
 const plain = (path: string) => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');

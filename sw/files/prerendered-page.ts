@@ -1,14 +1,14 @@
 import { headersOfAnother } from './headers-of-another.ts';
 
-/** By path, a page's own words and the places of the shell it has in common with it (`scripts/build/prerendered-pages.ts`). */
+/** By path, a page's own text and the ranges of the shell it shares (`scripts/build/prerendered-pages.ts`). */
 type ReadyPages = Readonly<Record<string, readonly (string | readonly [from: number, length: number])[]>>;
 
 /**
- * Puts a prerendered page together from the shell and what is its own, with the shell's headers: the policy is the same
- * for all pages.
+ * Assembles a prerendered page from the shell and its own parts, with the shell's headers: the policy is the same for
+ * all pages.
  *
- * @param described the answer that holds the pages' own parts
- * @returns null where the path has no prerendered page
+ * @param described the response that contains the pages' own parts
+ * @returns null if the path has no prerendered page
  */
 export async function readyPage(
   path: string,

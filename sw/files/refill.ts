@@ -4,8 +4,8 @@ import { FILE_LIMIT_MS } from './file-limit.ts';
 import { isOurFile } from './our-file.ts';
 
 /**
- * Brings back what the browser has thrown out of the precache while it left the worker, so that the site starts
- * offline again. A worker is installed once only: nobody else would ever do it.
+ * Restores what the browser has deleted from the precache while it kept the worker, so that the site starts offline
+ * again. A worker is installed only once, so nothing else would do it.
  */
 export async function refillPrecache(build: Build, registration: ServiceWorkerRegistration): Promise<void> {
   const missing = await findMissing(build);
@@ -25,7 +25,10 @@ async function findMissing({ cacheName, cacheKeys }: Build): Promise<readonly st
   return [...cacheKeys].filter((key) => !here.has(key));
 }
 
-/** Its documents would not fit our scripts; it comes whole, by its own installation. Throws without a network. */
+/**
+ * Whether another build is installing or waiting: its documents would not fit our scripts, and its own installation
+ * brings it completely. Throws without a network.
+ */
 async function isAnotherBuildThere(registration: ServiceWorkerRegistration): Promise<boolean> {
   await registration.update();
   return registration.installing !== null || registration.waiting !== null;

@@ -20,7 +20,7 @@ const turn = (change: Partial<PacksTurn> = {}): PacksTurn => ({
   ...change,
 });
 
-/** What is begun by itself until there is nothing more to begin. */
+/** The packs that are started automatically until nothing is left to start. */
 async function begun(change?: Partial<PacksTurn>): Promise<string[]> {
   const names: string[] = [];
   for (let name = await beginAutomaticPack(turn(change)); name; name = await beginAutomaticPack(turn(change)))
@@ -51,8 +51,8 @@ beforeEach(async () => {
 });
 afterEach(leaveNoTrace);
 
-describe('what is begun by itself', () => {
-  it('is the base pack and one event, with pictures where everything may be fetched, once a day', async () => {
+describe('packs started automatically', () => {
+  it('are the base pack and one event, with pictures if everything may be fetched, once a day', async () => {
     expect(await begun()).toEqual(['base', EVENT]);
     expect(await packs()).toMatchObject([
       { name: 'base', withPictures: true, byItself: true, state: 'loading' },
@@ -64,12 +64,12 @@ describe('what is begun by itself', () => {
     expect(await begun()).toEqual(['base', EVENT]);
   });
 
-  it('has no pictures where data alone may be fetched', async () => {
+  it('have no pictures if only data may be fetched', async () => {
     await begun({ mayFetch: 'data' });
     expect((await packs()).map(({ withPictures }) => withPictures)).toEqual([false, false]);
   });
 
-  it('has none for a pack that has pictures either', async () => {
+  it('have no pictures then even if an earlier revision had', async () => {
     await beginPack({ name: 'base', title: '', withPictures: true });
     const pictures = { pictures: ['p'], pictureBytes: 1, missingPictures: 0 };
     await commitPack('base', { answers: [], ...pictures });
@@ -78,19 +78,19 @@ describe('what is begun by itself', () => {
     expect((await packs())[0]).toMatchObject({ name: 'base', withPictures: false });
   });
 
-  it('is gone on with by the next page when the first one ended in the middle', async () => {
+  it('are continued by the next page if the first one was closed in the middle', async () => {
     expect(await beginAutomaticPack(turn())).toBe('base');
     expect(await begun()).toEqual([EVENT]);
   });
 
-  it('is nothing where data are to be saved, and nothing where only what is under way is to go on', async () => {
+  it('are none if data is to be saved, and none if only work in progress is to continue', async () => {
     expect(await begun({ mayFetch: 'nothing' })).toEqual([]);
     expect(await begun({ ahead: null })).toEqual([]);
     expect(await packs()).toEqual([]);
     expect(await begun()).toEqual(['base', EVENT]);
   });
 
-  it('is not held up by a clock that once was a year ahead', async () => {
+  it('are not blocked by a clock that once was a year ahead', async () => {
     const startedAt = Date.now() + 365 * DAY_MS;
     await openDatabase().packs.put({
       name: 'base',
@@ -106,7 +106,7 @@ describe('what is begun by itself', () => {
     expect(await begun()).toEqual(['base', EVENT]);
   });
 
-  it('leaves to the visitor what they have paused or just begun', async () => {
+  it('are not those the visitor has paused or just started', async () => {
     await beginPack({ name: 'base', title: '', withPictures: true });
     await beginPack({ name: EVENT, title: 'Games', withPictures: true });
     await turnPack(EVENT, 'paused');
@@ -118,7 +118,7 @@ describe('what is begun by itself', () => {
     ]);
   });
 
-  it('is of events the one that runs at the events, else the next one; a kiosk’s own comes first', async () => {
+  it('include the event running today at the events, else the next one; a kiosk’s own comes first', async () => {
     await upcoming(
       JSON.stringify([
         event('later', '10-06-2031', ''),
@@ -139,7 +139,7 @@ describe('what is begun by itself', () => {
     expect(await eventOn('2031-07-01')).toBeUndefined();
   });
 
-  it('ST1 is nothing on a full device, where nobody has asked for it', async () => {
+  it('ST1 are none on a full device, since nobody asked for them', async () => {
     vi.spyOn(openDatabase().packs, 'put').mockImplementation(() => {
       throw new Dexie.QuotaExceededError('full');
     });

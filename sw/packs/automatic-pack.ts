@@ -10,10 +10,10 @@ import { beginPack, findPack } from '#core/storage/packs.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Begins the next pack that nobody has asked for, once a day and only where the page says that it may be fetched: the
- * base pack, then the pack of one event, which the base pack's lists tell of.
+ * Starts the next automatic pack, once a day and only if the page allows fetching: the base pack, then the pack of one
+ * event from the base pack's lists.
  *
- * @returns its name; null where none is due
+ * @returns its name; null if none is due
  */
 export async function beginAutomaticPack({ mayFetch, ahead }: PacksTurn): Promise<string | null> {
   if (ahead === null || mayFetch === 'nothing') return null;
@@ -27,7 +27,7 @@ export async function beginAutomaticPack({ mayFetch, ahead }: PacksTurn): Promis
   return null;
 }
 
-/** What the visitor has begun, paused or just made is left to them. */
+/** Starts a pack, unless it is in progress, paused or just made. */
 async function begin(name: string, title: string, withPictures: boolean): Promise<boolean> {
   const found = await findPack(name);
   if (found.kind !== 'done') return false;
@@ -44,7 +44,7 @@ function chooseEvent(
   return events.find(({ readMorePath }) => readMorePath === wanted) ?? running ?? next;
 }
 
-/** Those that have a page, as the base pack has brought them. */
+/** The events with a page, from the base pack's lists. */
 async function eventsToCome(): Promise<readonly ListedEvent[]> {
   const rows = await allAnswers();
   const here = answersHere(rows.kind === 'done' ? rows.value : []);

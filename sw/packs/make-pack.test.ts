@@ -58,7 +58,7 @@ beforeEach(async () => {
 afterEach(leaveNoTrace);
 
 describe('making a pack', () => {
-  it('fetches all of it, three things at a time and each once, and gives a receipt of exactly that', async () => {
+  it('fetches everything once, three items at a time, and writes a receipt of exactly that', async () => {
     expect(await make()).toBe('settled');
     const made = await pack();
     expect(made).toMatchObject({ state: 'whole', progress: null });
@@ -71,7 +71,7 @@ describe('making a pack', () => {
   });
 
   it.each(['http', 'shape'] as const)(
-    'keeps the old revision whole when a part of the new one fails: %s',
+    'keeps the old revision complete when a part of the new one fails: %s',
     async (reason) => {
       await make();
       const before = await pack();
@@ -89,7 +89,7 @@ describe('making a pack', () => {
     },
   );
 
-  it('has the lists without an event that the server cannot tell of, and asks for it with the next revision', async () => {
+  it('has the lists without an event the server fails for, and requests that with the next revision', async () => {
     const isEvent = ({ answer: { endpoint, values } }: AnswerStep) =>
       endpoint.name === 'eventDetail' && values.eventurl === 'youth-pythian-games';
     steps = {
@@ -115,7 +115,7 @@ describe('making a pack', () => {
     expect(sample.answers.filter(isEvent)).toHaveLength(1);
   });
 
-  it('goes on in a later turn where it was when the network went', async () => {
+  it('continues in a later turn where it was when the network failed', async () => {
     steps = sample.without('gameDetail', { reason: 'offline' });
     expect(await make()).toBe('interrupted');
     const first = sample.asked().length;
@@ -131,8 +131,8 @@ describe('making a pack', () => {
   it.each([
     ['paused', () => turnPack(NAME, 'paused')],
     ['cancelled', () => abandonPack(NAME)],
-    ['cancelled and begun anew', beginAnew],
-  ])('leaves off at once when it is %s', async (_, stop) => {
+    ['cancelled and started again', beginAnew],
+  ])('stops at once when it is %s', async (_, stop) => {
     steps = {
       ...sample.steps,
       async takeAnswer(step) {
@@ -144,7 +144,7 @@ describe('making a pack', () => {
     expect(sample.commits()).toBe(0);
   });
 
-  it('does without a game page the server does not have, and without a picture that does not come', async () => {
+  it('does without a game page the server does not have, and without a picture that fails to load', async () => {
     steps = {
       ...sample.without('gameDetail', { reason: 'http', status: 404 }),
       takePicture: async (address) =>
@@ -154,7 +154,7 @@ describe('making a pack', () => {
     expect(await pack()).toMatchObject({ state: 'whole', receipt: { missingPictures: 1 } });
   });
 
-  it('asks for what it held not to be taken away by a plain no, and for nothing else', async () => {
+  it('protects only the answers it had before from a plain no', async () => {
     const taken = () =>
       sample.answers.filter(({ isTaken }) => isTaken).map(({ answer }) => answer.endpoint.name);
     await make();
@@ -165,20 +165,20 @@ describe('making a pack', () => {
     expect([...new Set(taken())].sort()).toEqual(['gameDetail', 'linkedNews', 'subGameDetail']);
   });
 
-  it('waits with its pictures while nothing is reached, but not for one host that is dead', async () => {
+  it('waits with its pictures while offline, but not for a single dead host', async () => {
     steps = { ...sample.steps, takePicture: async () => failed({ reason: 'offline' }) };
     expect(await make({ isReached: false })).toBe('interrupted');
     expect(await make()).toBe('settled');
     expect((await pack())?.receipt).toMatchObject({ pictures: [], missingPictures: expect.any(Number) });
   });
 
-  it.each([429, 503])('N8 waits for a server that has too much to do: %i', async (status) => {
+  it.each([429, 503])('N8 waits for a busy server: %i', async (status) => {
     steps = sample.without('schedule', { reason: 'http', status });
     expect(await make()).toBe('interrupted');
     expect(await pack()).toMatchObject({ state: 'loading', failure: null });
   });
 
-  it('keeps the pictures that are here when it is renewed without any', async () => {
+  it('keeps its pictures when it is refreshed without pictures', async () => {
     await make();
     const held = (await pack())?.receipt?.pictures ?? [];
     await begin();
@@ -191,14 +191,14 @@ describe('making a pack', () => {
     expect((await pack())?.receipt?.pictures).toEqual([]);
   });
 
-  it('leaves off between two things when its turn is over', async () => {
+  it('stops between two items when its turn is over', async () => {
     expect(await make({ isOver: () => true })).toBe('interrupted');
     expect(sample.asked()).toEqual([]);
     expect(await make({ isOver: () => sample.pictures.length > 0 })).toBe('interrupted');
     expect(sample.pictures).toHaveLength(1);
   });
 
-  it('asks in a further turn for nothing that is here, is not to be had or did not come', async () => {
+  it('in a further turn requests nothing that is here, is not available or failed to load', async () => {
     const found = nothingFound();
     let turn = 1;
     let each: string[] = [];

@@ -7,33 +7,33 @@ import { serverNow } from '../answers/worker-clock.ts';
 import type { FailedStep, PackSteps } from './offline-pack.ts';
 
 /**
- * How the work on a pack ended. `settled`: it is whole, or failed for good. `interrupted`: nothing is reached just now,
- * or it is left off for now. `unwanted`: the visitor has paused or cancelled it.
+ * How work on a pack ended. `settled`: complete, or failed for good. `interrupted`: offline right now, or stopped for
+ * now. `unwanted`: the visitor has paused or cancelled it.
  */
 export type Ending = 'settled' | 'interrupted' | 'unwanted';
 type Halt = Exclude<Ending, 'settled'> | PackFailure;
 
-/** What came of an attempt's calls and pictures so far, beside the answers: those are put aside on the device. */
+/** The results of an attempt so far, apart from its answers, which are staged on the device. */
 export interface Found {
-  /** Keys of answers that the server has none of. */
+  /** Keys of answers the server does not have. */
   readonly absent: Set<string>;
-  /** Sizes of the pictures that are here, by their addresses. */
+  /** Sizes of the fetched pictures, in bytes by address. */
   readonly taken: Map<string, number>;
-  /** Pictures that did not come. */
+  /** Pictures that failed to load. */
   readonly lost: Set<string>;
 }
 
 export const nothingFound = (): Found => ({ absent: new Set(), taken: new Map(), lost: new Set() });
 
-/** How a pack is made, by whom it is asked for. */
+/** How to make a pack, as set by the page that asks. */
 export interface Making {
   readonly steps: PackSteps;
   readonly rules: PictureRules;
-  /** Whether the page that asks for it reaches anything. */
+  /** Whether the asking page reaches the network. */
   readonly isReached: boolean;
-  /** Whether to leave off for now; looked at between two things. */
+  /** Whether to stop for now; checked between two items. */
   readonly isOver: () => boolean;
-  /** Of the turns before; grows. */
+  /** Results of earlier turns; grows. */
   readonly found: Found;
 }
 
@@ -43,8 +43,8 @@ const NOT_THERE = [404, 410];
 const BUSY = [429, 503];
 
 /**
- * Fetches all of a pack's next revision, three things at a time, and puts it in place. What an earlier turn has fetched
- * of it is not asked for again.
+ * Fetches a pack's next revision, three items at a time, and switches to it. What an earlier turn has fetched of it is
+ * not requested again.
  */
 export async function makePack(
   {
@@ -63,7 +63,10 @@ export async function makePack(
   let pictures: readonly string[];
   plan();
 
-  /** Of pictures, without new ones, those that are here: they are not asked for again. */
+  /**
+   * Plans the answers and pictures. Without new pictures, only those of the last revision count, and they are not
+   * requested again.
+   */
   function plan(): void {
     wanted = planPack(name, here.held, rules);
     const addresses = new Set(wanted.pictures.map((address) => new URL(address, location.origin).href));
@@ -100,7 +103,7 @@ export async function makePack(
     const reply = await steps.takePicture(address);
     if (reply.kind === 'done') taken.set(address, reply.bytes);
     else if (isLost(reply) && !isReached) return 'interrupted';
-    // A host of pictures that alone is not reached does not hold the pack up.
+    // A dead picture host alone does not block the pack.
     else lost.add(address);
     return note();
   }
@@ -137,10 +140,10 @@ function mayBeAbsent({ isApart, isOptional }: WantedAnswer, { reason, status = 0
   return isApart || (isOptional && (reason === 'refused' || NOT_THERE.includes(status)));
 }
 
-/** Whether nothing came, or nothing just now, unlike an answer that is of no use. */
+/** Whether no answer came, or none right now, as opposed to a useless one. */
 const isLost = ({ reason, status = 0 }: FailedStep) => NOT_REACHED.includes(reason) || BUSY.includes(status);
 
-/** Works through a list, a few at a time, until one of them says to stop. */
+/** Works through a list, a few items at a time, until one of them says to stop. */
 async function poolMap<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<Halt | null>,

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(leaveNoTrace);
 
 describe('making a pack in the worker', () => {
-  it('puts an answer aside, where no page sees it, until the pack is switched', async () => {
+  it('stages an answer, where no page sees it, until the pack is switched', async () => {
     fetched.mockResolvedValue(json(body('Lyre')));
     const reply = await takeSchedule();
     expect(reply).toEqual({ kind: 'done', body: body('Lyre') });
@@ -47,7 +47,7 @@ describe('making a pack in the worker', () => {
     expect(told).toEqual([{ type: 'saved-changed', key: KEY }]);
   });
 
-  it('does not ask again for what came a moment ago, and asks for what is older', async () => {
+  it('does not request what came a moment ago, but requests what is older', async () => {
     const held = { key: KEY, endpoint: 'schedule', body: body('Harp'), etag: '"1"', at: Date.now() };
     await saveAnswer(held);
     expect(await takeSchedule()).toMatchObject({ body: body('Harp') });
@@ -68,7 +68,7 @@ describe('making a pack in the worker', () => {
       { reason: 'portal' },
     ],
     ['a plain no', () => json('{"status":0,"message":"no"}'), { reason: 'refused' }],
-  ])('never puts %s aside, and says what it was', async (_, answer, failure) => {
+  ])('never stages %s, and reports what it was', async (_, answer, failure) => {
     fetched.mockImplementation(async () => answer());
     expect(await takeSchedule()).toMatchObject({ kind: 'failed', ...failure });
     expect(await openDatabase().staged.count()).toBe(0);
@@ -78,10 +78,10 @@ describe('making a pack in the worker', () => {
   it.each([
     ['an error inside a 200', () => json('{"status":1,"data":{"nonsense":true}}'), 'done'],
     ['a server in trouble', () => json('{}', { status: 500 }), 'done'],
-    ['one that has none of it any more', () => json('{}', { status: 404 }), 'failed'],
+    ['a server that no longer has it', () => json('{}', { status: 404 }), 'failed'],
     ['one that has too much to do', () => json('{}', { status: 503 }), 'failed'],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
-  ])('leaves a part apart as it is kept after %s, where that is usable: %s', async (_, answer, kind) => {
+  ])('uses the saved copy of an independent part after %s, if there is one: %s', async (_, answer, kind) => {
     const kept = { key: KEY, endpoint: 'schedule', body: body('Harp'), etag: null, at: Date.now() - 120_000 };
     await saveAnswer(kept);
     fetched.mockImplementation(async () => answer());
@@ -92,27 +92,24 @@ describe('making a pack in the worker', () => {
 
   it.each([
     ['a plain no', () => json('{"status":0,"message":"Database connection failed"}'), 'done'],
-    ['one that has none of it any more', () => json('{}', { status: 404 }), 'failed'],
+    ['a server that no longer has it', () => json('{}', { status: 404 }), 'failed'],
     ['a server in trouble', () => json('{}', { status: 500 }), 'failed'],
-  ])(
-    'leaves what the revision in use holds in its place after %s only where that may be a failure',
-    async (_, answer, kind) => {
-      const held = {
-        key: KEY,
-        endpoint: 'schedule',
-        body: body('Harp'),
-        etag: null,
-        at: Date.now() - 120_000,
-      };
-      fetched.mockImplementation(async () => answer());
-      expect(await takeSchedule({ isTaken: true }), 'nothing is here').toMatchObject({ kind: 'failed' });
-      await saveAnswer(held);
-      expect(await takeSchedule({ isTaken: true })).toMatchObject({ kind });
-      expect(await takeSchedule()).toMatchObject({ kind: 'failed' });
-    },
-  );
+  ])('keeps what the revision in use has after %s only if that may be a failure', async (_, answer, kind) => {
+    const held = {
+      key: KEY,
+      endpoint: 'schedule',
+      body: body('Harp'),
+      etag: null,
+      at: Date.now() - 120_000,
+    };
+    fetched.mockImplementation(async () => answer());
+    expect(await takeSchedule({ isTaken: true }), 'nothing is saved').toMatchObject({ kind: 'failed' });
+    await saveAnswer(held);
+    expect(await takeSchedule({ isTaken: true })).toMatchObject({ kind });
+    expect(await takeSchedule()).toMatchObject({ kind: 'failed' });
+  });
 
-  it('leaves what a page has renewed while the server was in trouble', async () => {
+  it('does not overwrite what a page has refreshed while the server was failing', async () => {
     await saveAnswer({
       key: KEY,
       endpoint: 'schedule',
@@ -128,7 +125,7 @@ describe('making a pack in the worker', () => {
     expect(told).toEqual([]);
   });
 
-  it('says why a picture cannot be taken', async () => {
+  it('reports why a picture cannot be taken', async () => {
     vi.stubGlobal('location', new URL('https://site.example'));
     expect(await steps.takePicture('https://elsewhere.example/a.png')).toEqual({
       kind: 'failed',

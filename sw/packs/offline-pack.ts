@@ -9,18 +9,18 @@ import { findUsable } from '../answers/saved-answers.ts';
 import { serverNow } from '../answers/worker-clock.ts';
 import { takePackPicture } from '../files/media.ts';
 
-/** An answer this young needs not be asked for again. */
+/** An answer younger than this is not requested again. */
 const YOUNG_MS = 60_000;
-/** Longer than any request for one: a store that is silent does not hold a pack up for ever. */
+/** Longer than any picture request: a silent cache does not block a pack for ever. */
 const PICTURE_LIMIT_MS = 40_000;
 
 /** An answer of a pack's next revision. */
 export interface AnswerStep {
   readonly pack: string;
   readonly answer: Pick<WantedAnswer, 'key' | 'endpoint' | 'values'>;
-  /** What is saved will do where the server brings nothing usable and does not say that there is none. */
+  /** The saved answer will do if the server returns nothing usable, unless it says that there is none. */
   readonly orSaved?: boolean;
-  /** The revision in use holds it: a plain no, which a database that failed says too, does not take it away. */
+  /** The revision in use has it, so a plain no does not remove it: a failed database says that, too. */
   readonly isTaken?: boolean;
 }
 
@@ -30,18 +30,22 @@ export interface FailedStep {
   readonly status?: number | undefined;
 }
 
-/** The single things that a pack is made of. */
+/** The single steps of making a pack. */
 export interface PackSteps {
   takeAnswer(step: AnswerStep): Promise<{ readonly kind: 'done'; readonly body: string } | FailedStep>;
-  /** @param address is whole */
+  /** @param address absolute */
   takePicture(address: string): Promise<{ readonly kind: 'done'; readonly bytes: number } | FailedStep>;
   commit(pack: string, content: PackContent): Promise<{ readonly kind: 'switched' } | FailedStep>;
 }
 
-/** @param tell speaks to every open page */
+/**
+ * Creates the steps.
+ *
+ * @param tell sends a message to every open page
+ */
 export function createPackSteps(tell: (message: MessageFromWorker) => Promise<void>): PackSteps {
   return {
-    /** Fetches an answer through the same gate as every other and puts it aside. */
+    /** Fetches an answer, validates it like any other and stages it. */
     async takeAnswer({ pack, answer: { key, endpoint, values }, orSaved = false, isTaken = false }) {
       try {
         const held = await findUsable(key, endpoint.read);
@@ -73,7 +77,7 @@ export function createPackSteps(tell: (message: MessageFromWorker) => Promise<vo
       }
     },
 
-    /** Switches to the new revision, and tells the pages which of the answers they show have changed. */
+    /** Switches to the new revision and tells the pages which of the answers they show have changed. */
     async commit(pack, content) {
       const committed = await commitPack(pack, content);
       if (committed.kind !== 'done') return { kind: 'failed', reason: committed.kind };
@@ -85,7 +89,7 @@ export function createPackSteps(tell: (message: MessageFromWorker) => Promise<vo
   };
 }
 
-/** An answer that helps nobody: unlike none, unlike "not now", and unlike "there is no such thing". */
+/** Whether an answer is useless, as opposed to no answer, "not now" and "there is no such thing". */
 function isUseless({ kind, status = 0 }: ApiError): boolean {
   return kind === 'shape' || (kind === 'http' && ![404, 410, 429, 503].includes(status));
 }

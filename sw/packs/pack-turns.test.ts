@@ -25,7 +25,7 @@ const endless = () => new Promise<never>(() => undefined);
 let sample = samplePackSteps();
 let clockMs = 0;
 const start = (steps: PackSteps = sample.steps, isLeaving = () => false) => createPackTurns(steps, isLeaving);
-/** Steps that do something else first, each time an answer is asked for. */
+/** Steps that first call a function, each time an answer is requested. */
 const whenAsked = (before: (step: AnswerStep) => unknown): PackSteps => ({
   ...sample.steps,
   async takeAnswer(step) {
@@ -49,8 +49,8 @@ beforeEach(() => {
 });
 afterEach(leaveNoTrace);
 
-describe('a turn at the packs', () => {
-  it('makes what is under way, and says that nothing is left', async () => {
+describe('a turn of work on packs', () => {
+  it('completes what is in progress, and reports that nothing is left', async () => {
     await begin(EVENT);
     const take = start();
     expect(await take(turn())).toBe('done');
@@ -60,7 +60,7 @@ describe('a turn at the packs', () => {
     expect(sample.asked()).toEqual([]);
   });
 
-  it('ends in time and says that there is more; the next one asks for nothing again', async () => {
+  it('ends in time and reports that there is more; the next one requests nothing again', async () => {
     await begin(EVENT);
     const take = start(
       whenAsked(() => {
@@ -74,7 +74,7 @@ describe('a turn at the packs', () => {
     expect(await pack(EVENT)).toMatchObject({ state: 'whole', receipt: { items: sample.asked().length } });
   });
 
-  it('gets past a dead host of pictures, each of which takes longer than a turn', async () => {
+  it('gets past a dead picture host, where each picture takes longer than a turn', async () => {
     await begin(EVENT);
     const asked: string[] = [];
     const take = start({
@@ -92,7 +92,7 @@ describe('a turn at the packs', () => {
     expect(await pack(EVENT)).toMatchObject({ state: 'whole', receipt: { missingPictures: asked.length } });
   });
 
-  it('leaves a pack between two turns as one that is under way', async () => {
+  it('leaves a pack in progress between two turns', async () => {
     await begin(EVENT);
     const take = start(
       whenAsked(() => {
@@ -103,7 +103,7 @@ describe('a turn at the packs', () => {
     expect(await pack(EVENT)).toMatchObject({ state: 'loading', progress: { items: 1 } });
   });
 
-  it('SW12 loses to a worker that is ended in the middle nothing but what was under way', async () => {
+  it('SW12 loses only the current requests when the worker is ended in the middle', async () => {
     await begin(EVENT);
     const gone = whenAsked(({ answer }) =>
       answer.endpoint.name === 'subGameDetail' ? endless() : undefined,
@@ -118,7 +118,7 @@ describe('a turn at the packs', () => {
     expect(await pack(EVENT)).toMatchObject({ state: 'whole' });
   });
 
-  it('SW2 ends when the worker is to make way, and none begins until it has: the next worker is asked', async () => {
+  it('SW2 ends when the worker is to make way, and no other starts: the next worker takes over', async () => {
     await begin(EVENT);
     const way = createWorkerHandover();
     let asks = 0;
@@ -134,7 +134,7 @@ describe('a turn at the packs', () => {
     expect(new Set(sample.asked()).size).toBe(sample.asked().length);
   });
 
-  it('ends the one before it, whose page may be gone: two never ask side by side', async () => {
+  it('ends the one before it, whose page may be gone: two never run side by side', async () => {
     await begin(EVENT);
     const take = start();
     const both = await Promise.all([take(turn()), take(turn())]);
@@ -143,7 +143,7 @@ describe('a turn at the packs', () => {
     expect(new Set(sample.asked()).size).toBe(sample.asked().length);
   });
 
-  it('is not held up for ever by one that hangs', async () => {
+  it('is not blocked for ever by one that hangs', async () => {
     await begin(EVENT);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const hang = vi.fn(endless);
@@ -157,7 +157,7 @@ describe('a turn at the packs', () => {
     expect(await next).toBe('done');
   });
 
-  it('says that it is to be asked later when something goes wrong', async () => {
+  it('asks to be called later when something goes wrong', async () => {
     expectConsole(/A pack could not be gone on with/);
     await begin(EVENT);
     const broken = whenAsked(() => Promise.reject(new Error('broken')));
@@ -165,8 +165,8 @@ describe('a turn at the packs', () => {
   });
 });
 
-describe('going on with packs', () => {
-  it("leaves one that nobody asked for where data cost something, and goes on with a visitor's own", async () => {
+describe('continuing packs', () => {
+  it('pauses an automatic one while data costs something, and continues the visitor’s own', async () => {
     await begin('base', true);
     await begin(EVENT);
     const take = start();
@@ -176,7 +176,7 @@ describe('going on with packs', () => {
     expect(packsAsked()).toContain('base');
   });
 
-  it('leaves off in the middle when data begin to cost something', async () => {
+  it('stops in the middle when data starts to cost something', async () => {
     await begin('base', true);
     let next: Promise<unknown> | undefined;
     let asks = 0;
@@ -191,7 +191,7 @@ describe('going on with packs', () => {
     expect(await pack('base')).toMatchObject({ state: 'loading' });
   });
 
-  it('goes on with the other packs while the server wants one to wait', async () => {
+  it('continues with the other packs while the server wants one to wait', async () => {
     await begin('base');
     await begin(EVENT);
     const busy = sample.without('news', { reason: 'http', status: 503 });
@@ -200,7 +200,7 @@ describe('going on with packs', () => {
     expect(await pack(EVENT)).toMatchObject({ state: 'whole' });
   });
 
-  it('does not ask for one pack after the other where nothing is reached', async () => {
+  it('does not try one pack after the other while offline', async () => {
     await begin(EVENT);
     await begin(OTHER);
     const dead: PackSteps = {
@@ -215,7 +215,7 @@ describe('going on with packs', () => {
     expect(await pack(EVENT)).toMatchObject({ state: 'waiting' });
   });
 
-  it('makes what is due by itself once all else is made, the event that the lists name among it', async () => {
+  it('makes automatic packs after all others, including the event named by the lists', async () => {
     await begin(OTHER);
     const take = start();
     const ahead = { today: '2000-01-01', wanted: 'pythian-national-games' };
@@ -228,7 +228,7 @@ describe('going on with packs', () => {
     expect(sample.asked()).toEqual([]);
   });
 
-  it('begins nothing by itself where data are to be saved; what a visitor has begun goes on all the same', async () => {
+  it('starts nothing automatically if data is to be saved, but continues what a visitor has started', async () => {
     await begin(EVENT);
     const ahead = { today: '2000-01-01', wanted: null };
     expect(await start()(turn({ ahead, mayFetch: 'nothing' }))).toBe('done');

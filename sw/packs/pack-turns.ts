@@ -7,19 +7,19 @@ import { beginAutomaticPack } from './automatic-pack.ts';
 import { type Found, makePack, nothingFound } from './make-pack.ts';
 import type { PackSteps } from './offline-pack.ts';
 
-/** Short, since a browser ends a worker when it likes: nothing more is begun after it. */
+/** Short, since a browser may end a worker at any time: nothing more is started after it. */
 const TURN_MS = 20_000;
-/** As long as the last things of a turn may take; one that hangs does not hold up the next for ever. */
+/** The longest the last requests of a turn may take; one that hangs does not block the next turn for ever. */
 const LAST_THINGS_MS = 45_000;
 
 /**
- * Goes on with packs in short turns, as long as a page asks for them: one turn at a time, and a further one ends the one
- * before it, whose page may be gone. Two at once would ask for the same things.
+ * Continues packs in short turns, on request of a page: one turn at a time, and a new one ends the one before it, whose
+ * page may be gone. Two at once would request the same items.
  *
- * @param isLeaving whether this worker is to make way for the next build
+ * @param isLeaving whether this worker must make way for the next build
  */
 export function createPackTurns(steps: PackSteps, isLeaving: () => boolean) {
-  /** By attempt: no turn asks again for what the one before it asked for in vain. */
+  /** By attempt: no turn repeats the failed requests of the one before it. */
   const foundBy = new Map<string, Found>();
   let latest: PacksTurn | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -52,13 +52,13 @@ export function createPackTurns(steps: PackSteps, isLeaving: () => boolean) {
       if (ending !== 'interrupted') continue;
       await pausePack(row.name);
       next = 'waiting';
-      // A server that wants one call to wait does not hold up the other packs.
+      // If the server wants one call to wait, the other packs continue.
       if (!turn.isReached) break;
     }
     return 'waiting';
   }
 
-  /** Works on packs for a while, and says what is to follow. Never throws. */
+  /** Works on packs for a while and returns what comes next. Never throws. */
   return (turn: PacksTurn): Promise<PacksNext> => {
     latest = turn;
     const before = limited(LAST_THINGS_MS, last);
@@ -78,10 +78,10 @@ async function nextUnderWay(
     ({ name, state, byItself = false }) =>
       (state === 'loading' || state === 'waiting') &&
       !tried.has(name) &&
-      // A visitor's own goes on whatever it costs.
+      // The visitor's own packs continue at any cost.
       (!byItself || mayFetch !== 'nothing'),
   );
-  // What a busy server wants to wait comes last: the turn before has just tried it.
+  // What a busy server wants to wait comes last: the previous turn has just tried it.
   return due.find(({ state }) => state === 'loading') ?? due[0];
 }
 

@@ -1,4 +1,4 @@
-/** Caches as browsers have them, as far as the worker uses them; `full` names those in which there is no more room. */
+/** Fakes the caches of a browser, as far as the worker uses them; `full` names those without room. */
 export function fakeCaches(full: readonly string[] = []) {
   const nameOf = (file: string | Request) => (typeof file === 'string' ? file : file.url);
   const all = new Map<string, Map<string, Response>>();
@@ -17,7 +17,7 @@ export function fakeCaches(full: readonly string[] = []) {
       };
     },
     delete: async (name: string) => all.delete(name),
-    /** What is kept under each name. */
+    /** The addresses stored under each name. */
     held: (name: string) => [...(all.get(name)?.keys() ?? [])],
   };
 }

@@ -7,7 +7,7 @@ const build = { cacheName: 'precache', cacheKeys: new Set([CURRENT]), lists: (pa
 let kept = new Set<string>();
 const registration = { installing: null as object | null, waiting: null as object | null };
 
-/** A page that says which build it runs; `onAsked` happens meanwhile. */
+/** A page that reports its build; `onAsked` is called when it is asked. */
 const pageOf = (entry: string, onAsked: () => void = () => undefined, isControlled = true) => ({
   isControlled,
   postMessage: (_: object, [port]: [MessagePort]) => {
@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the files of the build before', () => {
-  it('PWA-06 go once every open page runs the new one', async () => {
+describe('the files of the previous build', () => {
+  it('PWA-06 are deleted once every open page runs the new one', async () => {
     await sweep(pageOf('b'), pageOf('b'));
     expect([...kept]).toEqual([CURRENT]);
   });
@@ -46,7 +46,7 @@ describe('the files of the build before', () => {
     expect(kept.has(LEFT)).toBe(true);
   });
 
-  it('PWA-06 stay while a page of the old one is open that was loaded past the worker', async () => {
+  it('PWA-06 stay while a page of the old one is open that was loaded without the worker', async () => {
     await sweep(
       pageOf('b'),
       pageOf('a', () => undefined, false),
@@ -54,7 +54,7 @@ describe('the files of the build before', () => {
     expect(kept.has(LEFT)).toBe(true);
   });
 
-  it('SW11 stay when the next build comes while the pages are asked: it may be the one before', async () => {
+  it('SW11 stay when the next build arrives while the pages are asked: it may be the previous one', async () => {
     await sweep(
       pageOf('b', () => {
         registration.installing = {};

@@ -5,21 +5,21 @@ import { findKept } from '../files/find-kept.ts';
 import { createGatheredFiles } from '../files/gathered-files.ts';
 
 /*
- * Pages opened before an update go on running the old build, lazy parts included. Its hashed files stay in
- * the precache, where they are, until every open page has said that it runs the new one.
+ * Pages opened before an update continue to run the old build, including its lazy parts. Its hashed files stay in the
+ * precache until every open page has reported that it runs the new one.
  */
 const ANSWER_LIMIT_MS = 3_000;
 const HASHED = '/assets/';
 
-/** What of the precache belongs to this build, by cache key and by address. */
+/** The precache of this build: its cache keys and listed paths. */
 export interface Build {
   readonly cacheName: string;
   readonly cacheKeys: ReadonlySet<string>;
-  /** Whether a path is that of one of its files, as they are listed. */
+  /** Whether a path is that of one of its files, as listed. */
   lists(path: string): boolean;
 }
 
-/** A hashed file of an earlier build. */
+/** Returns a hashed file of an earlier build. */
 export async function previousBuildFile(pathname: string, build: Build): Promise<Response | undefined> {
   if (!pathname.startsWith(HASHED)) return undefined;
   const { href } = new URL(pathname, location.origin);
@@ -37,7 +37,7 @@ async function previousSmallCode(pathname: string, build: Build): Promise<Respon
   return undefined;
 }
 
-/** Clears away what earlier builds (and failed installs) left, once no page and no newer worker needs it. */
+/** Deletes what earlier builds (and failed installations) left, once no page and no newer worker needs it. */
 export async function sweepPreviousBuild(
   build: Build,
   { clients, registration }: ServiceWorkerGlobalScope,
@@ -50,7 +50,7 @@ export async function sweepPreviousBuild(
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const entries = await Promise.all(pages.map(askForBuild));
   if (!entries.every((entry) => entry !== null && build.lists(entry))) return;
-  // While the pages were asked one may have come, and found some of its files here.
+  // A newer build may have arrived while the pages were asked, and may rely on some of these files.
   if (isNewerHere()) return;
   await Promise.all(leftovers.map((request) => cache.delete(request)));
 }

@@ -41,7 +41,7 @@ describe('a build that checks itself', () => {
     });
   });
 
-  it('K6 misses a file, also where the one of another build has its address', async () => {
+  it('K6 notices a missing file, even if that of another build has its address', async () => {
     const changed = SHELL.replace('=1', '=2');
     expect(await selfCheck(buildOf(changed, SCRIPT, `${SITE}/robots.txt`))).toMatchObject({
       kind: 'unfit',
@@ -53,7 +53,7 @@ describe('a build that checks itself', () => {
   it.each([
     ['a page in the place of a script', 'text/html', 200],
     ['an error', 'text/javascript', 503],
-  ])('K6 does not take %s', async (_, type, status) => {
+  ])('K6 does not accept %s', async (_, type, status) => {
     await keep(SCRIPT, file(type, status));
     expect(await selfCheck(buildOf(SHELL, SCRIPT))).toMatchObject({
       kind: 'unfit',
@@ -61,25 +61,25 @@ describe('a build that checks itself', () => {
     });
   });
 
-  it('K6 is not fit where the store of files cannot be read', async () => {
+  it('K6 is not fit if the cache cannot be read', async () => {
     vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('broken', 'UnknownError')) });
     expect(await selfCheck(buildOf(SHELL))).toMatchObject({ kind: 'unfit', wrong: ['/app-shell.html'] });
   });
 
-  it('K6 is not fit where the database does not open', async () => {
+  it('K6 is not fit if the database does not open', async () => {
     expectConsole(/cannot save or read/);
     vi.spyOn(openDatabase(), 'open').mockRejectedValue(new Error('the upgrade failed'));
     expect(await selfCheck(buildOf(SHELL, SCRIPT))).toMatchObject({ kind: 'unfit', wrong: ['database'] });
   });
 
-  it('K6 leaves the database as it is where a file is missing: this build is not taken anyway', async () => {
+  it('K6 does not open the database if a file is missing: this build is rejected anyway', async () => {
     await selfCheck(buildOf(SHELL, `${SITE}/robots.txt`));
     expect(openDatabase().isOpen()).toBe(false);
     await selfCheck(buildOf(SHELL));
     expect(openDatabase().isOpen()).toBe(true);
   });
 
-  it('has a name of its own, the same on every device and in whatever order its files are listed', async () => {
+  it('has a name that is the same on every device, whatever the order of its files', async () => {
     const name = async (...keys: string[]) => (await selfCheck(buildOf(...keys))).build;
     const first = await name(SHELL, SCRIPT);
     expect(await name(SCRIPT, SHELL)).toBe(first);

@@ -3,23 +3,23 @@ import { canSave } from '#core/storage/device.ts';
 import { isOurFile } from '../files/our-file.ts';
 import type { Build } from './previous-build.ts';
 
-/** Enough to tell a handful of builds from one another, and short enough to be read out. */
+/** Enough to distinguish a handful of builds, and short enough to read aloud. */
 const NAME_BYTES = 6;
 
 /**
- * Whether the site could be run from this build: every file of it is here and is what its name says, and the database
- * opens. In a worker that waits it opens as this build wants it, so that an upgrade that fails is known while the build
- * before still runs. Never throws.
+ * Checks whether the site can run from this build: all its files are here and match their names, and the database
+ * opens. A waiting worker opens it with this build's version, so that a failing upgrade is known while the previous
+ * build still runs. Never throws.
  */
 export async function selfCheck(build: Build): Promise<SelfCheckReply> {
   const [name, wrongFiles] = await Promise.all([nameOf(build), findWrong(build)]);
-  // Opened by a build that is not taken it could be too new for the one that stays.
+  // If a rejected build opened it, its version could be too new for the build that stays.
   const doesOpen = wrongFiles.length > 0 || (await canSave());
   const wrong = doesOpen ? wrongFiles : ['database'];
   return { kind: wrong.length === 0 ? 'fit' : 'unfit', build: name, files: build.cacheKeys.size, wrong };
 }
 
-/** A hash over the addresses of all files: those change with what the files hold. */
+/** Returns a hash over the addresses of all files, which change with their content. */
 async function nameOf({ cacheKeys }: Build): Promise<string> {
   const addresses = [...cacheKeys].map((key) => {
     const { pathname, search } = new URL(key);
@@ -41,14 +41,14 @@ async function isWhole(cacheName: string, key: string): Promise<boolean> {
     const kept = await (await caches.open(cacheName)).match(key);
     return kept !== undefined && isOurFile({ url: key }, asItCame(kept));
   } catch {
-    // A store that cannot be read has nothing for the pages either.
+    // If the cache cannot be read, it has nothing for the pages either.
     return false;
   }
 }
 
 /**
- * Where a file came from was looked at when it was let in. What a host has sent on to another address lies here as a
- * copy, which does not tell it any more.
+ * Restores fields that a stored copy lacks. Origin and redirects were checked when the file was stored; the copy of a
+ * redirected file no longer shows them.
  */
 const asItCame = ({ status, headers }: Response) =>
   ({ status, headers, type: 'basic', redirected: false }) as Response;

@@ -4,7 +4,7 @@ import { deliver } from '../outbox-sync.ts';
 import { createWorkerHandover, takeOver } from './worker-handover.ts';
 
 const endless = () => new Promise<never>(() => undefined);
-/** Whether it has ended by then. */
+/** Whether the work has ended within this time. */
 async function hasEnded(work: Promise<unknown>, withinMs: number): Promise<boolean> {
   let isOver = false;
   void work.then(() => (isOver = true));
@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a worker that is to make way', () => {
-  it('SW2 waits no longer for what is under way, nor for what comes after', async () => {
+describe('a worker that must make way', () => {
+  it('SW2 no longer waits for current or later work', async () => {
     const way = createWorkerHandover();
     const before = limited(60_000, endless(), way.signal);
     await way.giveWay();
@@ -27,14 +27,14 @@ describe('a worker that is to make way', () => {
     expect(await hasEnded(limited(60_000, endless(), way.signal), 0)).toBe(true);
   });
 
-  it('SW2 lives on as before when nobody has taken its place', async () => {
+  it('SW2 works as before when nobody has replaced it', async () => {
     const way = createWorkerHandover();
     await way.giveWay();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await hasEnded(limited(60_000, endless(), way.signal), 59_000)).toBe(false);
   });
 
-  it('O18 SW2 waits a moment only for a delivery, even one asked for after the word', async () => {
+  it('O18 SW2 waits only a moment for a delivery, even one requested after the message', async () => {
     vi.stubGlobal('navigator', { locks: { request: endless } });
     const way = createWorkerHandover();
     await way.giveWay();
@@ -42,7 +42,7 @@ describe('a worker that is to make way', () => {
   });
 });
 
-it('a worker whose build is accepted asks the one before it to give way, and then takes its place', async () => {
+it('a worker whose build is accepted asks the previous one to give way, and then replaces it', async () => {
   const done: unknown[] = [];
   const active = { postMessage: (message: unknown) => done.push(message) };
   const worker = { registration: { active }, skipWaiting: async () => void done.push('skips waiting') };

@@ -1,20 +1,20 @@
 import type { MessageToWorker } from '#core/contract/worker-messages.ts';
 
 /*
- * The workers' part in an update; the page's part, and a diagram of the whole, is in src/data/worker/update.ts. The
- * browser activates the new worker only when the old one has nothing to do, while pages go on asking it for things.
+ * The workers' part in an update; the page's part, with a diagram of the whole, is in src/data/worker/update.ts. The
+ * browser activates the new worker only when the old one is idle, while pages keep sending it requests.
  */
 
-/** An old worker that is still there after this time was not replaced after all, and works as before. */
+/** If the old worker still exists after this time, it was not replaced and works as before. */
 const LONGEST_HANDOVER_MS = 30_000;
 
-/** The new worker's side: asks the old one to give way, and activates as soon as it has. */
+/** Asks the old worker to give way and activates the new one as soon as it has. */
 export async function takeOver(worker: ServiceWorkerGlobalScope): Promise<void> {
   worker.registration.active?.postMessage({ type: 'give-way' } satisfies MessageToWorker);
   await worker.skipWaiting();
 }
 
-/** The old worker's side: whatever it does behind the pages is no longer waited for from the moment it is asked. */
+/** The old worker's side: once asked to give way, it no longer waits for its background work. */
 export function createWorkerHandover() {
   let asked = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

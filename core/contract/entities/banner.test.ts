@@ -23,13 +23,13 @@ describe('a banner', () => {
   });
 
   it.each([undefined, null, '', 'abc', 0, '0', -5, {}])(
-    'BANNER-04 stays the default time for %j',
+    'BANNER-04 has the default duration for %j',
     (timing) => {
       expect(first({ autoslidetiming: timing })?.slideMs).toBe(DEFAULT_SLIDE_MS);
     },
   );
 
-  it('BANNER-03 keeps its own time, as number or text, within what a timer understands', () => {
+  it('BANNER-03 keeps its own duration, as number or text, up to the longest a timer can handle', () => {
     expect(first({ autoslidetiming: 8000 })?.slideMs).toBe(8000);
     expect(first({ autoslidetiming: ' 8000 ' })?.slideMs).toBe(8000);
     expect(first({ autoslidetiming: 1e12 })?.slideMs).toBe(2 ** 31 - 1);
@@ -42,11 +42,11 @@ describe('a banner', () => {
     [0, 0],
     ['', null],
     ['left', null],
-  ])('BANNER-12 keeps the place %j inside the banner: %j', (given, expected) => {
+  ])('BANNER-12 keeps the position %j inside the banner: %j', (given, expected) => {
     expect(first({ xaxis: given })?.desktop.left).toBe(expected);
   });
 
-  it('BANNER-12 stands at a custom place only when its type says so', () => {
+  it('BANNER-12 has a custom position only when its type says so', () => {
     expect(first({ type: 'custom' })?.desktop.isCustom).toBe(true);
     expect(first({ type: 'Default' })?.desktop.isCustom).toBe(false);
     expect(first({ mobileType: 'Custom' })?.mobile.isCustom).toBe(true);
@@ -58,7 +58,7 @@ describe('a banner', () => {
     expect(first({ target: '_self' })?.button.inNewTab).toBe(false);
   });
 
-  it('BANNER-13 leaves no frame for one without picture and heading', () => {
+  it('BANNER-13 is left out without picture and heading', () => {
     const { answer, notes } = readNoting(banners, [{ alttext: 'nothing' }, fullItems.banners]);
     expect(answer).toHaveLength(1);
     expect(notes).toEqual(['entry 0 left out: says nothing in imgurl, headingtext']);

@@ -3,9 +3,9 @@ import { KEEP, readEndpoint } from '../endpoint.ts';
 import { asNumber, entity, flag, html, link, number, oneOf, saysSomething, source, text } from '../fields.ts';
 import { listOf } from '../read-body.ts';
 
-/** How long a banner stays when it says nothing usable itself (section 9). */
+/** How long a banner stays if it gives no usable duration (section 9). */
 export const DEFAULT_SLIDE_MS = 5_000;
-/** The longest time a browser's timer understands; more would fire at once. */
+/** The longest delay a browser timer can handle; a longer one would fire at once. */
 const LONGEST_SLIDE_MS = 2_147_483_647;
 
 const slideMs = v.pipe(
@@ -14,7 +14,7 @@ const slideMs = v.pipe(
   v.description(`milliseconds; without any, ${DEFAULT_SLIDE_MS}`),
 );
 
-/** Whole percent from 0 to 100, with or without its sign; null where none is given. */
+/** Whole percent from 0 to 100, with or without the sign; null if none is given. */
 const percent = v.pipe(
   text,
   v.transform((given) => asNumber(given.replace(/%$/, ''))),
@@ -62,7 +62,7 @@ const banner = v.pipe(
       url: raw.buttonurl,
       inNewTab: raw.target === '_blank',
     },
-    /** Where the text box stands, in percent of the banner, when its place is custom. */
+    /** Position of the text box in percent of the banner, if it is custom. */
     desktop: { isCustom: raw.type, left: raw.xaxis, top: raw.yaxis },
     mobile: { isCustom: raw.mobileType, left: raw.mobilexaxis, top: raw.mobileyaxis },
   })),

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { decimalDigits } from '../decimal-digits.ts';
 
-/** The most each entry of the contact form may hold, in characters. */
+/** The longest each entry of the contact form may be, in characters. */
 export const LONGEST_CONTACT_ENTRY = { name: 200, email: 254, phone: 20, message: 5_000 } as const;
 
 const PROBLEMS = ['missing', 'too-long', 'email-shape'] as const;
-/** Why an entry was not taken; the form has the words for it. */
+/** Why an entry was rejected; the form has the text for it. */
 export type ContactProblem = (typeof PROBLEMS)[number];
 
-/** One "@", something before it, a name with a dot after it: what a browser's own check asks, and the dot. */
+/** Something, one "@" and a domain with a dot: what a browser's own check requires, plus the dot. */
 export const EMAIL_SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const filled = (longest: number) =>
   v.pipe(v.string('missing'), v.trim(), v.nonEmpty('missing'), v.maxLength(longest, 'too-long'));
 
-/** The contact form: everything is required, blanks count as empty, the phone keeps its digits only (section 5). */
+/** The contact form: everything is required, blanks count as empty, the phone keeps only its digits (section 5). */
 export const contactEntries = v.object({
   name: filled(LONGEST_CONTACT_ENTRY.name),
   email: v.pipe(filled(LONGEST_CONTACT_ENTRY.email), v.regex(EMAIL_SHAPE, 'email-shape')),
   phone: v.pipe(v.string('missing'), v.transform(decimalDigits), filled(LONGEST_CONTACT_ENTRY.phone)),
-  // Kept as typed, blank lines at the ends included (CONTACT-10).
+  // Stored as typed, including blank lines at both ends (CONTACT-10).
   message: v.pipe(
     v.string('missing'),
     v.regex(/\S/, 'missing'),
@@ -34,7 +34,7 @@ export type ContactCheck =
   | { readonly isGood: true; readonly entries: ContactEntries }
   | { readonly isGood: false; readonly problems: Readonly<Partial<Record<ContactField, ContactProblem>>> };
 
-/** Checks the entries of the contact form; at most one problem for each. */
+/** Checks the entries of the contact form and reports at most one problem for each. */
 export function checkContactEntries(given: Readonly<Record<ContactField, string>>): ContactCheck {
   const result = v.safeParse(contactEntries, given, { abortPipeEarly: true });
   if (result.success) return { isGood: true, entries: result.output };

@@ -22,7 +22,7 @@ export const contactMessage = commandEndpoint<ContactPayload, 'accepted'>({
   timeLimitMs: 15_000,
 });
 
-/** Checked entries as they travel. */
+/** Converts checked entries into the request body. */
 export function toContactPayload(entries: ContactEntries, sessionId: string): ContactPayload {
   return {
     firstName: entries.name,

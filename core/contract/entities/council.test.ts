@@ -18,7 +18,7 @@ const member = {
 const read = (data: unknown) => readNoting(council, { status: 1, data }).answer;
 
 describe('the council', () => {
-  it('COUNCIL-01, COUNCIL-02 is read by groups in their order, the odd spelling of designation included', () => {
+  it('COUNCIL-01, COUNCIL-02 is read in groups, in their order, including the odd spelling of designation', () => {
     const second = { title: 'Founders', members: [rawMember, rawMember] };
     expect(read([fullItems.council, second])).toEqual([
       { title: 'Advisers', members: [member] },
@@ -34,7 +34,7 @@ describe('the council', () => {
     expect(read(rawMember)).toEqual([{ title: '', members: [member] }]);
   });
 
-  it('COUNCIL-06 a partner beside the groups takes none of them down', () => {
+  it('COUNCIL-06 a partner next to groups removes none of them', () => {
     const group = { title: 'Advisers', members: [rawMember], firstname: null };
     expect(read([group, rawMember])).toEqual([
       { title: '', members: [member] },
@@ -42,7 +42,7 @@ describe('the council', () => {
     ]);
   });
 
-  it('COUNCIL-06 neither a bad partner takes the groups down, nor bad groups a partner', () => {
+  it('COUNCIL-06 a bad partner does not remove the groups, nor bad groups a partner', () => {
     const group = { title: 'Advisers', members: [rawMember] };
     const nobody = { firstname: '', lastname: '' };
     expect(read([group, nobody])).toEqual([{ title: 'Advisers', members: [member] }]);
@@ -51,7 +51,7 @@ describe('the council', () => {
     expect(read([nobody])).toEqual([]);
   });
 
-  it('COUNCIL-04 gaps of a member are empty texts', () => {
+  it('COUNCIL-04 missing fields of a member are empty texts', () => {
     expect(
       read([{ firstname: 'Asha', lastname: null, imageurl: '', country: undefined }])[0]?.members,
     ).toEqual([
@@ -72,7 +72,7 @@ describe('the council', () => {
     for (const nothing of [[], null, '']) expect(read(nothing)).toEqual([]);
   });
 
-  it('leaves out a member without a name, and keeps the others', () => {
+  it('leaves out a member without a name and keeps the others', () => {
     expect(read([{ title: 'A', members: [{ slug: 'x' }, rawMember] }])).toEqual([
       { title: 'A', members: [member] },
     ]);

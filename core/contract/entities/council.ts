@@ -20,7 +20,7 @@ const councilMember = v.pipe(
     image: raw.imageurl,
     firstName: raw.firstname,
     lastName: raw.lastname,
-    /** First and last name as far as they are given. */
+    /** First and last name, as far as given. */
     name: `${raw.firstname} ${raw.lastname}`.trim(),
     designation: raw.desgination,
     country: raw.country,

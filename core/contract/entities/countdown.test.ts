@@ -28,7 +28,7 @@ describe('the countdown', () => {
     for (const body of bodies) expect(read(body), JSON.stringify(body)).toBeNull();
   });
 
-  it('ERR-03 is not read from an object of something else', () => {
+  it('ERR-03 is not read from an unrelated object', () => {
     expect(() => read({ error: 'unknown' })).toThrow(ShapeError);
   });
 });

@@ -11,7 +11,9 @@ const countdownTarget = v.pipe(
 
 export type CountdownTarget = v.InferOutput<typeof countdownTarget>;
 
-/** This call may answer with a list, with the one object itself, or with `{}` for nothing (COUNTDOWN-03). */
+/**
+ * Finds the targets. This call may answer with a list, with one bare object, or with `{}` for nothing (COUNTDOWN-03).
+ */
 function findTargets(body: unknown): readonly unknown[] {
   if (!isRecord(body) || hasWrapper(body)) return findList(body);
   if (Object.hasOwn(body, 'date') || Object.hasOwn(body, 'title')) return [body];

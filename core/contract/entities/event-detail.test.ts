@@ -48,7 +48,7 @@ describe('an event', () => {
     expect(readNoting(eventDetail, [{ eventid: 12 }]).answer?.id).toBe('12');
   });
 
-  it('EVENT-17 is nothing for an empty list, and a row that names no event is none', () => {
+  it('EVENT-17 is nothing for an empty list; a row that names no event is left out', () => {
     expect(readNoting(eventDetail, []).answer).toBeNull();
     expect(readNoting(eventDetail, [{ address: 'somewhere' }]).answer).toBeNull();
   });

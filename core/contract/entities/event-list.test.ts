@@ -29,7 +29,7 @@ describe('a listed event', () => {
     });
   });
 
-  it('HOME-18 shows the news button for the text 1 only, the number included', () => {
+  it('HOME-18 shows the news button for the text 1 only, also when it comes as a number', () => {
     for (const yes of ['1', 1]) expect(first({ buttonvisiblenews: yes })?.newsButton.isVisible).toBe(true);
     for (const no of ['0', '', null, undefined, true, 'true', '2', '01']) {
       expect(first({ buttonvisiblenews: no })?.newsButton.isVisible).toBe(false);
@@ -41,12 +41,12 @@ describe('a listed event', () => {
     for (const unknown of ['pdf', '', null]) expect(first({ imagetype: unknown })?.imageType).toBe('other');
   });
 
-  it('EVENTS-06 has no icons for null, a text, or icons that lead nowhere', () => {
+  it('EVENTS-06 has no icons for null, for a text, or for icons without a link', () => {
     for (const none of [null, '', 'x', [], [{ icon: 'a.svg' }]])
       expect(first({ icons: none })?.icons).toEqual([]);
   });
 
-  it('EVENTS-04 keeps blank-only places empty', () => {
+  it('EVENTS-04 reads a place of blanks only as empty', () => {
     expect(first({ landmark: '   ', statename: null })).toMatchObject({ landmark: '', state: '' });
   });
 

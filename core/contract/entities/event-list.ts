@@ -20,8 +20,8 @@ const socialIcon = v.pipe(
 );
 
 /**
- * One event as the events page and the home panel know it: the specification's "Event list item" and
- * "Upcoming event" in one, since both come from the same call (decision Q-05).
+ * One event of the events page and the home panel. It combines the specification's "Event list item" and "Upcoming
+ * event", since both come from the same call (decision Q-05).
  */
 const listedEvent = v.pipe(
   entity({
@@ -62,7 +62,7 @@ const listedEvent = v.pipe(
     button: { text: raw.buttontext, url: raw.buttonurl },
     /** The button's address on pages other than home (decision Q-13). */
     restPageUrl: raw.buttonurliforrestpage,
-    // Visible for the text '1' only, not for any other yes (decision Q-74).
+    // Visible only for the text '1', not for any other yes (decision Q-74).
     newsButton: { isVisible: raw.buttonvisiblenews === '1', text: raw.buttonnewstext },
   })),
 );

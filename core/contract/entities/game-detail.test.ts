@@ -29,7 +29,7 @@ describe('a game', () => {
     });
   });
 
-  it('GAME-05 is nothing for an empty list, and a row without a name is no game', () => {
+  it('GAME-05 is nothing for an empty list; a row without a name is not a game', () => {
     expect(readNoting(gameDetail, []).answer).toBeNull();
     expect(readNoting(gameDetail, [{ icon: 'a.svg' }]).answer).toBeNull();
   });
@@ -42,7 +42,7 @@ describe('a game', () => {
 });
 
 describe('a sub-game', () => {
-  it('GAME-08 is read under its own name, beside the name of its game', () => {
+  it('GAME-08 is read under its own name, next to the name of its game', () => {
     expect(readNoting(subGameDetail, [fullItems.subGameDetail]).answer).toMatchObject({
       name: 'Blitz',
       gameName: 'Chess',

@@ -21,7 +21,7 @@ const subGame = v.pipe(
   })),
 );
 
-/** The keys a game and a sub-game have in common. */
+/** The fields a game and a sub-game share. */
 export const gameEntries = {
   gamename: text,
   icon: source,
@@ -40,7 +40,7 @@ type RawGame = { readonly [Key in keyof typeof gameEntries]: v.InferOutput<(type
 
 export type SubGame = v.InferOutput<typeof subGame>;
 
-/** What the game page and the sub-game page show alike. */
+/** What the game page and the sub-game page both show. */
 export interface GameFacts {
   readonly name: string;
   readonly icon: string;
@@ -49,12 +49,12 @@ export interface GameFacts {
   readonly image: string;
   readonly eventName: string;
   readonly button: { readonly text: string; readonly url: string };
-  /** The button that opens the registration text: its label and what it shows. */
+  /** The button that opens the registration text: its label and that text. */
   readonly registration: { readonly label: string; readonly html: RawGame['buttonregistertext'] };
   readonly subGames: readonly SubGame[];
 }
 
-/** Puts the common keys into our words, under the name of the game or of the sub-game. */
+/** Maps the shared fields to our names, with the name of the game or sub-game. */
 export function gameFacts(raw: RawGame, name: string): GameFacts {
   return {
     name,

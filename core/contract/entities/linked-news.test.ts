@@ -8,7 +8,7 @@ const first = (change: Record<string, unknown>) =>
   readNoting(linkedNews, [{ ...fullItems.linkedNews, ...change }]).answer.items[0];
 
 describe('linked news', () => {
-  it('API-26, HOME-20 is read with the heading beside the list', () => {
+  it('API-26, HOME-20 is read with the heading next to the list', () => {
     expect(readNoting(linkedNews, bodyOf('linkedNews', [fullItems.linkedNews])).answer).toEqual({
       headingText: 'In the news',
       items: [
@@ -26,7 +26,7 @@ describe('linked news', () => {
     });
   });
 
-  it('has no heading where none is given', () => {
+  it('has no heading if none is given', () => {
     for (const body of [[], { data: [] }, { data: [], headingText: null }]) {
       expect(readNoting(linkedNews, body).answer).toEqual({ headingText: '', items: [] });
     }
@@ -38,7 +38,7 @@ describe('linked news', () => {
     expect(first({ type: 'pdf' })?.type).toBe('other');
   });
 
-  it('GALLERY-05, GALLERY-08 gaps are empty texts', () => {
+  it('GALLERY-05, GALLERY-08 missing fields are empty texts', () => {
     expect(first({ thumbnail: null, source: null, headingtext: undefined })).toMatchObject({
       thumbnail: '',
       source: '',

@@ -21,7 +21,7 @@ const galleryItem = v.pipe(
     title: raw.title,
     thumbnail: raw.thumbnail,
     alt: raw.alt,
-    /** Address of the picture, of the embed or of the film, by `type`. */
+    /** Address of the picture, embed or film, depending on `type`. */
     url: raw.eventimage,
     heading: raw.headingtext,
     description: raw.headingtextdescription,

@@ -14,7 +14,7 @@ const membershipPlan = v.pipe(
   }),
   v.transform((raw) => ({
     title: raw.title,
-    /** Null where the text has no number, or more than one. */
+    /** Null if the text has no number, or more than one. */
     amount: onlyNumberIn(raw.amount),
     /** As the provider writes it: "500/-", "1,20,000". */
     amountText: raw.amount,
@@ -34,7 +34,7 @@ export const membership = readEndpoint({
   keep: KEEP.frame,
 });
 
-/** Commas between thousands are no part of a number ("1,200" and the Indian "1,20,000"). */
+/** Returns the only number in a text. Commas between thousands are skipped ("1,200" and the Indian "1,20,000"). */
 function onlyNumberIn(given: string): number | null {
   const [only, ...others] = given.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
   return others.length === 0 ? asNumber(only?.replaceAll(',', '')) : null;

@@ -15,7 +15,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('keeps the groups in the order they are written', () => {
+  it('keeps the groups in the order they are sent', () => {
     const group = (menuTitle: string) => ({ menuTitle });
     const body = JSON.parse(
       '{"status":1,"data":{"z":{"menuTitle":"One"},"a":{"menuTitle":"Two"},"m":{"menuTitle":"Three"}}}',
@@ -25,7 +25,7 @@ describe('the menu', () => {
     expect(read({ a: [group('One'), group('Two')], b: group('Three') })).toHaveLength(3);
   });
 
-  it('LAYOUT-06, LAYOUT-07 entries are not clickable and stay in the tab unless they say so', () => {
+  it('LAYOUT-06, LAYOUT-07 entries are not clickable and open in the same tab unless they say otherwise', () => {
     expect(read({ a: { menuTitle: 'About' } })).toEqual([
       { title: 'About', isClickable: false, link: '', inNewTab: false, items: [] },
     ]);
@@ -48,7 +48,7 @@ describe('the menu', () => {
     expect(levelsIn(group?.items ?? [])).toBe(4);
   });
 
-  it('LAYOUT-08 empty data are no groups', () => {
+  it('LAYOUT-08 empty data means no groups', () => {
     for (const nothing of [{}, [], null, '']) expect(read(nothing)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { isRecord, ShapeError } from '../envelope.ts';
 import { entity, flag, link, list, requiredText } from '../fields.ts';
 import { readItems, withForm } from '../read-body.ts';
 
-/** An entry of the navigation; one that cannot be clicked only opens what lies below it. */
+/** An entry of the navigation; if it is not clickable it only opens its sub-entries. */
 export interface MenuEntry {
   readonly title: string;
   readonly isClickable: boolean;
@@ -13,7 +13,7 @@ export interface MenuEntry {
   readonly items: readonly MenuEntry[];
 }
 
-/** Levels below a group that are read; deeper ones could not be shown and are left out. */
+/** How many levels below a group are read; deeper ones could not be shown. */
 const DEEPEST_LEVEL = 4;
 
 const common = { clickable: flag, link, inNewTab: flag } as const;
@@ -49,7 +49,7 @@ const menuGroup = v.pipe(
   v.transform((raw) => toEntry(raw.menuTitle, raw)),
 );
 
-/** The groups in the order of their keys; a group may hold one entry or a list of them. */
+/** Returns the groups in the order of their keys; a group may be one entry or a list of them. */
 function findGroups(body: unknown): readonly unknown[] {
   const data = isRecord(body) ? body.data : undefined;
   if (data === null || data === '') return [];

@@ -17,17 +17,17 @@ it('POPUP-01 reads the popup of a page', () => {
   });
 });
 
-it('POPUP-01 takes the first item alone, even when only the second is visible', () => {
+it('POPUP-01 uses only the first item, even when only the second is visible', () => {
   const hidden = { ...item, ispopupvisible: 0 };
   expect(readNoting(popup, [hidden, item]).answer?.isVisible).toBe(false);
 });
 
-it('POPUP-01 lets no other item step in for an unusable first one', () => {
+it('POPUP-01 replaces an unusable first item with no other', () => {
   const { answer, notes } = readNoting(popup, [null, item]);
   expect(answer).toBeNull();
   expect(notes).toHaveLength(1);
 });
 
-it('POPUP-01 an empty list is no popup', () => {
+it('POPUP-01 has no popup for an empty list', () => {
   expect(readNoting(popup, []).answer).toBeNull();
 });

@@ -3,7 +3,10 @@ import { KEEP, readEndpoint } from '../endpoint.ts';
 import { entity, mainList, requiredText, text } from '../fields.ts';
 import { listOf } from '../read-body.ts';
 
-/** One entry of a game. Times stay texts here (`dd/mm/yyyy hh:mm:ss`, event zone); `schedule-days.ts` reads them. */
+/**
+ * One schedule entry of a game. Times stay texts here (`dd/mm/yyyy hh:mm:ss`, event zone); `schedule-days.ts` reads
+ * them.
+ */
 const scheduleRow = v.pipe(
   entity({ For: text, From: text, To: text, Address: text, Latlong: text }),
   v.transform((entry) => ({

@@ -17,7 +17,7 @@ export interface TrackingPayload {
   readonly eventid: string;
 }
 
-/** A visit in our words. */
+/** A visit, in our own field names. */
 export interface Visit {
   readonly fromUrl: string;
   readonly toUrl: string;
@@ -34,14 +34,14 @@ export const trackVisit = commandEndpoint<TrackingPayload, string | null>({
   path: '/api/trackingevent',
   fields: ['fromurl', 'tourl', 'pagename', 'browseagent', 'ip', 'sessionid', 'apifor', 'eventid'],
   read: withForm({ takes: 'head', item: trackingResult, status: 'unnamed' }, (body): string | null => {
-    // The visit has arrived, whether or not there is anything to hand on.
+    // The visit has been recorded, whether or not there is a text to pass on.
     const first = v.safeParse(trackingResult, findList(body)[0]);
     return (first.success && first.output.encrstr) || null;
   }),
   timeLimitMs: 10_000,
 });
 
-/** The visit as it travels. The address of the visitor is left to the server (decision Q-08). */
+/** Converts a visit into the request body. The server determines the visitor's IP address (decision Q-08). */
 export function toTrackingPayload(visit: Visit): TrackingPayload {
   return {
     fromurl: visit.fromUrl,

@@ -1,4 +1,4 @@
-/** One complete item for every call, each field of section 3 filled with a value of its own. Invented. */
+/** One complete, invented item for every call, with a distinct value in each field of section 3. */
 export const fullItems = {
   popup: {
     ispopupvisible: '1',
@@ -223,7 +223,7 @@ export const fullItems = {
 
 type CallName = keyof typeof fullItems;
 
-/** The body of a good answer that holds the given items, in the wrapper the specification names for the call. */
+/** Builds the body of a good answer with the given items, in the wrapper the specification names for the call. */
 export function bodyOf(name: CallName, items: readonly unknown[]): unknown {
   switch (name) {
     case 'contactMessage':
