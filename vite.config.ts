@@ -20,7 +20,7 @@ const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
 const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 
 /** Texts of a language but English. The worker keeps those of languages that were chosen (sw/files/kept-languages.ts). */
-const LANGUAGE_FILE = /\/i18n\/locales\/(\w+)(?:\.ts|\/apart\/\w+\.json)$/;
+const LANGUAGE_FILE = /\/i18n\/locales\/(\w+)(?:\.ts|\/on-demand\/\w+\.json)$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'spa',

@@ -1,8 +1,11 @@
+import type { Resources } from '../i18n/namespaces.ts';
 import { paths } from './paths.ts';
+
+type FooterLabel = keyof Resources['frame']['footer'];
 
 /** A link of the footer; `label` is a key below `frame.footer`. */
 export interface QuickLink {
-  readonly label: string;
+  readonly label: FooterLabel;
   readonly to: string;
 }
 
@@ -12,7 +15,7 @@ type Plain = {
 }[keyof typeof paths];
 
 /** Most labels equal the name of the address. */
-const to = (...names: readonly Plain[]): QuickLink[] =>
+const to = (...names: readonly (Plain & FooterLabel)[]): QuickLink[] =>
   names.map((name) => ({ label: name, to: paths[name]() }));
 
 /*

@@ -43,10 +43,10 @@ const read = (code: string, file: string): Tree =>
 /** From now on every text of the interface is longer than any translator would make it. */
 export async function speakLong(page: Page): Promise<void> {
   const files = readdirSync(join(LOCALES, CODE), { recursive: true, encoding: 'utf8' });
-  const rooms = files
+  const longer = files
     .filter((file) => file.endsWith('.json'))
-    .map((file) => [basename(file, '.json'), lengthened(read(CODE, file), read('en', file))]);
-  const body = `export default ${JSON.stringify(Object.fromEntries(rooms))}`;
+    .map((file) => [`./${CODE}/${basename(file)}`, lengthened(read(CODE, file), read('en', file))]);
+  const body = `export default ${JSON.stringify(Object.fromEntries(longer))}`;
   await page.route(`**/languages/${CODE}-*.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );

@@ -1,4 +1,2 @@
-import { byRoom } from './by-room.ts';
-
-/** All Amharic texts: one file per room of the site in `am/`, those of screens included. */
-export default byRoom(import.meta.glob('./am/{*,screens/*}.json', { eager: true, import: 'default' }));
+/** All Amharic texts by file, but for those in `am/on-demand/`. */
+export default import.meta.glob('./am/*.json', { eager: true, import: 'default' });

@@ -1,4 +1,2 @@
-import { byRoom } from './by-room.ts';
-
-/** All Arabic texts: one file per room of the site in `ar/`, those of screens included. */
-export default byRoom(import.meta.glob('./ar/{*,screens/*}.json', { eager: true, import: 'default' }));
+/** All Arabic texts by file, but for those in `ar/on-demand/`. */
+export default import.meta.glob('./ar/*.json', { eager: true, import: 'default' });

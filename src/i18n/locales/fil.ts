@@ -1,4 +1,2 @@
-import { byRoom } from './by-room.ts';
-
-/** All Filipino texts: one file per room of the site in `fil/`, those of screens included. */
-export default byRoom(import.meta.glob('./fil/{*,screens/*}.json', { eager: true, import: 'default' }));
+/** All Filipino texts by file, but for those in `fil/on-demand/`. */
+export default import.meta.glob('./fil/*.json', { eager: true, import: 'default' });

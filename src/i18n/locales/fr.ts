@@ -1,4 +1,2 @@
-import { byRoom } from './by-room.ts';
-
-/** All French texts: one file per room of the site in `fr/`, those of screens included. */
-export default byRoom(import.meta.glob('./fr/{*,screens/*}.json', { eager: true, import: 'default' }));
+/** All French texts by file, but for those in `fr/on-demand/`. */
+export default import.meta.glob('./fr/*.json', { eager: true, import: 'default' });

@@ -1,4 +1,2 @@
-import { byRoom } from './by-room.ts';
-
-/** All Japanese texts: one file per room of the site in `ja/`, those of screens included. */
-export default byRoom(import.meta.glob('./ja/{*,screens/*}.json', { eager: true, import: 'default' }));
+/** All Japanese texts by file, but for those in `ja/on-demand/`. */
+export default import.meta.glob('./ja/*.json', { eager: true, import: 'default' });

@@ -1,4 +1,2 @@
-import { byRoom } from './by-room.ts';
-
-/** All Korean texts: one file per room of the site in `ko/`, those of screens included. */
-export default byRoom(import.meta.glob('./ko/{*,screens/*}.json', { eager: true, import: 'default' }));
+/** All Korean texts by file, but for those in `ko/on-demand/`. */
+export default import.meta.glob('./ko/*.json', { eager: true, import: 'default' });

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { loadLanguage } from '../language-backend.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../languages.ts';
-import { loadTexts } from '../load-texts.ts';
-import type { Texts } from '../texts.ts';
-import { byRoom } from './by-room.ts';
+import { NAMESPACES } from '../namespaces.ts';
 
-const en = byRoom(import.meta.glob('./en/**/*.json', { eager: true, import: 'default' }));
+type Texts = Readonly<Record<string, unknown>>;
+
+/** Files of one language under the names of their namespaces: `./en/news.json` becomes `news`. */
+const byNamespace = (files: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
+  );
+
+const en = byNamespace(import.meta.glob('./en/**/*.json', { eager: true, import: 'default' }));
 /** Languages written in several scripts, or in one that Unicode calls by another name. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Han'],
@@ -36,25 +43,36 @@ function wantedKeys(code: string): string[] {
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
 
 /** Every language that has a file, listed or not yet. */
-const files = import.meta.glob<Texts>(['./*.ts', '!./{en,by-room,*.test}.ts'], {
+const files = import.meta.glob<Texts>(['./*.ts', '!./{en,*.test}.ts'], {
   eager: true,
   import: 'default',
 });
-const apart = import.meta.glob('./*/apart/*.json', { eager: true, import: 'default' });
+const onDemand = import.meta.glob('./*/on-demand/*.json', { eager: true, import: 'default' });
 const others = Object.entries(files).map(([path, texts]) => {
   const name = path.replace(/^\.\/|\.ts$/g, '');
-  const ownApart = Object.entries(apart).filter(([file]) => file.startsWith(`./${name}/`));
-  return { name, texts: { ...texts, ...byRoom(Object.fromEntries(ownApart)) }, rooms: Object.keys(texts) };
+  const own = Object.entries(onDemand).filter(([file]) => file.startsWith(`./${name}/`));
+  const inOneFile = byNamespace(texts);
+  return {
+    name,
+    texts: { ...inOneFile, ...byNamespace(Object.fromEntries(own)) },
+    namespaces: Object.keys(inOneFile),
+  };
 });
-const roomsApart = Object.keys(byRoom(import.meta.glob('./en/apart/*.json', { eager: true })));
+const namespacesOnDemand = Object.keys(
+  byNamespace(import.meta.glob('./en/on-demand/*.json', { eager: true })),
+);
 
-it('I18N-01 a language that is listed can be brought', async () => {
+it('every file of English texts is a namespace', () => {
+  expect(Object.keys(en).sort()).toEqual([...NAMESPACES].sort());
+});
+
+it('I18N-01 a language that is listed can be loaded', async () => {
   for (const code of LANGUAGE_CODES.filter((one) => one !== DEFAULT_LANGUAGE)) {
-    expect(flat(await loadTexts(code)).size, code).toBeGreaterThan(0);
+    expect(flat(await loadLanguage(code)).size, code).toBeGreaterThan(0);
   }
 });
 
-describe.each(others)('I18N-01 the texts in $name', ({ name: code, texts, rooms }) => {
+describe.each(others)('I18N-01 the texts in $name', ({ name: code, texts, namespaces }) => {
   it('are all there, and no others', () => {
     const keys = [...flat(texts).keys()].sort();
     const wanted = wantedKeys(code);
@@ -64,9 +82,9 @@ describe.each(others)('I18N-01 the texts in $name', ({ name: code, texts, rooms 
     }).toEqual({ missing: [], tooMany: [] });
   });
 
-  it('are in one file, but for the rooms that most builds do without', () => {
-    expect(roomsApart).not.toEqual([]);
-    expect(rooms.filter((room) => roomsApart.includes(room))).toEqual([]);
+  it('are in one file, but for the namespaces that most builds do without', () => {
+    expect(namespacesOnDemand).not.toEqual([]);
+    expect(namespaces.filter((namespace) => namespacesOnDemand.includes(namespace))).toEqual([]);
   });
 
   it('take the same values as the English ones, and none is empty', () => {

@@ -1,4 +1,2 @@
-import { byRoom } from './by-room.ts';
-
-/** All Malay texts: one file per room of the site in `ms/`, those of screens included. */
-export default byRoom(import.meta.glob('./ms/{*,screens/*}.json', { eager: true, import: 'default' }));
+/** All Malay texts by file, but for those in `ms/on-demand/`. */
+export default import.meta.glob('./ms/*.json', { eager: true, import: 'default' });

@@ -1,4 +1,2 @@
-import { byRoom } from './by-room.ts';
-
-/** All Dutch texts: one file per room of the site in `nl/`, those of screens included. */
-export default byRoom(import.meta.glob('./nl/{*,screens/*}.json', { eager: true, import: 'default' }));
+/** All Dutch texts by file, but for those in `nl/on-demand/`. */
+export default import.meta.glob('./nl/*.json', { eager: true, import: 'default' });

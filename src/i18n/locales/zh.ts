@@ -1,4 +1,2 @@
-import { byRoom } from './by-room.ts';
-
-/** All Chinese texts: one file per room of the site in `zh/`, those of screens included. */
-export default byRoom(import.meta.glob('./zh/{*,screens/*}.json', { eager: true, import: 'default' }));
+/** All Chinese texts by file, but for those in `zh/on-demand/`. */
+export default import.meta.glob('./zh/*.json', { eager: true, import: 'default' });

@@ -8,13 +8,17 @@ import { kioskPaths } from '../kiosk-paths.ts';
 import styles from './kiosk-nav.module.css';
 import { KIOSK_FOOT } from './skip-to-foot.tsx';
 
-const PLACES: readonly { readonly name: string; readonly to: string; readonly icon: IconName }[] = [
+const PLACES = [
   { name: 'today', to: kioskPaths.today(), icon: 'calendar-blank' },
   { name: 'map', to: kioskPaths.map(), icon: 'map-pin' },
   { name: 'news', to: paths.news(), icon: 'info' },
   { name: 'arts', to: kioskPaths.arts(), icon: 'star' },
   { name: 'more', to: kioskPaths.more(), icon: 'list' },
-];
+] as const satisfies readonly {
+  readonly name: string;
+  readonly to: string;
+  readonly icon: IconName;
+}[];
 
 interface KioskNavProps {
   /** Null where there is nothing to go back to. */
@@ -51,7 +55,7 @@ export function KioskNav({ onBack, onLanguages, onTake, onFinish }: KioskNavProp
 
 interface ActionProps {
   readonly icon: IconName;
-  readonly name: string;
+  readonly name: 'back' | 'languages' | 'take' | 'finish';
   readonly onPress: (() => void) | null;
 }
 

@@ -28,7 +28,7 @@ export function OpenOnPhone({ exit, onClose }: OpenOnPhoneProps) {
             className={styles.code}
           />
           <div className={styles.words}>
-            <p>{t(`kiosk.${kind === 'takeSaved' ? 'takeSaved' : `${kind}Text`}`)}</p>
+            <p>{t(kind === 'takeSaved' ? 'kiosk.takeSaved' : `kiosk.${kind}Text`)}</p>
             <p className={styles.address} dir="ltr" translate="no">
               {shortAddress(exit.address)}
             </p>

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../i18n/bring-texts.ts';
-import kioskStaff from '../../i18n/locales/en/screens/kioskStaff.json';
+import { addEnglish } from '../../i18n/add-english.ts';
+import kioskStaff from '../../i18n/locales/en/kioskStaff.json';
 
-bringTexts({ kioskStaff });
+addEnglish({ kioskStaff });

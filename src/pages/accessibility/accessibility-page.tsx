@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, formatLongDate, isoDate } from '#core/time/calendar-date.ts';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
-import { bringTexts } from '../../i18n/bring-texts.ts';
-import accessibility from '../../i18n/locales/en/screens/accessibility.json';
+import { addEnglish } from '../../i18n/add-english.ts';
+import accessibility from '../../i18n/locales/en/accessibility.json';
+import type { TextKey } from '../../i18n/namespaces.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { LabelledSection } from '../../ui/page/labelled-section.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './accessibility-page.module.css';
 
-bringTexts({ accessibility });
+addEnglish({ accessibility });
 
 /** When all that the page claims was last held against the tests: to be changed then, and only then. */
 const CHECKED_ON: CalendarDate = { year: 2026, month: 11, day: 23 };
@@ -52,7 +53,7 @@ function Sentences({ of }: { readonly of: 'checks' | 'limits' }) {
   return (
     <ul className={styles.list}>
       {Object.keys(accessibility[of]).map((point) => (
-        <li key={point}>{t(`accessibility.${of}.${point}`)}</li>
+        <li key={point}>{t(`accessibility.${of}.${point}` as TextKey)}</li>
       ))}
     </ul>
   );

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
-import { bringTexts } from '../../i18n/bring-texts.ts';
-import creditsTexts from '../../i18n/locales/en/screens/credits.json';
+import { addEnglish } from '../../i18n/add-english.ts';
+import creditsTexts from '../../i18n/locales/en/credits.json';
 import { AppLink } from '../../ui/links/app-link.tsx';
 import { LabelledSection } from '../../ui/page/labelled-section.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './credits-page.module.css';
 import { fonts, icons, libraries, maps, type Part } from './parts.ts';
 
-bringTexts({ credits: creditsTexts });
+addEnglish({ credits: creditsTexts });
 
 /** Whose work the site is made of, and on what terms (decision Q-78). */
 export function CreditsPage() {

@@ -58,12 +58,14 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const lastDay = event?.endDate || event?.startDate;
 
   const isLoading = answer.state === 'loading';
-  const sections = [
-    { id: 'overview', label: 'event.overview', isThere: event !== null },
-    { id: 'schedule', label: 'event.schedule', isThere: hasSchedule },
-    { id: 'games', label: 'event.games', isThere: event !== null && event.relatedCategories.length > 0 },
-    { id: 'associates', label: 'event.associatesShort', isThere: hasAssociates },
-  ].filter(({ isThere }) => isThere);
+  const sections = (
+    [
+      { id: 'overview', label: 'event.overview', isThere: event !== null },
+      { id: 'schedule', label: 'event.schedule', isThere: hasSchedule },
+      { id: 'games', label: 'event.games', isThere: event !== null && event.relatedCategories.length > 0 },
+      { id: 'associates', label: 'event.associatesShort', isThere: hasAssociates },
+    ] as const
+  ).filter(({ isThere }) => isThere);
   // What is above the section asked for must be there, too, or it would be pushed away again.
   useSectionAskedFor(isLoading ? [] : sections.map(({ id }) => id));
 

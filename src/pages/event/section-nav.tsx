@@ -1,12 +1,13 @@
 import '../../features/events/event-details/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { TextKey } from '../../i18n/namespaces.ts';
 import { AppLink } from '../../ui/links/app-link.tsx';
 import styles from './section-nav.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 
 interface SectionNavProps {
-  readonly sections: readonly { readonly id: string; readonly label: string }[];
+  readonly sections: readonly { readonly id: string; readonly label: TextKey }[];
 }
 
 /** Links to the parts of a long page; they stay at the top while it scrolls. */

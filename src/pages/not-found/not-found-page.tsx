@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
-import { bringTexts } from '../../i18n/bring-texts.ts';
-import notFound from '../../i18n/locales/en/screens/notFound.json';
+import { addEnglish } from '../../i18n/add-english.ts';
+import notFound from '../../i18n/locales/en/notFound.json';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { MissingState } from '../../ui/states/missing-state.tsx';
 import styles from './not-found-page.module.css';
 
-bringTexts({ notFound });
+addEnglish({ notFound });
 
 /** An address that leads nowhere: says so inside the frame and shows ways on (ROUTE-31). */
 export function NotFoundPage() {

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
-import { bringTexts } from '../../i18n/bring-texts.ts';
-import unsaved from '../../i18n/locales/en/screens/unsaved.json';
+import { addEnglish } from '../../i18n/add-english.ts';
+import unsaved from '../../i18n/locales/en/unsaved.json';
 import { Button } from '../links/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Notice } from './notice.tsx';
 import styles from './unsaved-state.module.css';
 
-bringTexts({ unsaved });
+addEnglish({ unsaved });
 
 const WHY: Partial<Record<FailureKind, keyof typeof unsaved.why>> = {
   offline: 'offline',

@@ -10,7 +10,7 @@ import { test } from './other-origin.ts';
 
 const SCRIPT = '/widget-sample/translator.js';
 const el: Record<'open' | 'isOn' | 'agree' | 'agreeAndStart' | 'failed' | 'end', string> = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../src/i18n/locales/el/apart/translate.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../src/i18n/locales/el/on-demand/translate.json'), 'utf8'),
 );
 const LONG_OVER_DUE_MS = 1_500;
 

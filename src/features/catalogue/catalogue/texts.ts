@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import catalogue from '../../../i18n/locales/en/screens/catalogue.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import catalogue from '../../../i18n/locales/en/catalogue.json';
 
-bringTexts({ catalogue });
+addEnglish({ catalogue });

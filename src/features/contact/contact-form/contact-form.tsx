@@ -10,6 +10,7 @@ import {
 } from '#core/contract/entities/contact-entries.ts';
 import { unlockKeptMessage } from '../../../data/outbox/kept-messages.ts';
 import { useUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
+import type { TextKey } from '../../../i18n/namespaces.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -165,7 +166,9 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   const textOf = (field: ContactField) => {
     const problem = problems[field];
     const longest = LONGEST_CONTACT_ENTRY[field];
-    return problem === undefined ? undefined : t(`contact.problem.${field}.${problem}`, { longest });
+    return problem === undefined
+      ? undefined
+      : t(`contact.problem.${field}.${problem}` as TextKey, { longest });
   };
   const errors = CONTACT_FIELDS.flatMap((field) => {
     const text = textOf(field);

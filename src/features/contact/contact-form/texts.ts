@@ -1,5 +1,5 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import contact from '../../../i18n/locales/en/screens/contact.json';
-import outbox from '../../../i18n/locales/en/screens/outbox.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import contact from '../../../i18n/locales/en/contact.json';
+import outbox from '../../../i18n/locales/en/outbox.json';
 
-bringTexts({ contact, outbox });
+addEnglish({ contact, outbox });

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import kiosk from '../../../i18n/locales/en/screens/kiosk.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import kiosk from '../../../i18n/locales/en/kiosk.json';
 
-bringTexts({ kiosk });
+addEnglish({ kiosk });

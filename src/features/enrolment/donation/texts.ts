@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import donation from '../../../i18n/locales/en/screens/donation.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import donation from '../../../i18n/locales/en/donation.json';
 
-bringTexts({ donation });
+addEnglish({ donation });

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import logIn from '../../../i18n/locales/en/screens/logIn.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import logIn from '../../../i18n/locales/en/logIn.json';
 
-bringTexts({ logIn });
+addEnglish({ logIn });

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import membership from '../../../i18n/locales/en/screens/membership.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import membership from '../../../i18n/locales/en/membership.json';
 
-bringTexts({ membership });
+addEnglish({ membership });

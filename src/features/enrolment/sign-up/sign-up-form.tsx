@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries, DIALLING_CODE, genders, type Role, states } from '#content/reference/enrolment-lists.ts';
 import { useUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
+import type { TextKey } from '../../../i18n/namespaces.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -51,7 +52,8 @@ export function SignUpForm({ role, onGood }: SignUpFormProps) {
   useUnsavedWork(isDirty);
 
   const textOf = (field: SignUpField) =>
-    problems[field] && t(`signUp.problem.${field}.${problems[field]}`, { shortest: SHORTEST_PASSWORD });
+    problems[field] &&
+    t(`signUp.problem.${field}.${problems[field]}` as TextKey, { shortest: SHORTEST_PASSWORD });
   const errors = SIGN_UP_FIELDS.flatMap((field) => {
     const text = textOf(field);
     return text === undefined ? [] : [{ fieldId: idOf(field), text }];
@@ -67,7 +69,7 @@ export function SignUpForm({ role, onGood }: SignUpFormProps) {
   const choices = (field: SignUpField, names: readonly string[]) => ({
     ...looks(field),
     placeholder: t('signUp.choose'),
-    options: names.map((value) => ({ value, label: t(`signUp.choices.${value}`) })),
+    options: names.map((value) => ({ value, label: t(`signUp.choices.${value}` as TextKey) })),
   });
 
   return (

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import signUp from '../../../i18n/locales/en/screens/signUp.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import signUp from '../../../i18n/locales/en/signUp.json';
 
-bringTexts({ signUp });
+addEnglish({ signUp });

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import events from '../../../i18n/locales/en/screens/events.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import events from '../../../i18n/locales/en/events.json';
 
-bringTexts({ events });
+addEnglish({ events });

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import game from '../../../i18n/locales/en/screens/game.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import game from '../../../i18n/locales/en/game.json';
 
-bringTexts({ game });
+addEnglish({ game });

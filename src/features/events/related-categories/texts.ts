@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import event from '../../../i18n/locales/en/screens/event.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import event from '../../../i18n/locales/en/event.json';
 
-bringTexts({ event });
+addEnglish({ event });

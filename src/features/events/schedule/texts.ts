@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import schedule from '../../../i18n/locales/en/screens/schedule.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import schedule from '../../../i18n/locales/en/schedule.json';
 
-bringTexts({ schedule });
+addEnglish({ schedule });

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import nationMap from '../../../i18n/locales/en/screens/nationMap.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import nationMap from '../../../i18n/locales/en/nationMap.json';
 
-bringTexts({ nationMap });
+addEnglish({ nationMap });

@@ -30,7 +30,8 @@ export function LiveContent({ html, title, shownTitle }: LiveContentProps) {
   const mustAgree = state === 'pressed' && hindrance === 'agree';
   // A frame that a network lost meanwhile would never fill goes, and comes again with the network.
   const isComing = state === 'coming' && isReached;
-  const words = (note: string) => t(obstacle === 'kiosk' ? 'kiosk.guests' : `widgets.${note}`, { title });
+  const words = (note: 'agree' | 'network' | 'coming' | 'failed') =>
+    t(obstacle === 'kiosk' ? 'kiosk.guests' : `widgets.${note}`, { title });
   const note = isComing || (state === 'failed' && isReached) ? state : hindrance;
   return (
     <>

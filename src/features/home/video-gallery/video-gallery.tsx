@@ -6,10 +6,10 @@ import type { VideoType } from './queries.ts';
 import styles from './video-gallery.module.css';
 import { VideoList } from './video-list.tsx';
 
-const TABS: readonly { readonly id: string; readonly type: VideoType }[] = [
+const TABS = [
   { id: 'historical', type: 'Our Historicals' },
   { id: 'memorable', type: 'Memorable Events' },
-];
+] as const satisfies readonly { readonly id: string; readonly type: VideoType }[];
 
 interface VideoGalleryProps {
   /** Opens the media modal; give one that stays the same. */

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import age from '../../../i18n/locales/en/screens/age.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import age from '../../../i18n/locales/en/age.json';
 
-bringTexts({ age });
+addEnglish({ age });

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import device from '../../../i18n/locales/en/screens/device.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import device from '../../../i18n/locales/en/device.json';
 
-bringTexts({ device });
+addEnglish({ device });

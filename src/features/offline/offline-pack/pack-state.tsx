@@ -3,6 +3,7 @@ import { serverNow } from '../../../data/connection/server-clock.ts';
 import type { PackFailureReason, PackRow } from '../../../data/packs/packs.ts';
 import { asOf } from '../../../i18n/as-of.ts';
 import { byteFormat } from '../../../i18n/byte-format.ts';
+import type { TextKey } from '../../../i18n/namespaces.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { isWithoutPictures } from './is-without-pictures.ts';
 import styles from './offline-pack.module.css';
@@ -53,10 +54,10 @@ export function PackState({ pack }: { readonly pack: PackRow }) {
         <Notice look="line" tone="bad" icon="warning" role="status">
           <span>
             {WHOLE_SENTENCES.includes(failure.reason)
-              ? t(`pack.reason.${failure.reason}`)
+              ? t(`pack.reason.${failure.reason}` as TextKey)
               : t('pack.failed', {
-                  part: t(`pack.part.${failure.part}`),
-                  reason: t(`pack.reason.${failure.reason}`),
+                  part: t(`pack.part.${failure.part}` as TextKey),
+                  reason: t(`pack.reason.${failure.reason}` as TextKey),
                 })}
           </span>
           {receipt && <span> {t('pack.stays')}</span>}

@@ -22,7 +22,10 @@ export function PackWays({ pack, describedBy }: PackWaysProps) {
   const { name, state, receipt } = pack;
   const isMoving = state === 'loading' || state === 'waiting';
   const renew = () => startPack({ ...pack, withPictures: true });
-  const way = (label: string, act: () => Promise<void>) => (
+  const way = (
+    label: 'pause' | 'resume' | 'cancel' | 'update' | 'again' | 'remove',
+    act: () => Promise<void>,
+  ) => (
     <Button size="small" look="lined" aria-describedby={describedBy} onClick={() => void act()}>
       {t(`pack.${label}`)}
     </Button>

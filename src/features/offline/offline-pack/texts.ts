@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import pack from '../../../i18n/locales/en/screens/pack.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import pack from '../../../i18n/locales/en/pack.json';
 
-bringTexts({ pack });
+addEnglish({ pack });

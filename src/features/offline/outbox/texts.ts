@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import outbox from '../../../i18n/locales/en/screens/outbox.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import outbox from '../../../i18n/locales/en/outbox.json';
 
-bringTexts({ outbox });
+addEnglish({ outbox });

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import star from '../../../i18n/locales/en/screens/star.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import star from '../../../i18n/locales/en/star.json';
 
-bringTexts({ star });
+addEnglish({ star });

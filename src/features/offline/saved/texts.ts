@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import saved from '../../../i18n/locales/en/screens/saved.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import saved from '../../../i18n/locales/en/saved.json';
 
-bringTexts({ saved });
+addEnglish({ saved });

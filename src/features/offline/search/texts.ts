@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import search from '../../../i18n/locales/en/screens/search.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import search from '../../../i18n/locales/en/search.json';
 
-bringTexts({ search });
+addEnglish({ search });

@@ -7,12 +7,12 @@ import { createQueryClient } from '../../../data/answers/query-client.ts';
 import { reportFailure, reportOnline } from '../../../data/connection/connection.ts';
 import { KIOSK } from '../../../data/visit/is-kiosk.ts';
 import { createI18n, speak } from '../../../i18n/i18n.ts';
-import el from '../../../i18n/locales/el/apart/translate.json';
+import el from '../../../i18n/locales/el/on-demand/translate.json';
 import { showOriginal } from './translation-state.ts';
 // Here before the clock stands still: what comes late is then not waited for in real time.
 import './translation-entry.tsx';
 import './translation-keeper.tsx';
-import '../../../i18n/locales/fr/apart/translate.json';
+import '../../../i18n/locales/fr/on-demand/translate.json';
 
 const translateInto = vi.hoisted(() => vi.fn<(code: string) => Promise<void>>());
 vi.hoisted(() => vi.stubEnv('VITE_TRANSLATE_SCRIPT', 'https://translate.example/element.js'));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { giveConsent, useConsent } from '../../../data/preferences/consent.ts';
 import { useEmbedBlocker } from '../../../data/visit/embed-blocker.ts';
+import type { TextKey } from '../../../i18n/namespaces.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { Button } from '../../../ui/links/button.tsx';
 import styles from './translation-entry.module.css';
@@ -50,7 +51,7 @@ function Choice({ onClose }: Pick<TranslationDialogProps, 'onClose'>) {
       {!isTranslated && mustAgree && <p>{t('translate.agree')}</p>}
       {isTranslated && hasUnsavedWork && <p>{t('translate.unsaved')}</p>}
       <p role="status" className={styles.note}>
-        {isPressed && !isTranslated && note !== 'original' && t(`translate.${note}`)}
+        {isPressed && !isTranslated && note !== 'original' && t(`translate.${note}` as TextKey)}
       </p>
       <Button aria-disabled={isComing} onClick={isTranslated ? showOriginal : () => void start()}>
         {t(isTranslated ? 'translate.end' : mustAgree ? 'translate.agreeAndStart' : 'translate.start')}

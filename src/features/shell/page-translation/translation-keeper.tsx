@@ -22,7 +22,7 @@ export function TranslationKeeper(): null {
   const isAgreed = useConsent() === 'given';
   const obstacle = useEmbedBlocker();
   const isDue = hasTexts && isAgreed && language !== DEFAULT_LANGUAGE;
-  const say = useRef((_note: string) => {});
+  const say = useRef((_note: 'failed' | 'network') => {});
   const drawnIn = useRef(language);
   useEffect(() => {
     say.current = (note) => toast({ text: t(`translate.${note}`) });

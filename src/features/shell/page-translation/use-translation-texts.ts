@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringApart } from '../../../i18n/bring-apart.ts';
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import translate from '../../../i18n/locales/en/apart/translate.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import { loadOnDemand } from '../../../i18n/load-on-demand.ts';
+import translate from '../../../i18n/locales/en/on-demand/translate.json';
 
-bringTexts({ translate });
+addEnglish({ translate });
 
-/** Whether the texts of this room are here in the language spoken. Where they cannot be brought they are English. */
+/** Whether the namespace is here in the language spoken. Where it cannot be loaded it is shown in English. */
 export function useTranslationTexts(): boolean {
   const { i18n } = useTranslation();
   const { language } = i18n;
   const [hereIn, setHereIn] = useState('');
   useEffect(() => {
-    void bringApart(i18n, language).then(() => setHereIn(language));
+    void loadOnDemand(i18n, language).then(() => setHereIn(language));
   }, [i18n, language]);
   return hereIn === language;
 }

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import deletion from '../../../i18n/locales/en/screens/deletion.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import deletion from '../../../i18n/locales/en/deletion.json';
 
-bringTexts({ deletion });
+addEnglish({ deletion });

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import council from '../../../i18n/locales/en/screens/council.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import council from '../../../i18n/locales/en/council.json';
 
-bringTexts({ council });
+addEnglish({ council });

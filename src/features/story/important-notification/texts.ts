@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import notification from '../../../i18n/locales/en/screens/notification.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import notification from '../../../i18n/locales/en/notification.json';
 
-bringTexts({ notification });
+addEnglish({ notification });

@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import medals from '../../../i18n/locales/en/screens/medals.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import medals from '../../../i18n/locales/en/medals.json';
 
-bringTexts({ medals });
+addEnglish({ medals });

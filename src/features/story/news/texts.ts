@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import desk from '../../../i18n/locales/en/screens/desk.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import desk from '../../../i18n/locales/en/desk.json';
 
-bringTexts({ desk });
+addEnglish({ desk });

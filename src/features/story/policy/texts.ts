@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import policy from '../../../i18n/locales/en/screens/policy.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import policy from '../../../i18n/locales/en/policy.json';
 
-bringTexts({ policy });
+addEnglish({ policy });

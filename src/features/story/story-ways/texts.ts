@@ -1,4 +1,4 @@
-import { bringTexts } from '../../../i18n/bring-texts.ts';
-import story from '../../../i18n/locales/en/screens/story.json';
+import { addEnglish } from '../../../i18n/add-english.ts';
+import story from '../../../i18n/locales/en/story.json';
 
-bringTexts({ story });
+addEnglish({ story });

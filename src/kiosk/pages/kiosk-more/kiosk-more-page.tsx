@@ -8,7 +8,7 @@ import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import styles from './kiosk-more-page.module.css';
 
-const searchLink: QuickLink = { label: 'search', to: paths.search() };
+const searchLink = { label: 'search', to: paths.search() } as const;
 /** What this device keeps is the staff's business. */
 const legal = legalLinks.filter(({ to }) => to !== paths.device());
 
@@ -28,7 +28,13 @@ export function KioskMorePage() {
   );
 }
 
-function Group({ heading, links }: { readonly heading: string; readonly links: readonly QuickLink[] }) {
+function Group({
+  heading,
+  links,
+}: {
+  readonly heading: string;
+  readonly links: readonly (QuickLink | typeof searchLink)[];
+}) {
   const { t } = useTranslation();
   const id = useId();
   return (
