@@ -5,15 +5,15 @@ import styles from './catalogue-hero.module.css';
 interface CatalogueHeroProps {
   readonly trail: readonly { label: string; to: string }[];
   readonly title: string;
-  /** For what the title describes. */
+  /** Lets other elements refer to the title. */
   readonly titleId?: string | undefined;
   readonly lead?: string | undefined;
-  /** A disc that the lower edge cuts, or a picture that runs out of the window. */
+  /** A disc cut off by the lower edge, or a picture that reaches the edge of the window. */
   readonly disc?: ReactNode;
   readonly picture?: ReactNode;
 }
 
-/** The head of an art and of its pages. Title and lead are content, which is English. */
+/** The hero of a category and of its pages. Title and lead are content, so they are in English. */
 export function CatalogueHero({ trail, title, titleId, lead, disc, picture }: CatalogueHeroProps) {
   return (
     <div className={`on-slip ${styles.hero}`}>

@@ -14,7 +14,7 @@ interface CompetitionFactsProps {
 
 const FACTS = ['category', 'categories', 'repertoire', 'ages', 'rounds', 'judging'] as const;
 
-/** What a competitor has to know, each under its label; a label without a list is left out (CAT-08 to CAT-12). */
+/** What a competitor has to know, each list under its label. An empty list has no label (CAT-08 to CAT-12). */
 export function CompetitionFacts({ className, ...facts }: CompetitionFactsProps) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ interface CompetitionProps {
   readonly trackingString: string | null;
 }
 
-/** One competition: panel, name, what it is, its lists, its registration (CAT-07 to CAT-09, CAT-13). */
+/** One competition: picture, name, description, lists and registration link (CAT-07 to CAT-09, CAT-13). */
 export function Competition({ item, layout, trackingString }: CompetitionProps) {
   const nameId = useId();
   return (

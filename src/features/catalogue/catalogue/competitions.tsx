@@ -8,12 +8,12 @@ import { NewTabNote, RegisterLink } from './register-link.tsx';
 
 interface CompetitionsProps {
   readonly page: SubPage;
-  /** The id of the page's title, which is the name of a single competition. */
+  /** The id of the page's title. On a page with a single competition, the title is its name. */
   readonly titleId: string;
   readonly trackingString: string | null;
 }
 
-/** All that can be entered on a page of the catalogue: a list of competitions, or the one it is about (ROUTE-21, CAT-10). */
+/** All competitions of a catalogue page: a list, or the single one that the page is about (ROUTE-21, CAT-10). */
 export function Competitions({ page, titleId, trackingString }: CompetitionsProps) {
   const { t } = useTranslation();
   const { data, layout } = page;

@@ -10,7 +10,7 @@ interface PageNeighboursProps {
   readonly page: SubPage;
 }
 
-/** The ways to the pages before and after this one; the first and the last have one of them. */
+/** Links to the previous and next page. The first and the last page have only one. */
 export function PageNeighbours({ category, page }: PageNeighboursProps) {
   const { t } = useTranslation();
   const place = category.pages.indexOf(page);

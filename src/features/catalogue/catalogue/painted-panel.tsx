@@ -5,14 +5,14 @@ import styles from './painted-panel.module.css';
 import { picturePart } from './picture-part.ts';
 
 interface PaintedPanelProps {
-  /** Without one the default picture stands. */
+  /** Undefined shows the default picture. */
   readonly img: CataloguePicture | undefined;
-  /** Its shape; without one it fills the box around it (CAT-05). */
+  /** Its shape. Undefined fills the surrounding box (CAT-05). */
   readonly layout?: 'portrait' | 'landscape' | undefined;
   readonly loading?: 'eager' | 'lazy' | undefined;
 }
 
-/** A picture of the catalogue as a square-edged panel. It says nothing that the name beside it does not say. */
+/** A catalogue picture with square edges. It is decorative: the name next to it says the same. */
 export function PaintedPanel({ img, layout, loading }: PaintedPanelProps) {
   return (
     <Picture

@@ -1,5 +1,5 @@
 import type { CataloguePicture } from '#content/event-categories/event-category.ts';
 
-/** The address of a picture or, by its fragment, of the part of it that is to be seen: one file serves many places. */
+/** Returns the address of a picture. A fragment selects the part to show, so that one file serves many places. */
 export const picturePart = ({ src, crop }: CataloguePicture): string =>
   crop === undefined ? src : `${src}#svgView(viewBox(${crop.join()}))`;

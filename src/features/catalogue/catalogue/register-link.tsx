@@ -4,17 +4,17 @@ import { enrolment } from '../../../navigation/paths.ts';
 import { buttonClass } from '../../../ui/links/button.tsx';
 import { OutboundLink } from '../../../ui/links/outbound-link.tsx';
 
-/** Says once on the page that registration opens a new tab: the links' own words are fixed (CAT-13). */
+/** The note says once per page that registration opens a new tab, because the link text is fixed (CAT-13). */
 export const NEW_TAB_NOTE_ID = 'register-opens-a-tab';
 
 interface RegisterLinkProps {
-  /** The id of the name of what is registered for: it tells links of the same words apart. */
+  /** The id of the competition's name, which tells links with the same text apart. */
   readonly nameId: string;
   readonly trackingString: string | null;
   readonly className?: string | undefined;
 }
 
-/** The way to the enrolment site (CAT-13, API-19). */
+/** Link to the enrolment site (CAT-13, API-19). */
 export function RegisterLink({ nameId, trackingString, className }: RegisterLinkProps) {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export function RegisterLink({ nameId, trackingString, className }: RegisterLink
   );
 }
 
-/** Stands once beside the links. */
+/** Place it once per page that has register links. */
 export function NewTabNote() {
   const { t } = useTranslation();
   return (

@@ -6,10 +6,10 @@ import { AppLink } from '../../../ui/links/app-link.tsx';
 import { PaintedPanel } from './painted-panel.tsx';
 import styles from './sub-page-frieze.module.css';
 
-/** How many panels the first screen may show; the rest wait until they come near. */
+/** The number of panels the first screen may show. The others load lazily. */
 const SEEN_FIRST = 2;
 
-/** The pages of an art as a frieze of panels, narrow and wide ones at one height in each line (ROUTE-20, CAT-03, CAT-05). */
+/** The pages of a category as rows of panels, narrow and wide ones at the same height (ROUTE-20, CAT-03, CAT-05). */
 export function SubPageFrieze({ category }: { readonly category: Category }) {
   const { t } = useTranslation();
   return (

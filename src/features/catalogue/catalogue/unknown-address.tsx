@@ -5,7 +5,7 @@ import { AppLink } from '../../../ui/links/app-link.tsx';
 import { MissingState } from '../../../ui/states/missing-state.tsx';
 import styles from './unknown-address.module.css';
 
-/** Says that the catalogue has no such page, and shows the eight arts (Q-46, CAT-18). */
+/** Says that the catalogue has no such page, and shows the eight categories (Q-46, CAT-18). */
 export function UnknownAddress({ title }: { readonly title: string }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { AppLink } from '../../../ui/links/app-link.tsx';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import styles from './category-grid.module.css';
 
-/** The eight arts as painted discs, each named beside its sign and the way to its page of the catalogue (HOME-12). */
+/** The eight categories as painted discs, each with its sign and name as a link to its catalogue page (HOME-12). */
 export function CategoryGrid() {
   const { t } = useTranslation();
   const headingId = useId();

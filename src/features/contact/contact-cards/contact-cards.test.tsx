@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the contact cards', () => {
-  it('API-23 asks for those of the page "contact"', async () => {
+  it('API-23 request the cards of the page "contact"', async () => {
     open();
     await screen.findByText('Write');
     const [address, init] = asked.mock.calls[0] ?? [];
@@ -62,7 +62,7 @@ describe('the contact cards', () => {
     expect(card('Chat').queryByRole('presentation', { hidden: true })).toBeNull();
   });
 
-  it('CONTACT-02 lead where their type says, and are plain words for a type nobody knows', async () => {
+  it('CONTACT-02 link by type, and show plain text for an unknown type', async () => {
     open();
     await screen.findByText('Write');
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -75,7 +75,7 @@ describe('the contact cards', () => {
     expect(card('Visit').queryByRole('link')).toBeNull();
   });
 
-  it('CONTACT-09 say that they are missing when they fail', async () => {
+  it('CONTACT-09 show a notice when the request fails', async () => {
     expectConsole(/contactCards/);
     asked.mockImplementation(async () => new Response('', { status: 500 }));
     open();
@@ -84,7 +84,7 @@ describe('the contact cards', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('CONTACT-09 leave nothing behind when they are empty', async () => {
+  it('CONTACT-09 render nothing when there are none', async () => {
     asked.mockImplementation(async () => Response.json({ data: [] }));
     const { container } = open();
     await waitFor(() => expect(container.childElementCount).toBe(0));

@@ -22,7 +22,10 @@ const ICONS: Readonly<Record<ContactCard['type'], IconName>> = {
 };
 const USUAL_COUNT = 4;
 
-/** Ways to reach the office; without any there is no list (CONTACT-01, CONTACT-09), and a word where they are missing. */
+/**
+ * Ways to reach the office. Renders nothing when there are none, and a notice when they are missing (CONTACT-01,
+ * CONTACT-09).
+ */
 export function ContactCards({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const askOnceMore = useAskOnceMore();
@@ -40,7 +43,7 @@ export function ContactCards({ children }: { readonly children?: ReactNode }) {
     <div>
       <ul className={styles.cards}>
         {answer.value.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards carry no id, and the list is replaced as a whole
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards have no id, and the whole list is replaced at once
           <Card key={index} card={card} />
         ))}
       </ul>
@@ -77,7 +80,7 @@ function Card({ card: { image, title, type, texts } }: { card: ContactCard }) {
         )}
         <ul>
           {texts.map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text may come twice, and the list is replaced as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and the whole list is replaced at once
             <li key={index}>
               <CardText type={type} text={text} />
             </li>
@@ -102,7 +105,7 @@ function CardsSkeleton() {
   return (
     <div className={styles.cards}>
       {Array.from({ length: USUAL_COUNT }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places without a name of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no id
         <div key={index} className={styles.card}>
           <Skeleton shape="disc" className={styles.disc} />
           <div className={styles.words}>

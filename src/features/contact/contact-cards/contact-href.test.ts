@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactHref } from './contact-href.ts';
 
-describe('what a text of a contact card leads to', () => {
+describe('the link of a contact card text', () => {
   it.each([
     ['email', 'office@council.example', 'mailto:office@council.example'],
     ['email', ' press+news@council.example ', 'mailto:press%2Bnews@council.example'],
@@ -21,13 +21,13 @@ describe('what a text of a contact card leads to', () => {
     ['mobile', 'on request'],
     ['whatsapp', ''],
   ] as const)(
-    'CONTACT-02 leaves words where nothing can be dialled or written to (%s: "%s")',
+    'CONTACT-02 returns no link for text that is not an address or number (%s: "%s")',
     (type, text) => {
       expect(contactHref(type, text)).toBeNull();
     },
   );
 
-  it('lets no address add fields to the letter', () => {
+  it('does not let an address add e-mail header fields', () => {
     expect(contactHref('email', 'a@b.example?bcc=c@d.example')).toBeNull();
     expect(contactHref('email', 'a@b.example?subject=x&body=y')).toBe(
       'mailto:a@b.example%3Fsubject%3Dx%26body%3Dy',

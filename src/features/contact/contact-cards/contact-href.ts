@@ -4,7 +4,7 @@ import type { ContactCard } from '#core/contract/entities/contact-card.ts';
 const WHATSAPP_CHAT = 'https://wa.me/';
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** What pressing a text of a contact card does, by the type of the card (CONTACT-02); null for plain words. */
+/** Returns the link for a text of a contact card, by the card's type (CONTACT-02). Null means plain text. */
 export function contactHref(type: ContactCard['type'], text: string): string | null {
   const trimmed = text.trim();
   switch (type) {
@@ -19,7 +19,7 @@ export function contactHref(type: ContactCard['type'], text: string): string | n
   }
 }
 
-/** An address must not bring further fields of a letter with it ("?bcc="). */
+/** An address must not add e-mail header fields ("?bcc="). */
 function encodeAddress(address: string): string {
   return encodeURIComponent(address).replaceAll('%40', '@');
 }

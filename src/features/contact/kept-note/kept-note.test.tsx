@@ -19,17 +19,17 @@ const show = (...states: MessageInView['state'][]) => {
   );
 };
 
-it('says how many messages still wait', () => {
+it('says how many messages are still waiting', () => {
   show('waiting', 'sending');
   expect(screen.getByText(/^2 messages .* wait/)).toBeTruthy();
 });
 
-it('counts none that was refused for good, since that waits for nothing', () => {
+it('does not count refused messages, which are no longer waiting', () => {
   show('refused', 'waiting', 'refused');
   expect(screen.getByText(/^One message .* waits/)).toBeTruthy();
 });
 
-it('says no number where nothing waits', () => {
+it('shows no number when nothing is waiting', () => {
   show('refused');
   expect(screen.queryByText(/wait/)).toBeNull();
 });

@@ -5,12 +5,12 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './kept-note.module.css';
 
 /**
- * Says before anything is sent what becomes of it here, and how much still waits. Never what was written: the next
- * visitor reads this too (decision Q-67).
+ * Explains before sending what happens to a message on a kiosk, and how many are still waiting. It never shows message
+ * text, because the next visitor reads this too (decision Q-67).
  */
 export function KeptNote() {
   const { t } = useTranslation();
-  // One that was refused waits for nothing.
+  // Refused messages are no longer waiting.
   const count = useOutboxMessages()?.filter(({ state }) => state !== 'refused').length ?? 0;
   return (
     <Notice icon="info" className={styles.note}>

@@ -3,7 +3,7 @@ import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
 
 const Note = lazyOptional(async () => (await import('./kept-note.tsx')).KeptNote);
 
-/** The note of a kiosk's form, whose code no other device needs. */
+/** The note above a kiosk's contact form. It is loaded lazily because no other device needs its code. */
 export function LazyKeptNote() {
   return (
     <Suspense>

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the bank details', () => {
-  it('DONATE-01 name holder, bank, number, branch code and branch', () => {
+  it('DONATE-01 show holder, bank, number, branch code and branch', () => {
     open(undefined);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Account holder',
@@ -39,7 +39,7 @@ describe('the bank details', () => {
     for (const [, value] of account) expect(screen.getByText(value)).toBeTruthy();
   });
 
-  it('DONATE-01 copies one value alone and says so', async () => {
+  it('DONATE-01 copies a single value and says so', async () => {
     const writeText = vi.fn(async () => undefined);
     open({ writeText });
     await press('Copy: Account number');
@@ -47,7 +47,7 @@ describe('the bank details', () => {
     expect(said()).toContain('Copied: Account number');
   });
 
-  it('DONATE-01 copies all of them with their names', async () => {
+  it('DONATE-01 copies all values with their names', async () => {
     const writeText = vi.fn(async (_text: string) => undefined);
     open({ writeText });
     await press('Copy all details');
@@ -60,7 +60,7 @@ describe('the bank details', () => {
   it.each([
     ['there is no clipboard', undefined],
     ['it is refused', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
-  ])('DONATE-01 selects the text where %s', async (_, clipboard) => {
+  ])('DONATE-01 selects the text when %s', async (_, clipboard) => {
     open(clipboard);
     await press('Copy: Branch code');
     expect(getSelection()?.toString()).toBe('SAMPLE-000000');

@@ -11,13 +11,13 @@ interface BankDetailsProps {
   readonly account: ReturnType<typeof bankAccount>;
 }
 
-/** What a transfer form asks for, to be copied one by one or all at once (DONATE-01). */
+/** The account details for a bank transfer, to copy one by one or all at once (DONATE-01). */
 export function BankDetails({ account }: BankDetailsProps) {
   const { t } = useTranslation();
   const say = useToast();
   const list = useRef<HTMLDListElement>(null);
 
-  /** Where the page may not copy, what was meant is selected. */
+  /** Selects the text if the page may not write to the clipboard. */
   const copy = async (text: string, copied: string, place: HTMLElement | null | undefined) => {
     if (await copyText(text)) return say({ text: copied, tone: 'ok' });
     if (place) selectWords(place);

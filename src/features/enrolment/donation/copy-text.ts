@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False where there is none, or where the browser does not let us. */
+/** Copies a text to the clipboard. Returns false if there is no clipboard or the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Selects what an element says, so that the visitor can copy it. */
+/** Selects the text of an element, so that the visitor can copy it. */
 export function selectWords(element: HTMLElement): void {
   getSelection()?.selectAllChildren(element);
 }

@@ -7,7 +7,7 @@ import { enrolment } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 
 /**
- * The way to the enrolment site, where gifts are made (DONATE-03).
+ * Link to the enrolment site, where visitors donate (DONATE-03).
  *
  * @param pageName the page as the provider calls it
  */

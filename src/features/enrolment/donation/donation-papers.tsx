@@ -6,7 +6,7 @@ import { AppLink } from '../../../ui/links/app-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import styles from './donation-papers.module.css';
 
-/** The papers donors ask for, each a file that opens beside the page (DONATE-04). */
+/** The documents donors ask for, each a file that opens in a new tab (DONATE-04). */
 export function DonationPapers({ papers }: { papers: readonly Paper[] }) {
   const { t, i18n } = useTranslation();
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './notice-code.module.css';
 
 /**
- * A code to scan that says in words that nothing can be paid with it (DONATE-02, decision Q-69). It is dark on light in
- * both themes, since many readers know no other; `scripts/assets/sample-media/notice-code.mjs` draws it.
+ * A QR code whose text says that it cannot be used for payment (DONATE-02, decision Q-69). It is dark on light in both
+ * themes, because many scanners read nothing else. `scripts/assets/sample-media/notice-code.mjs` draws it.
  */
 export function NoticeCode() {
   const { t } = useTranslation();

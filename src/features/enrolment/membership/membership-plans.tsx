@@ -16,13 +16,13 @@ import { plansQuery, type Region } from './queries.ts';
 
 interface MembershipPlansProps {
   readonly region: Region;
-  /** The page as the provider calls it. */
+  /** The page's name as the provider calls it. */
   readonly pageName: string;
 }
 
 /**
- * The plans of one choice. Each choice has an answer of its own, so a late one never stands under the other (MEMBER-03,
- * decision Q-49). Only an answer may say that there are none (MEMBER-09).
+ * The plans of one region. Each region has its own query, so a late answer never appears under the other region
+ * (MEMBER-03, decision Q-49). Only a successful answer may say that there are no plans (MEMBER-09).
  */
 export function MembershipPlans({ region, pageName }: MembershipPlansProps) {
   const { t } = useTranslation();
@@ -67,7 +67,7 @@ function Plans({ answer, trackingString }: PlansProps) {
   return (
     <ul className={styles.plans}>
       {plans.map((plan, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a title may come twice, and the list is replaced as a whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the whole list is replaced at once
         <li key={index} className={styles.place}>
           <PlanEntry plan={plan} trackingString={trackingString} />
         </li>

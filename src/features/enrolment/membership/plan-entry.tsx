@@ -9,16 +9,16 @@ import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './plan-entry.module.css';
 import { priceText } from './price-text.ts';
 
-/** Stands for a new line in the provider's descriptions (section 2; decision Q-48). */
+/** Marks a line break in the provider's descriptions (section 2; decision Q-48). */
 const LINE_BREAK = '/-';
 
 interface PlanEntryProps {
   readonly plan: MembershipPlan;
-  /** Goes with the button's address, once it is known. */
+  /** Added to the button's address once it is known. */
   readonly trackingString: string | null;
 }
 
-/** A plan as a ruled row: what it is called, what it costs, what it brings, and the way in (MEMBER-04). */
+/** A plan as a ruled row: title, price, description and button (MEMBER-04). */
 export function PlanEntry({ plan, trackingString }: PlanEntryProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -3,7 +3,7 @@ import styles from './membership-plans.module.css';
 
 const PLACES = ['first', 'second', 'third'];
 
-/** The place of the plans until they are here. */
+/** Placeholder while the plans load. */
 export function PlansSkeleton() {
   return (
     <div className={styles.plans} aria-busy="true">

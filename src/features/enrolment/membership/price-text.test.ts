@@ -8,7 +8,7 @@ it.each([
   [120, '120', '$', '$120'],
   [40, '40', '', '40'],
 ])(
-  'MEMBER-04 the amount %j, given as %j with the sign %j, is %j',
+  'MEMBER-04 the amount %j, given as %j with the sign %j, reads %j',
   (amount, amountText, currencySign, expected) => {
     expect(priceText({ amount, amountText, currencySign })).toBe(expected);
   },
@@ -22,12 +22,12 @@ it.each([
   [25, '25 €', '€', '25 €'],
   [null, 'ask us', '₹', 'ask us'],
 ])(
-  'MEMBER-04 what is no plain number stays as it is written: %j, %j with %j is %j',
+  'MEMBER-04 keeps what is not a plain number as written: %j, %j with %j is %j',
   (amount, amountText, currencySign, expected) => {
     expect(priceText({ amount, amountText, currencySign })).toBe(expected);
   },
 );
 
-it('MEMBER-05 without an amount there is no price, not a sign alone', () => {
+it('MEMBER-05 shows no price without an amount, not even the currency sign', () => {
   expect(priceText({ amount: null, amountText: '', currencySign: '₹' })).toBeNull();
 });

@@ -1,13 +1,13 @@
 import type { MembershipPlan } from '#core/contract/entities/membership.ts';
 
 const PLAIN_NUMBER = /^\d+(?:\.\d+)?$/;
-/** "500/-" has no currency of its own, "Rs 500" and "25 €" have. */
+/** "500/-" has no currency sign; "Rs 500" and "25 €" do. */
 const LACKS_SIGN = /^\d\P{Sc}*$/u;
 
 /**
- * What a plan costs, its sign before the figures: "₹500", "₹1200.50". Null where no amount is given. The figures stay
- * as the provider writes them, in every language the same, and so does what is more than a plain number: "₹1,20,000",
- * "₹500/-".
+ * Returns the price of a plan with the currency sign first: "₹500", "₹1200.50". Null if no amount is given. The digits
+ * stay as the provider writes them in every language. Anything that is not a plain number stays unchanged too:
+ * "₹1,20,000", "₹500/-".
  */
 export function priceText({
   amount,

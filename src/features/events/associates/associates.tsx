@@ -12,13 +12,13 @@ const NOBODY: readonly Associate[] = [];
 interface AssociatesProps {
   readonly pageName: string;
   readonly eventId: string;
-  /** Where links within the page lead. */
+  /** The anchor for links within the page. */
   readonly id?: string | undefined;
-  /** Below the logos: how old they are, for example. */
+  /** Content below the logos, such as the age of the answer. */
   readonly children?: ReactNode;
 }
 
-/** Logos of those who help; without any there is no section. */
+/** The supporters' logos. Renders nothing when there are none. */
 export function Associates({ pageName, eventId, id, children }: AssociatesProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -32,9 +32,9 @@ export function Associates({ pageName, eventId, id, children }: AssociatesProps)
         </h2>
         <ul className={styles.logos}>
           {logos.map(({ logo }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a logo may come twice, and the list is replaced as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: logos may repeat, and the whole list is replaced at once
             <li key={index} className={styles.logo}>
-              {/* A stand-in among logos would look like somebody's logo: one that does not load leaves no place. */}
+              {/* A placeholder would look like somebody's logo, so a logo that fails to load leaves no gap. */}
               <Picture
                 src={pictureAddress(logo)}
                 standIn={null}

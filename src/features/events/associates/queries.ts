@@ -1,6 +1,6 @@
 import { associates } from '#core/contract/entities/associate.ts';
 import { endpointQuery } from '../../../data/answers/endpoint-query.ts';
 
-/** The logos for one page. */
+/** The supporters' logos for one page. */
 export const associatesQuery = (pageName: string, eventId: string) =>
   endpointQuery(associates, { 'page-url': pageName, 'event-id': eventId });

@@ -19,7 +19,7 @@ describe('the parts of a countdown', () => {
   });
 
   it.each([60, 3_600, 86_400, 90_061])(
-    'COUNTDOWN-02 fall by one each second, across the border at %i seconds',
+    'COUNTDOWN-02 decrease by one each second, across the boundary at %i seconds',
     (border) => {
       for (const left of [border + 1, border, border - 1]) {
         expect(total(countdownParts(target, target - left * 1_000))).toBe(left);
@@ -27,18 +27,18 @@ describe('the parts of a countdown', () => {
     },
   );
 
-  it('COUNTDOWN-02 do not skip a second when a tick is some milliseconds late', () => {
+  it('COUNTDOWN-02 do not skip a second when a tick is a few milliseconds late', () => {
     expect(countdownParts(target, target - 3_000 + 5)?.seconds).toBe(3);
     expect(countdownParts(target, target - 3_000)?.seconds).toBe(3);
   });
 
-  it('COUNTDOWN-04 end at zero and stay ended', () => {
+  it('COUNTDOWN-04 end at zero and stay there', () => {
     expect(countdownParts(target, target - 1)?.seconds).toBe(1);
     expect(countdownParts(target, target)).toBeNull();
     expect(countdownParts(target, target + DAY)).toBeNull();
   });
 
-  it('COUNTDOWN-05 are right whatever the jump, and never leave their ranges', () => {
+  it('COUNTDOWN-05 are right after any jump in time, and never leave their ranges', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 * DAY }), (left) => {
         const parts = countdownParts(target, target - left);
@@ -50,7 +50,7 @@ describe('the parts of a countdown', () => {
     );
   });
 
-  it('COUNTDOWN-03 have no answer for a moment that is none', () => {
+  it('COUNTDOWN-03 are null for an invalid date', () => {
     expect(countdownParts(Number.NaN, target)).toBeNull();
   });
 });

@@ -9,8 +9,8 @@ export interface CountdownParts {
 const SECOND_MS = 1_000;
 
 /**
- * What is left until a moment, both in milliseconds since 1970; null at zero and after it, never negative.
- * A second that has begun counts whole, so that the last one shown is 1.
+ * Returns the time left until a moment, both in milliseconds since 1970. Null at zero and after it, never negative. A
+ * started second counts as a whole one, so that the last second shown is 1.
  */
 export function countdownParts(target: number, now: number): CountdownParts | null {
   const left = Math.ceil((target - now) / SECOND_MS);

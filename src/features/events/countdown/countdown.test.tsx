@@ -34,13 +34,13 @@ afterEach(() => {
 });
 
 describe('the countdown', () => {
-  it('COUNTDOWN-01 shows its title and what is left', () => {
+  it('COUNTDOWN-01 shows its title and the time left', () => {
     render(countdownTo({ title: 'Opens in', date: inSeconds(2 * 86_400 + 3_661) }));
     expect(screen.getByRole('timer', { name: 'Opens in' })).toBeTruthy();
     expect(figures()).toEqual(['2', '01', '01', '01']);
   });
 
-  it('COUNTDOWN-02 ticks each second, across the border of an hour', () => {
+  it('COUNTDOWN-02 ticks every second, across the hour', () => {
     render(countdownTo({ title: '', date: inSeconds(3_601) }));
     expect(figures()).toEqual(['0', '01', '00', '01']);
     act(() => void vi.advanceTimersByTime(1_010));
@@ -58,26 +58,26 @@ describe('the countdown', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  it('COUNTDOWN-04 is hidden for a date that is past', () => {
+  it('COUNTDOWN-04 is hidden for a date in the past', () => {
     const { container } = render(countdownTo({ title: 'Opened', date: '05/03/2024 10:00:00' }));
     expect(container.innerHTML).toBe('');
   });
 
-  it('COUNTDOWN-04 is hidden once zero is reached', () => {
+  it('COUNTDOWN-04 is hidden when it reaches zero', () => {
     const { container } = render(countdownTo({ title: 'Opens in', date: inSeconds(3) }));
     expect(figures()).toEqual(['0', '00', '00', '03']);
     act(() => void vi.advanceTimersByTime(3_010));
     expect(container.innerHTML).toBe('');
   });
 
-  it('COUNTDOWN-05 is right after a sleep', () => {
+  it('COUNTDOWN-05 is right after the device wakes up', () => {
     render(countdownTo({ title: 'Opens in', date: inSeconds(2 * 3_600) }));
     vi.setSystemTime(NOW + 3_600_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(figures()).toEqual(['0', '01', '00', '00']);
   });
 
-  it('COUNTDOWN-01 has its box, without figures, in ready HTML', () => {
+  it('COUNTDOWN-01 has its box, without figures, in the prerendered HTML', () => {
     const html = renderToString(countdownTo({ title: 'Opens in', date: inSeconds(3_600) }));
     expect(html).toContain('Opens in');
     expect(html.match(/<b class="num"><\/b>/g)).toHaveLength(4);

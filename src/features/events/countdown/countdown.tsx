@@ -19,8 +19,8 @@ const TICK_MS = 1_000;
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Counts down on the server's clock. Before mount its box is there but empty, since how much is left is no fact
- * of the page; without a date, at zero and after it there is nothing (COUNTDOWN-03, -04).
+ * Counts down on the server's clock. Before mount its box is there but empty, because prerendered HTML cannot know the
+ * time left. Without a date, at zero and after it, it renders nothing (COUNTDOWN-03, -04).
  */
 export function Countdown({ eventPath, eventId, className }: CountdownProps) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function Countdown({ eventPath, eventId, className }: CountdownProps) {
   const answer = useAnswer(countdownQuery(eventPath, eventId));
   if (answer.state !== 'success' || answer.value === null) return null;
   const target = readEventMoment(answer.value.date)?.at ?? Number.NaN;
-  // Until the clock is known, the time of the answer says whether there will be anything to show.
+  // Until the clock is known, the time of the answer decides whether there will be anything to show.
   const left = countdownParts(target, now ?? answer.at);
   if (left === null) return null;
   const { title } = answer.value;

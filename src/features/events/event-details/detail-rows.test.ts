@@ -30,7 +30,7 @@ describe('the details of an event', () => {
     });
   });
 
-  it('EVENT-04 leave out what is empty', () => {
+  it('EVENT-04 leave out empty values', () => {
     expect(rows({ address: ' ', location: null, eventstartdate: '' })).toEqual({ name: 'Spring games' });
   });
 
@@ -50,11 +50,11 @@ describe('the details of an event', () => {
     expect(rows({ eventstartdate: given }).starts).toBe(`${day} March 2024`);
   });
 
-  it('EVENT-05 know the day it is at the event when the date names a zone', () => {
+  it('EVENT-05 use the day at the event when the date has a time zone', () => {
     expect(rows({ eventstartdate: '2024-03-05T20:00:00Z' }).starts).toBe('6th March 2024');
   });
 
-  it('show a date that cannot be read as it came', () => {
+  it('show an unreadable date as given', () => {
     expect(rows({ eventstartdate: 'in spring' }).starts).toBe('in spring');
   });
 });

@@ -2,7 +2,7 @@ import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import { formatLongDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
 
-/** One line of the details table; its label is `event.<label>` in the texts. */
+/** One row of the details table. Its label is the text `event.<label>`. */
 export interface DetailRow {
   readonly label:
     | 'name'
@@ -13,11 +13,11 @@ export interface DetailRow {
     | 'registrationOpens'
     | 'registrationCloses';
   readonly value: string;
-  /** In the provider's own words. */
+  /** Text written by the provider. */
   readonly isProviderText?: true;
 }
 
-/** The facts of an event that are known; what is empty has no line (EVENT-03, EVENT-04). */
+/** Returns the known facts of an event. Empty ones have no row (EVENT-03, EVENT-04). */
 export function detailRows(event: EventDetail, language: string): DetailRow[] {
   const rows: DetailRow[] = [
     { label: 'name', value: event.name, isProviderText: true },
@@ -31,9 +31,9 @@ export function detailRows(event: EventDetail, language: string): DetailRow[] {
   return rows.filter(({ value }) => value !== '');
 }
 
-/** "5th March 2024" (section 9); a text that is no date is shown as it came. */
+/** "5th March 2024" (section 9). Text that is not a date is shown as given. */
 function longDate(text: string, language: string): string {
-  // A time with a zone may be another day at the event than in the text.
+  // A time with a zone may fall on another day at the event than in the text.
   const date = readEventMoment(text)?.date ?? readCalendarDate(text);
   return date === null ? text : formatLongDate(date, language);
 }

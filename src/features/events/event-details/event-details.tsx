@@ -11,13 +11,13 @@ import styles from './event-details.module.css';
 
 interface EventDetailsProps {
   readonly event: EventDetail;
-  /** Where links within the page lead. */
+  /** The anchor for links within the page. */
   readonly id: string;
-  /** Below everything. */
+  /** Content below everything else. */
   readonly children?: ReactNode;
 }
 
-/** What the organisers say about an event, and its facts as a list. */
+/** The organisers' description of an event, and its facts as a list. */
 export function EventDetails({ event, id, children }: EventDetailsProps) {
   const { t, i18n } = useTranslation();
   const titleId = useId();
@@ -34,7 +34,7 @@ export function EventDetails({ event, id, children }: EventDetailsProps) {
             {t('event.about')}
           </h2>
           {texts.map(({ html, className }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: the whole list is replaced at once
             <SafeHtml key={index} html={html} className={className} />
           ))}
         </div>

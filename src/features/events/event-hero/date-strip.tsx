@@ -16,7 +16,7 @@ interface DateStripProps {
   readonly children: ReactNode;
 }
 
-/** When and where, and how long it is until then. */
+/** The dates and place of an event, and the countdown to it. */
 export function DateStrip({ event, children }: DateStripProps) {
   const { t, i18n } = useTranslation();
   const start = dateOf(event.startDate);

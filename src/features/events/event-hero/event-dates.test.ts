@@ -4,13 +4,13 @@ import { eventDates } from './event-dates.ts';
 const date = (year: number, month: number, day: number) => ({ year, month, day });
 
 describe('the large dates of an event', () => {
-  it('are one figure for one day', () => {
+  it('are one figure for a single day', () => {
     const single = { from: '23', to: undefined, caption: ['November', '2024'], spoken: undefined };
     expect(eventDates(date(2024, 11, 23), date(2024, 11, 23), 'en')).toEqual(single);
     expect(eventDates(date(2024, 11, 23), null, 'en')).toEqual(single);
   });
 
-  it('are two figures over one month', () => {
+  it('are two figures above one month', () => {
     expect(eventDates(date(2026, 10, 12), date(2026, 10, 18), 'en')).toEqual({
       from: '12',
       to: '18',
@@ -19,7 +19,7 @@ describe('the large dates of an event', () => {
     });
   });
 
-  it('name both months, and both years, where they differ', () => {
+  it('name both months, and both years, if they differ', () => {
     expect(eventDates(date(2024, 4, 30), date(2024, 5, 2), 'en').caption).toEqual(['Apr – May', '2024']);
     expect(eventDates(date(2023, 12, 31), date(2024, 1, 2), 'en').caption).toEqual([
       'Dec 2023 –',

@@ -1,21 +1,21 @@
 import { type CalendarDate, formatDate, formatLongDate, isSameDay } from '#core/time/calendar-date.ts';
 
-/** The dates of an event for the large figures. */
+/** The dates of an event, for the large figures. */
 export interface EventDates {
   readonly from: string;
   /** Undefined for a single day. */
   readonly to: string | undefined;
-  /** Month and year beside the figures, on two lines. */
+  /** Month and year next to the figures, on two lines. */
   readonly caption: readonly [string, string];
-  /** All of it in words, for a range. */
+  /** The whole range in words. */
   readonly spoken: readonly [from: string, to: string] | undefined;
 }
 
-/** Figures and month of one day or of a span that may cross months and years. */
+/** Returns figures and month of a day, or of a range that may cross months and years. */
 export function eventDates(start: CalendarDate, end: CalendarDate | null, language: string): EventDates {
   const month = (date: CalendarDate, length: 'long' | 'short') =>
     formatDate(date, language, { month: length });
-  // Chinese, Japanese and Korean begin with the year, and have a sign for it.
+  // Chinese, Japanese and Korean start with the year and mark it with a character.
   const isYearFirst =
     language !== 'en' && /^\d/.test(formatDate(start, language, { month: 'long', year: 'numeric' }));
   const inTheYear = (months: string): EventDates['caption'] =>

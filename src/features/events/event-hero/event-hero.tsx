@@ -15,19 +15,19 @@ import { tallScript } from '../../../ui/words/tall-script.ts';
 import styles from './event-hero.module.css';
 
 interface EventHeroProps {
-  /** Null while it is on its way, or when it could not be brought. */
+  /** Null while it loads, or if it could not be loaded. */
   readonly event: EventDetail | null;
-  /** What it may be called until it is here; '' where nobody knows. */
+  /** A provisional name until the event loads; '' if none is known. */
   readonly guessedName: string;
   readonly isLoading: boolean;
   readonly trackingString: string | null;
-  /** Beside the button, once the event is here. */
+  /** Content next to the button, once the event is loaded. */
   readonly action?: ReactNode;
-  /** Below name and button, such as the dates. */
+  /** Content below name and button, such as the dates. */
   readonly children?: ReactNode;
 }
 
-/** Name, button and own picture of an event (decision Q-79). */
+/** Name, button and picture of an event (decision Q-79). */
 export function EventHero({
   event,
   guessedName,
@@ -38,7 +38,7 @@ export function EventHero({
 }: EventHeroProps) {
   const { t } = useTranslation();
   const name = event?.name || guessedName;
-  /** Picture and buttons have their place while they are on their way. */
+  /** Picture and buttons keep their space while they load. */
   const isWhole = event !== null || isLoading;
   return (
     <>

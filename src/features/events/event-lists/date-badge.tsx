@@ -5,11 +5,11 @@ import { DateFigures } from '../../../ui/page/date-block.tsx';
 import styles from './date-badge.module.css';
 
 interface DateBadgeProps {
-  /** As the provider writes it; one that cannot be read draws nothing. */
+  /** As the provider writes it. An unreadable date renders nothing. */
   readonly startDate: string;
 }
 
-/** Day and short month of the first day as large figures. Listeners have the whole date in the facts. */
+/** Day and short month of the first day as large figures. Screen readers get the whole date from the facts. */
 export function DateBadge({ startDate }: DateBadgeProps) {
   const { i18n } = useTranslation();
   const start = readCalendarDate(startDate);

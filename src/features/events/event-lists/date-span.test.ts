@@ -8,7 +8,7 @@ const span = (start: string, end: string, language = 'en') => {
   return formatDateSpan(from, readCalendarDate(end), language);
 };
 
-describe('a span of dates', () => {
+describe('a date range', () => {
   it.each([
     ['05-03-2024', '08-03-2024', '5th–8th March 2024'],
     ['30-04-2024', '02-05-2024', '30th April – 2nd May 2024'],
@@ -19,11 +19,11 @@ describe('a span of dates', () => {
     expect(span(start, end)).toBe(words);
   });
 
-  it('is written in the way of other languages', () => {
+  it('follows the conventions of other languages', () => {
     expect(span('05-03-2024', '08-03-2024', 'fr')).toMatch(/^5\W8 mars 2024$/);
   });
 
-  it('does not break on an end before the start', () => {
+  it('does not fail if the end is before the start', () => {
     expect(span('08-03-2024', '05-03-2024', 'fr')).toBe('8 mars 2024');
   });
 });

@@ -8,8 +8,8 @@ import {
 import { intlLocale } from '../../../i18n/intl-locale.ts';
 
 /**
- * From one day to another in as few words as it takes: "5th–8th March 2024" in English, in the form of
- * section 9; other languages write spans in their own way. One day, or no end, is a single date.
+ * Formats a date range as briefly as possible: "5th–8th March 2024" in English, in the form of section 9. Other
+ * languages follow their own conventions. A single day, or no end, gives a single date.
  */
 export function formatDateSpan(start: CalendarDate, end: CalendarDate | null, language: string): string {
   if (end === null || isSameDay(start, end)) return formatLongDate(start, language);
@@ -34,6 +34,6 @@ function spanInOwnWay(start: CalendarDate, end: CalendarDate, language: string):
     number,
     number,
   ];
-  // A span that runs backwards is an error of the provider; browsers refuse to write it.
+  // A range that runs backwards is a provider error, and `formatRange` throws on it.
   return from <= to ? format.formatRange(from, to) : format.format(from);
 }

@@ -11,7 +11,7 @@ describe('the address of a film', () => {
     expect(embedAddress(given)).toBe(given);
   });
 
-  it('gets the scheme it lacks', () => {
+  it('gets a missing scheme', () => {
     expect(embedAddress('www.youtube.com/embed/a')).toBe('https://www.youtube.com/embed/a');
   });
 
@@ -23,7 +23,7 @@ describe('the address of a film', () => {
     'film.mp4',
     'https://a@b.example/embed',
     'https:\\\\x.example',
-  ])('%j is none', (given) => {
+  ])('%j is not one', (given) => {
     expect(embedAddress(given)).toBeNull();
   });
 });

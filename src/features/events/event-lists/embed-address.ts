@@ -2,8 +2,8 @@ import { safeAddress } from '../../../ui/links/safe-address.ts';
 import { asGiven } from '../../../ui/media/as-given.ts';
 
 /**
- * The address for the frame of a film, exactly as the provider gives it (decision Q-77); null where it is
- * not a web address of another site, which must not become a frame.
+ * Returns the address for a film's iframe, exactly as the provider gives it (decision Q-77). Null if it is not a web
+ * address of another site, because such an address must not be framed.
  */
 export function embedAddress(given: string): string | null {
   const address = safeAddress(given);

@@ -8,11 +8,11 @@ import styles from './event-facts.module.css';
 
 interface EventFactsProps {
   readonly event: Pick<ListedEvent, 'startDate' | 'endDate'>;
-  /** The place in one line; '' draws none. */
+  /** The place in one line; '' renders none. */
   readonly place: string;
 }
 
-/** When and where, one line each; a line that would be empty is not drawn. */
+/** When and where, one line each. Empty lines are left out. */
 export function EventFacts({ event, place }: EventFactsProps) {
   const { i18n } = useTranslation();
   const start = readCalendarDate(event.startDate);

@@ -8,7 +8,7 @@ import { PlayerFrame } from '../../../ui/media/player-frame.tsx';
 import styles from './film-frame.module.css';
 
 interface FilmFrameProps {
-  /** The event's name, which names the frame too. */
+  /** The event's name, also used as the title of the iframe. */
   readonly name: string;
   readonly film: string;
   readonly turn: number;
@@ -16,15 +16,15 @@ interface FilmFrameProps {
 }
 
 /**
- * A poster of ours that becomes the film's frame when it is pressed: before that nothing is asked of the
- * other site (decision Q-77). Without a connection it says so instead of showing a browser's error page.
+ * Our own poster, which a click replaces with the film's iframe. Until then nothing is requested from the other site
+ * (decision Q-77). When offline it says so instead of showing a browser error page.
  */
 export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
   const { t } = useTranslation();
   const obstacle = useEmbedBlocker();
   const [pressed, setPressed] = useState<'not' | 'in-vain' | 'played'>('not');
   const frame = useRef<HTMLIFrameElement>(null);
-  // The button with the focus is gone; the film takes its place in the order of keys.
+  // The focused button is gone, so the film takes the focus.
   useEffect(() => {
     if (pressed === 'played') frame.current?.focus();
   }, [pressed]);

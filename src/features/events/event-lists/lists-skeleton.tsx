@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from './upcoming-event.module.css';
 
-/** The place of the first event while the lists are on their way. */
+/** Placeholder for the first event while the lists load. */
 export function ListsSkeleton() {
   return (
     <div className={`wrap ${styles.leading}`}>

@@ -16,13 +16,13 @@ it.each([
   ['https://', ''],
 ])('EVENTS-06 %s is known as %j', (address, name) => expect(networkName(address)).toBe(name));
 
-it('EVENTS-06 is what its icon shows where the host does not tell', () => {
+it('EVENTS-06 takes the name from the icon if the host is unknown', () => {
   expect(networkName('https://go.example.org/1', '/media/icons/icon-youtube_24.png?v=2')).toBe('YouTube');
   expect(networkName('https://www.instagram.com/a', '/icons/facebook.svg')).toBe('Instagram');
   expect(networkName('https://go.example.org/1', '/facebook/own.svg')).toBe('go.example.org');
 });
 
 it.each(['globe-64x64.png', 'web@2x.png', 'global-line.svg', 'sewing-threads.svg', 'x.svg'])(
-  'EVENTS-06 is not told by words that icons of anything bear: %s',
+  'EVENTS-06 ignores words that any icon may contain: %s',
   (icon) => expect(networkName('https://www.river.example/', `/icons/${icon}`)).toBe('river.example'),
 );

@@ -1,6 +1,6 @@
 import { siteName } from './site-name.ts';
 
-/** Networks by the last parts of their hosts; several where they go by several names. */
+/** Networks by the end of their host names. Some have several hosts. */
 const NETWORKS: readonly (readonly [name: string, ...hosts: readonly string[]])[] = [
   ['Facebook', 'facebook.com', 'fb.com', 'fb.me', 'fb.watch'],
   ['Instagram', 'instagram.com', 'instagr.am', 'ig.me'],
@@ -28,14 +28,14 @@ const NETWORKS: readonly (readonly [name: string, ...hosts: readonly string[]])[
   ['VK', 'vk.com'],
 ];
 
-/** Words that icons of anything bear: `web@2x.png`, `global-line.svg`. */
+/** Words that occur in all kinds of icon names: `web@2x.png`, `global-line.svg`. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(['x', 'line', 'threads']);
 
 /**
- * What people call the network that an address leads to: `YouTube`; `river.example` for one that is none of the great
- * ones; '' for an address without a host.
+ * Returns the common name of the network that an address leads to: `YouTube`. Unknown networks give their host,
+ * `river.example`, and an address without a host gives ''.
  *
- * @param icon the file of the icon that stands for it: what it shows is what it is called where the host does not tell
+ * @param icon the file of its icon, whose name decides if the host is unknown
  */
 export function networkName(address: string, icon = ''): string {
   const host = siteName(address);

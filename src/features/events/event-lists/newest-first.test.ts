@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newestFirst } from './newest-first.ts';
 
-it('puts the latest first, what is of one day as it came, and what has no day at the end', () => {
+it('puts the latest first, keeps the order within a day, and puts what has no date last', () => {
   const days = ['soon', '05-03-2024', '2025-11-02', '', '05/03/2024', '31-12-2024'];
   expect(newestFirst(days.map((startDate) => ({ startDate }))).map(({ startDate }) => startDate)).toEqual([
     '2025-11-02',

@@ -2,8 +2,8 @@ import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 
 /**
- * Events that have been, the latest first by the day they began; those of one day, and those whose day cannot be read,
- * in the order in which they came, the latter at the end.
+ * Sorts past events by their first day, latest first. Events of the same day keep their order. Events without a
+ * readable date come last, in their order.
  */
 export function newestFirst<Event extends Pick<ListedEvent, 'startDate'>>(events: readonly Event[]): Event[] {
   const dayOf = ({ startDate }: Event) => {

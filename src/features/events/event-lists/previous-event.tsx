@@ -17,11 +17,11 @@ import styles from './previous-event.module.css';
 
 interface PreviousEventProps {
   readonly event: ListedEvent;
-  /** Beside the way on. */
+  /** Content next to the link. */
   readonly action: ReactNode;
 }
 
-/** An event that has been, with its picture (EVENTS-07). */
+/** A past event with its picture (EVENTS-07). */
 export function PreviousEvent({ event, action }: PreviousEventProps) {
   const { t } = useTranslation();
   const nameId = useId();

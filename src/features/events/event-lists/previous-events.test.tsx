@@ -41,7 +41,7 @@ function show(...events: Partial<ListedEvent>[]) {
 }
 
 beforeEach(() => {
-  // Pictures are on their way: none is broken.
+  // Pictures are still loading, so none is broken.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 afterEach(() => {
@@ -53,7 +53,7 @@ const note = () => within(screen.getByRole('article')).getByRole('status');
 const play = () => fireEvent.click(screen.getByRole('button', { name: /^Play video/ }));
 
 describe('the previous events', () => {
-  it('EVENTS-07 shows name, image, place and Read More of one with an image', () => {
+  it('EVENTS-07 shows name, image, place and Read More for an event with an image', () => {
     const router = show({});
     const entry = screen.getByRole('article', { name: 'New Year Concert' });
     expect(entry.querySelector('img')?.getAttribute('src')).toContain('/concert.svg');
@@ -64,7 +64,7 @@ describe('the previous events', () => {
     expect(router.state.location.state).toEqual({ eventid: '201', eventname: 'New Year Concert' });
   });
 
-  it('EVENTS-08 shows a poster and a plain link first, and the frame once it is pressed', () => {
+  it('EVENTS-08 shows a poster and a plain link first, and the iframe after a click', () => {
     show({ imageType: 'youtube', image: FILM });
     expect(frame()).toBeNull();
     expect(screen.getByRole('link', { name: /^Watch on youtube\.com/ }).getAttribute('href')).toBe(FILM);
@@ -75,29 +75,29 @@ describe('the previous events', () => {
     expect(document.activeElement).toBe(frame());
   });
 
-  it('EVENTS-08 leaves the plain link alone of a film whose host the policy would block', () => {
+  it('EVENTS-08 leaves only the plain link to a film if the policy would block its host', () => {
     show({ imageType: 'youtube', image: 'https://films.example/player/7' });
     screen.getByRole('link', { name: /^Watch on films\.example/ });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('EVENTS-08 shows nothing of a film whose address must not become a frame', () => {
+  it('EVENTS-08 shows nothing if the address of a film must not be framed', () => {
     show({ imageType: 'youtube', image: 'javascript:alert(1)' });
     expect(document.body.textContent).toBe('');
   });
 
-  it('EVENTS-09 shows nothing of any other type, and no gap', () => {
+  it('EVENTS-09 shows nothing for any other type, and no gap', () => {
     show({ imageType: 'other' }, { id: '202', name: 'Kept' });
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.queryByText('New Year Concert')).toBeNull();
   });
 
-  it('EVENTS-12 draws no heading when nothing is left to show', () => {
+  it('EVENTS-12 renders no heading when nothing is left to show', () => {
     show({ imageType: 'other' });
     expect(document.body.textContent).toBe('');
   });
 
-  describe('without a network', () => {
+  describe('offline', () => {
     const reachAgain = () =>
       act(() => {
         reportOnline();
@@ -108,7 +108,7 @@ describe('the previous events', () => {
       vi.useRealTimers();
     });
 
-    it('OFFLINE-16 explains itself instead of framing an error page, and plays when the network is back', () => {
+    it('OFFLINE-16 explains why instead of framing an error page, and plays when back online', () => {
       vi.useFakeTimers();
       show({ imageType: 'youtube', image: FILM });
       act(() => {

@@ -13,22 +13,22 @@ import { PreviousFilm } from './previous-film.tsx';
 
 interface Entry {
   readonly event: ListedEvent;
-  /** Address of its film; null for one with a picture. */
+  /** The film's address; null for an event with a picture. */
   readonly film: string | null;
 }
 
 interface PreviousEventsProps {
   readonly events: readonly ListedEvent[];
-  /** Beside each event's way on. */
+  /** Returns content next to each event's link. */
   readonly actionOf?: ((event: ListedEvent) => ReactNode) | undefined;
-  /** Below the list. */
+  /** Content below the list. */
   readonly children?: ReactNode;
 }
 
 /** More than there usually are. */
 const LAID_OUT_AT_ONCE = 50;
 
-/** The events that have been, with picture or film. Other kinds show nothing (decision Q-74, EVENTS-09). */
+/** The past events with picture or film. Other kinds are left out (decision Q-74, EVENTS-09). */
 export function PreviousEvents({ events, actionOf, children }: PreviousEventsProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -45,7 +45,7 @@ export function PreviousEvents({ events, actionOf, children }: PreviousEventsPro
       <ul className={styles.list}>
         {shown.map(({ event, film }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing or given twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing or repeat
             key={`${event.id} ${index}`}
             className={classNames(styles.item, (cameReady || index >= LAID_OUT_AT_ONCE) && 'far')}
           >

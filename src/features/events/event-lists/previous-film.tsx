@@ -15,15 +15,15 @@ import { siteName } from './site-name.ts';
 
 interface PreviousFilmProps {
   readonly event: ListedEvent;
-  /** The embed's address, judged already. */
+  /** The embed's address, already validated. */
   readonly film: string;
-  /** Place in the list, by which posters take turns. */
+  /** The film's position in the list, which selects its poster. */
   readonly turn: number;
-  /** Beside the way on. */
+  /** Content next to the link. */
   readonly action: ReactNode;
 }
 
-/** An event that has been, with its film, where it may be framed, and a plain way to it (EVENTS-08). */
+/** A past event with its film, if it may be framed, and a plain link to the film (EVENTS-08). */
 export function PreviousFilm({ event, film, turn, action }: PreviousFilmProps) {
   const { t } = useTranslation();
   const nameId = useId();

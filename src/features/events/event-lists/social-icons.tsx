@@ -9,10 +9,13 @@ import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { networkName } from './network-name.ts';
 import styles from './social-icons.module.css';
 
-/** A disc of ours for an icon that is missing or does not load. */
+/** Our own disc for an icon that is missing or fails to load. */
 const PLAIN_ICON = '/icons/favicon.svg';
 
-/** Ways to an event on other sites, each in a new tab and named by its network and the event; no bar where there is none (EVENTS-06). */
+/**
+ * Links to an event on social networks, each in a new tab, named after network and event. Renders nothing without links
+ * (EVENTS-06).
+ */
 export function SocialIcons({ event }: { event: Pick<ListedEvent, 'name' | 'icons'> }) {
   const { t } = useTranslation();
   const icons = event.icons.filter(({ link }) => safeAddress(link) !== null);
@@ -20,7 +23,7 @@ export function SocialIcons({ event }: { event: Pick<ListedEvent, 'name' | 'icon
   return (
     <ul className={styles.icons} aria-label={t('events.social', { name: event.name })}>
       {icons.map(({ icon, link }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same page may be named twice, and the list is replaced as a whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: links may repeat, and the whole list is replaced at once
         <li key={index}>
           <AppLink to={link} newTab className={styles.link}>
             <span className="visually-hidden">

@@ -21,20 +21,20 @@ import styles from './upcoming-event.module.css';
 
 interface UpcomingEventProps {
   readonly event: ListedEvent;
-  /** The first of the list leads with huge figures and a picture of half the page; the others are rows. */
+  /** The first event of the list has huge figures and a picture of half the page; the others are rows. */
   readonly isLeading: boolean;
   readonly isOnNow: boolean;
-  /** Goes with the registration link, once it is known. */
+  /** Added to the registration link once it is known. */
   readonly trackingString: string | null;
-  /** Beside the ways on. */
+  /** Content next to the links. */
   readonly action: ReactNode;
 }
 
-/** One event to come: day, name, place, ways on, and its picture to the edge of the window. */
+/** An upcoming event: day, name, place, links, and a picture that reaches the edge of the window. */
 export function UpcomingEvent({ event, isLeading, isOnNow, trackingString, action }: UpcomingEventProps) {
   const { t } = useTranslation();
   const nameId = useId();
-  // On pages other than home the button may have an address of its own (decision Q-13).
+  // On pages other than home the button may have its own address (decision Q-13).
   const buttonUrl = event.restPageUrl || event.button.url;
   return (
     <article className={isLeading ? styles.leading : styles.row} aria-labelledby={nameId}>

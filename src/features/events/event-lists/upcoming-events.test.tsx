@@ -50,7 +50,7 @@ function show(...events: Partial<ListedEvent>[]) {
 }
 
 beforeEach(() => {
-  // The visit's report stays without an answer, and pictures are on their way.
+  // The visit report gets no answer, and pictures are still loading.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
@@ -63,7 +63,7 @@ afterEach(() => {
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the upcoming events', () => {
-  it('EVENTS-01 shows image, date, place, name and Read More of every event', () => {
+  it('EVENTS-01 shows image, date, place, name and Read More for every event', () => {
     show({}, { name: 'Hill Games', image: 'hill.svg', id: '102' });
     for (const [name, file] of [
       ['River Games', 'river.svg'],
@@ -90,17 +90,17 @@ describe('the upcoming events', () => {
     screen.getByText(month);
   });
 
-  it('ERR-03 draws no badge for a date that cannot be read', () => {
+  it('ERR-03 shows no badge for an unreadable date', () => {
     show({ startDate: '31-31-2031' });
     expect(document.body.textContent).not.toMatch(/NaN|Invalid|undefined|31/);
   });
 
-  it('EVENTS-04 draws no place line without a place', () => {
+  it('EVENTS-04 shows no place line without a place', () => {
     show({ landmark: '', address: '', state: '' });
     expect(screen.queryByText(/,|somewhere/)).toBeNull();
   });
 
-  it('EVENTS-05 leads to the event with its id and name in the history entry', () => {
+  it('EVENTS-05 links to the event with its id and name in the history entry', () => {
     const router = show({ readMorePath: 'लोक उत्सव' });
     fireEvent.click(screen.getByRole('link', { name: /^Read More \S/ }));
     expect(router.state.location.pathname).toBe(`/event/${encodeURIComponent('लोक उत्सव')}`);
@@ -125,20 +125,20 @@ describe('the upcoming events', () => {
 
   it.each([
     ['none', []],
-    ['none that is safe', [{ icon: '', link: 'javascript:alert(1)' }]],
-  ])('EVENTS-06 draws no bar with %s', (_which, icons) => {
+    ['no safe one', [{ icon: '', link: 'javascript:alert(1)' }]],
+  ])('EVENTS-06 shows no bar with %s', (_which, icons) => {
     show({ icons });
     expect(screen.queryByRole('list', { name: /on other sites/ })).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it("has the event's own button, with its address for pages other than home", () => {
+  it("shows the event's own button, with its address for pages other than home", () => {
     const button = { text: 'Join', url: 'https://enrol.example/home' };
     show({ button, restPageUrl: 'https://enrol.example/rest' });
     expect(linkTo(/^Join/)).toBe('https://enrol.example/rest');
   });
 
-  it('falls back to the common address of the button', () => {
+  it('falls back to the general address of the button', () => {
     show({ button: { text: 'Join', url: 'https://enrol.example/home' } });
     expect(linkTo(/^Join/)).toBe('https://enrol.example/home');
   });
@@ -147,12 +147,12 @@ describe('the upcoming events', () => {
     ['text', { text: '', url: 'https://enrol.example/' }],
     ['address', { text: 'Join', url: '' }],
     ['safe address', { text: 'Join', url: 'javascript:alert(1)' }],
-  ])('draws no button without %s', (_what, button) => {
+  ])('shows no button without %s', (_what, button) => {
     show({ button });
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('marks the one that runs today, and no other; the prerendered page, which knows no day, marks none', () => {
+  it('marks only the event that runs today, and none on the prerendered page, which knows no date', () => {
     vi.useFakeTimers({ now: Date.parse('2024-03-08T10:00:00Z'), toFake: ['Date'] });
     show({}, { id: '102', name: 'Hill Games', startDate: '09-03-2024', endDate: '' });
     const marked = screen.getAllByRole('article').filter((card) => within(card).queryByText('On now'));
@@ -160,7 +160,7 @@ describe('the upcoming events', () => {
     expect(renderToString(page(routerOf([games])))).not.toContain('On now');
   });
 
-  it('EVENTS-12 draws nothing, not even a heading, without events', () => {
+  it('EVENTS-12 renders nothing, not even a heading, without events', () => {
     show();
     expect(document.body.textContent).toBe('');
   });

@@ -15,18 +15,18 @@ import styles from './upcoming-events.module.css';
 
 interface UpcomingEventsProps {
   readonly events: readonly ListedEvent[];
-  /** The page as the provider calls it. */
+  /** The page's name as the provider calls it. */
   readonly pageName: string;
-  /** Beside each event's ways on. */
+  /** Returns content next to each event's links. */
   readonly actionOf?: ((event: ListedEvent) => ReactNode) | undefined;
-  /** Below the list. */
+  /** Content below the list. */
   readonly children?: ReactNode;
 }
 
 /** Far more than there usually are. */
 const PORTION = 50;
 
-/** The events to come: the first one large, the others in rows. Nothing without any. */
+/** The upcoming events: the first one large, the others in rows. Renders nothing when there are none. */
 export function UpcomingEvents({ events, pageName, actionOf, children }: UpcomingEventsProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -41,7 +41,7 @@ export function UpcomingEvents({ events, pageName, actionOf, children }: Upcomin
       <ol className={styles.list}>
         {Array.from({ length: Math.ceil(count / PORTION) }, (_, portion) => (
           <Portion
-            // biome-ignore lint/suspicious/noArrayIndexKey: portions are known by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: portions have no other key than their position
             key={portion}
             from={portion * PORTION}
             events={events}
@@ -62,7 +62,7 @@ interface PortionProps extends Pick<UpcomingEventsProps, 'events' | 'actionOf'> 
   readonly trackingString: string | null;
 }
 
-/** Those that stand already are not drawn again with every portion that follows. */
+/** Memoized, so that rendered portions do not re-render when another one follows. */
 const Portion = memo(({ events, from, today, trackingString, actionOf }: PortionProps) => {
   const cameReady = useWasPrerendered();
   const areFar = cameReady || from > 0;

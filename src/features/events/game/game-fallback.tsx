@@ -12,18 +12,18 @@ import heroStyles from './game-hero.module.css';
 import { GameHero } from './game-hero.tsx';
 
 interface GameFallbackProps {
-  /** Made from the address. */
+  /** Derived from the address. */
   readonly name: string;
   readonly trail: readonly BreadcrumbStep[];
   readonly eventName: string;
   readonly eventAddress: string;
-  /** The page above this one: the game of a sub-game. */
+  /** The page above this one: for a sub-game, its game. */
   readonly back?: { readonly label: string; readonly to: string } | undefined;
-  /** Why no network brought the game, where nothing was kept either. */
+  /** Why the game could not be loaded and is not stored either; null if the provider does not know it. */
   readonly unsaved: FailureKind | null;
 }
 
-/** The generic view of a game that the provider does not describe, or cannot at the moment (GAME-05, GAME-06). */
+/** The generic page of a game that the provider does not describe, or cannot describe right now (GAME-05, GAME-06). */
 export function GameFallback({ name, trail, eventName, eventAddress, back, unsaved }: GameFallbackProps) {
   const { t } = useTranslation();
   const askOnceMore = useAskOnceMore();

@@ -6,16 +6,16 @@ import { tallScript } from '../../../ui/words/tall-script.ts';
 import styles from './game-hero.module.css';
 
 interface GameHeroProps {
-  /** The way back up. */
+  /** The breadcrumbs. */
   readonly trail: readonly BreadcrumbStep[];
   readonly name: string;
-  /** Stands at the other end; pictures or a drawing. */
+  /** Pictures or a drawing at the other end. */
   readonly figure?: ReactNode;
-  /** Below the name: what the game is part of, buttons. */
+  /** Content below the name: the event's name, buttons. */
   readonly children?: ReactNode;
 }
 
-/** The head of a game's page, the same for a game, a sub-game, and one that nobody told about. */
+/** The hero of a game page: for a game, a sub-game, or a game without a description. */
 export function GameHero({ trail, name, figure, children }: GameHeroProps) {
   return (
     <div className={`on-slip ${styles.hero}`}>

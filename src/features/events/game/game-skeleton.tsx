@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from './game-hero.module.css';
 
-/** The outline of a game's page until it is here; the fallback never shows in its place (GAME-07). */
+/** The outline of a game page while it loads. The fallback page never appears in its place (GAME-07). */
 export function GameSkeleton() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { GameView } from './game-view.tsx';
 
-// Cleaning needs a real browser, where it is tested; here the markup itself shows what is handed to it.
+// Sanitising needs a real browser and is tested there. Here the markup is shown as passed in.
 vi.mock('../../../ui/safe-html/safe-html.tsx', async () => {
   const { openUntrustedHtml } = await import('#core/contract/untrusted-html.ts');
   return { SafeHtml: ({ html }: { html: UntrustedHtml }) => <div>{openUntrustedHtml(html)}</div> };
@@ -64,9 +64,9 @@ const part = (name: string) => {
 };
 
 beforeAll(() => {
-  // It loads no pictures either: none of them has come back broken.
+  // This document loads no pictures either, so none is broken.
   Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false });
-  // The test document knows no modal dialogs.
+  // The test document does not support modal dialogs.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -89,7 +89,7 @@ describe('the page of a game', () => {
     expect(screen.getByText(FULL.htmlcode)).toBeTruthy();
   });
 
-  it('GAME-02 has its button with the tracking string, once', () => {
+  it('GAME-02 has one button, with the tracking string', () => {
     show({});
     expect(href('Register now')).toBe('https://enrol.example/game?id=7&track=ABC123');
   });
@@ -117,7 +117,7 @@ describe('the page of a game', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('GAME-04 lists its sub-games with their ways on', () => {
+  it('GAME-04 lists its sub-games with their links', () => {
     show({});
     expect(part('Solo').getByText('One player')).toBeTruthy();
     const [register, more] = part('Solo').getAllByRole('link');
@@ -126,7 +126,7 @@ describe('the page of a game', () => {
     expect(more?.getAttribute('href')).toBe('/event/spring/music/kithara/solo');
   });
 
-  it('GAME-04 gives a link without a text the usual words, and leaves out one without an address', () => {
+  it('GAME-04 gives a link without text the default label, and leaves out a link without an address', () => {
     show({});
     const [more] = part('Duet').getAllByRole('link');
     expect(more?.textContent).toBe('Read More Duet');
@@ -134,7 +134,7 @@ describe('the page of a game', () => {
     expect(part('Hymn').queryByRole('link')).toBeNull();
   });
 
-  it('ERR-03 shows a game of which only the name is known', () => {
+  it('ERR-03 shows a game with nothing but a name', () => {
     const empty = Object.fromEntries(Object.keys(FULL).map((key) => [key, null]));
     const { container } = show({ ...empty, gamename: 'Poetry' });
     expect(container.textContent).toBe('EventsPoetry');

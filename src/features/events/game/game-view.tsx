@@ -17,18 +17,18 @@ import { SubGames } from './sub-games.tsx';
 interface GameViewProps {
   readonly game: GameFacts;
   readonly trail: readonly BreadcrumbStep[];
-  /** The event it belongs to, from its own answer or from the event's. */
+  /** The name of its event, from the game's own answer or from the event's. */
   readonly eventName: string;
-  /** The path of this page, below which sub-games stand. */
+  /** The path of this page, under which its sub-games have their paths. */
   readonly address: string;
   readonly trackingString: string | null;
-  /** More ways on, beside the buttons. */
+  /** More links next to the buttons. */
   readonly children?: ReactNode;
-  /** Below the texts. */
+  /** Content below the texts. */
   readonly foot?: ReactNode;
 }
 
-/** All a game or a sub-game says about itself (GAME-01, GAME-08). */
+/** Everything a game or sub-game says about itself (GAME-01, GAME-08). */
 export function GameView({ game, trail, eventName, address, trackingString, children, foot }: GameViewProps) {
   const icon = pictureAddress(game.icon);
   const image = pictureAddress(game.image);

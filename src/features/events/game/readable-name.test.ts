@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readableName } from './readable-name.ts';
 
-describe('GAME-05 the name of a game nobody told about', () => {
+describe('GAME-05 the name of a game without a description', () => {
   it.each([
     ['wrestling', 'Wrestling'],
     ['wrestling-in-the_sand', 'Wrestling in the Sand'],

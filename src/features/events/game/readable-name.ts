@@ -1,7 +1,7 @@
-/** What English leaves small within a title. */
+/** Words that English titles keep in lower case. */
 const SMALL = /^(?:a|an|and|as|at|but|by|for|from|in|nor|of|on|or|the|to|vs|with)$/;
 
-/** What a path segment would be called, as a title: `wrestling-in-the_sand` is "Wrestling in the Sand". */
+/** Turns a path segment into a title: `wrestling-in-the_sand` becomes "Wrestling in the Sand". */
 export function readableName(segment: string): string {
   const words = segment
     .replace(/[-_+\s]+/g, ' ')

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/links/button.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 
-/** The button that opens what the organisers say about registering; without a label there is none (GAME-03). */
+/** The button that opens the organisers' notes on registration. Renders nothing without a label (GAME-03). */
 export function RegistrationHelp({ registration: { label, html } }: Pick<GameFacts, 'registration'>) {
   const [isOpen, setIsOpen] = useState(false);
   if (label === '') return null;

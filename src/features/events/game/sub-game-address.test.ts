@@ -17,7 +17,7 @@ describe('GAME-04 the page of a sub-game', () => {
     expect(subGameAddress(given, '/event/a/b/c')).toBe(address);
   });
 
-  it('is none without an address', () => {
+  it('is null without an address', () => {
     expect(subGameAddress('', '/event/a/b/c')).toBeNull();
     expect(subGameAddress('./', '/event/a/b/c')).toBeNull();
   });

@@ -1,8 +1,8 @@
 const FULL = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
 
 /**
- * Where a sub-game's page is (GAME-04): full and rooted addresses stay, one that begins with `event/` is rooted, and of
- * any other the last part stands below its game. Null for no address.
+ * Returns the address of a sub-game's page (GAME-04). Full and rooted addresses stay as they are. One that starts with
+ * `event/` becomes rooted. Of any other, the last segment goes below its game. Null if there is no address.
  *
  * @param gameAddress the path of the game's own page
  */

@@ -21,7 +21,7 @@ interface SubGamesProps {
   readonly trackingString: string | null;
 }
 
-/** The parts of a game, each with its line and the ways to its page and its form (GAME-04). */
+/** The sub-games of a game, each with its text and links to its page and its form (GAME-04). */
 export function SubGames({ subGames, address, trackingString }: SubGamesProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -37,7 +37,7 @@ export function SubGames({ subGames, address, trackingString }: SubGamesProps) {
             const page = subGameAddress(subGame.pageUrl, address);
             const nameId = `${titleId}${index}`;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the list is replaced as a whole
+              // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the whole list is replaced at once
               <li key={index} className={styles.part}>
                 <Picture
                   src={pictureAddress(subGame.icon)}

@@ -10,9 +10,9 @@ import { paths } from '../../../navigation/paths.ts';
 import { readableName } from './readable-name.ts';
 
 /**
- * What the page of a game, or of a part of one, says of the event it belongs to.
+ * Returns what the page of a game or sub-game shows about its event.
  *
- * @param nameInGame as the game's own answer has it, which comes first; '' as long as there is none
+ * @param nameInGame the event's name in the game's own answer, which has priority; '' if there is none
  */
 export function useGamesEvent(eventPath: string, nameInGame = '') {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function useGamesEvent(eventPath: string, nameInGame = '') {
     name,
     address,
     lastDay: event?.endDate || event?.startDate,
-    /** The ways up from the page. */
+    /** The breadcrumbs of the page. */
     trail: [
       { label: t('game.events'), to: paths.events() },
       { label: name, to: address, isTold: true },

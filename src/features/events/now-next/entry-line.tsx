@@ -10,11 +10,11 @@ interface EntryLineProps {
   readonly entry: TimelineEntry;
   /** Milliseconds since 1970. */
   readonly clock: number;
-  /** Below the time at the event stands that of the visitor's own clock, where it differs. */
+  /** Adds the time on the visitor's own clock below the event's time, if the two differ. */
   readonly withOwnTime: boolean;
 }
 
-/** One thing that is on, or about to begin: until or from when, what, where. */
+/** An entry that is on now or starts soon: time, title, place. */
 export function EntryLine({ entry, clock, withOwnTime }: EntryLineProps) {
   const { t, i18n } = useTranslation();
   const { game, title, place, from, to } = entry;
@@ -57,12 +57,12 @@ export function EntryLine({ entry, clock, withOwnTime }: EntryLineProps) {
 }
 
 const HOUR_MS = 3_600_000;
-/** A night's end belongs to the evening before. */
+/** The end of a night belongs to the evening before. */
 const SOON_MS = 12 * HOUR_MS;
-/** From then on the name of a day would be taken for that of this week. */
+/** Beyond this, the name of a weekday would be taken for this week's. */
 const FAR_MS = 6 * 24 * HOUR_MS;
 
-/** The day on which it ends; '' for today, where a time says more. */
+/** Returns the day on which an entry ends; '' for today, where the time is enough. */
 function dayOf({ at, date, hasTime }: EventMoment, clock: number, language: string): string {
   const left = at - clock;
   const isClose = left <= SOON_MS || isoDate(date) === isoDate(momentAt(clock).date);
@@ -75,7 +75,7 @@ function waitOf(ms: number): { hours: number; minutes: number } {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** 12-hour time of the clocks at the event (section 9). */
+/** 12-hour time on the clocks at the event (section 9). */
 export function clockTime({ hour, minute }: EventMoment): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -28,7 +28,7 @@ const titlesAt = (text: string) => {
   return found && [found.now.map(({ title }) => title), found.next.map(({ title }) => title)];
 };
 
-describe('what is on now and what comes next', () => {
+describe('now and next', () => {
   it.each([
     ['21/11/2026 09:00:00', ['Morning'], ['Long']],
     ['21/11/2026 10:30:00', ['Morning', 'Long'], ['Also at three', 'At three']],
@@ -41,13 +41,13 @@ describe('what is on now and what comes next', () => {
     expect(titlesAt(time)).toEqual([now, next]);
   });
 
-  it('is nothing before the festival and after it', () => {
+  it('is null before and after the festival', () => {
     expect(titlesAt('21/11/2026 08:59:59')).toBeNull();
     expect(titlesAt('22/11/2026 00:30:00')).toBeNull();
     expect(nowAndNext([], at('21/11/2026 09:00:00'))).toBeNull();
   });
 
-  it('names what one would miss before what lasts for days, and nothing whose hours nobody knows', () => {
+  it('lists short entries before those that last for days, and skips what has no known hours', () => {
     const long = readTimeline([
       {
         game: 'Arts',
@@ -66,7 +66,7 @@ describe('what is on now and what comes next', () => {
     expect(found?.next.map(({ title }) => title)).toEqual(['Song']);
   });
 
-  it('takes an end that is to be announced, or lies before the beginning, for an hour', () => {
+  it('assumes an hour if the end is unknown or before the start', () => {
     const open = readTimeline([
       { game: 'Run', entries: [entry('Open', '21/11/2026 09:00:00', '21/11/2026 08:00:00')] },
     ]);

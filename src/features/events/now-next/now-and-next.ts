@@ -1,7 +1,7 @@
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { type EventSpan, isDayAlone, isLasting, readSpan } from '#core/time/event-span.ts';
 
-/** An entry of the schedule that has its place in time. */
+/** A schedule entry with a known time. */
 export interface TimelineEntry extends EventSpan {
   readonly key: string;
   readonly game: string;
@@ -10,13 +10,13 @@ export interface TimelineEntry extends EventSpan {
 }
 
 export interface NowAndNext {
-  /** What lasts all day comes after what one would miss. */
+  /** Entries that last all day come after those one would miss. */
   readonly now: readonly TimelineEntry[];
-  /** All that begin at the next time at which something begins. */
+  /** All entries that start at the next start time. */
   readonly next: readonly TimelineEntry[];
 }
 
-/** The schedule as one line in time. */
+/** Returns the schedule as a single list sorted by time. */
 export function readTimeline(schedules: readonly GameSchedule[]): TimelineEntry[] {
   return schedules
     .flatMap(({ game, entries }, row) =>
@@ -28,12 +28,12 @@ export function readTimeline(schedules: readonly GameSchedule[]): TimelineEntry[
     .sort((a, b) => a.from.at - b.from.at);
 }
 
-/** Whether the festival runs at a moment: between its first beginning and its last end, pauses included. */
+/** Whether the festival runs at a moment: between its first start and its last end, breaks included. */
 export function isRunning(timeline: readonly TimelineEntry[], at: number): boolean {
   return timeline.some(({ from }) => from.at <= at) && timeline.some(({ endsAt }) => at < endsAt);
 }
 
-/** What is on at a moment and what comes next; null before the festival and after it. */
+/** Returns what is on at a moment and what comes next. Null before and after the festival. */
 export function nowAndNext(timeline: readonly TimelineEntry[], at: number): NowAndNext | null {
   if (!isRunning(timeline, at)) return null;
   const ahead = timeline.filter(({ from }) => from.hasTime && from.at > at);

@@ -47,8 +47,8 @@ afterEach(() => {
 
 const asDocument = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-describe('what is on now and next', () => {
-  it('is told with times and places while the event runs', () => {
+describe('now and next', () => {
+  it('shows times and places while the event runs', () => {
     render(nowNext('05/03/2024 10:00:00'));
     expect(screen.getByRole('heading', { name: 'Now at Spring games' })).toBeTruthy();
     const [now, next] = screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -62,7 +62,7 @@ describe('what is on now and next', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/event/spring#schedule');
   });
 
-  it('names the day where what is on ends on another one', () => {
+  it('names the day if an entry ends on another day', () => {
     const on = (to: string) => [
       { game: 'Arts', entries: [entry('Show', '05/03/2024 09:00:00', to, 'Odeon')] },
     ];
@@ -88,7 +88,7 @@ describe('what is on now and next', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('holds no more lines than its place is reserved for, and says how many there are', () => {
+  it('shows no more lines than fit the reserved space, and says how many there are', () => {
     const on = ['Chorus', 'Masks', 'Monologue', 'Mime'].map((title) =>
       entry(title, '05/03/2024 10:00:00', '05/03/2024 12:00:00', 'Odeon'),
     );
@@ -97,13 +97,13 @@ describe('what is on now and next', () => {
     expect(screen.getByRole('link').textContent).toBe('All 4 on now');
   });
 
-  it('is nothing while no event runs', () => {
+  it('renders nothing while no event runs', () => {
     vi.setSystemTime(at('04/03/2024 10:00:00'));
     const { container } = render(nowNext('04/03/2024 10:00:00'));
     expect(container.innerHTML).toBe('');
   });
 
-  it('has its place in ready HTML only when that was made during the event, and no word of the time', () => {
+  it('has its space in prerendered HTML only if that was made during the event, and no time in it', () => {
     const place = asDocument(renderToString(nowNext('05/03/2024 10:00:00')));
     expect(place.querySelector('h2')?.textContent).toBe('Spring games');
     expect(place.querySelector('a')?.textContent).toBe('Whole schedule');
@@ -111,7 +111,7 @@ describe('what is on now and next', () => {
     expect(renderToString(nowNext('01/03/2024 10:00:00'))).toBe('');
   });
 
-  it('keeps its place free while the schedule of an event that runs is on its way', () => {
+  it('reserves its space while the schedule of a running event loads', () => {
     const draw = (isExpected: boolean) =>
       renderToString(
         <I18nextProvider i18n={createI18n()}>

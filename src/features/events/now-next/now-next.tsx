@@ -14,29 +14,28 @@ import styles from './now-next.module.css';
 
 const LOOK_AT_CLOCK_EVERY_MS = 20_000;
 const NOTHING: readonly GameSchedule[] = [];
-/** As many as the reserved place holds: more would push the page down as it is being read. The schedule has them all. */
+/**
+ * As many as the reserved space fits. More would push down the page while it is being read. The schedule has them all.
+ */
 const MOST_SHOWN = 2;
-/** For a board that is there for nothing else. */
+/** A board shows nothing else, so it has room for more. */
 const MOST_ON_BOARD = 12;
 
 interface NowNextProps {
   readonly eventPath: string;
   readonly eventName: string;
-  /** A strip in a page, of the height that is reserved for it, or a board of its own that grows. */
+  /** A strip with a reserved height in a page, or a board of its own that grows. */
   readonly look?: 'strip' | 'board';
-  /**
-   * The event's own days say that it runs: the place is kept free, and marked `aria-busy`, while its schedule is on
-   * its way.
-   */
+  /** The event's dates say that it runs. The space is reserved, and marked `aria-busy`, while its schedule loads. */
   readonly isExpected?: boolean;
-  /** Below everything. */
+  /** Content below everything else. */
   readonly children?: ReactNode;
 }
 
 /**
- * While an event runs: what is on, where, and what comes next. Nothing before and after. The page's HTML does not
- * know the time, so the box is reserved where the festival was running when the answer was given, with the event's name
- * and the way to its schedule, and filled after mount; elsewhere it takes its place only once the clock says so.
+ * Shows what is on, where, and what comes next, while an event runs. Renders nothing before and after. Prerendered HTML
+ * does not know the time. So if the festival was running when the answer was given, the box is reserved with the
+ * event's name and a link to the schedule, and filled after mount. Otherwise it appears only once the clock says so.
  */
 export function NowNext({
   eventPath,

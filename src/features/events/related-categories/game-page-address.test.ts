@@ -25,7 +25,7 @@ describe('EVENT-14 the page of a related game', () => {
     expect(address('100%')).toBe('/event/spring-games/board-games/100%25');
   });
 
-  it('is none without an address', () => {
+  it('is null without an address', () => {
     expect(address('')).toBeNull();
     expect(address('//')).toBe('//');
     expect(address('./')).toBeNull();

@@ -4,9 +4,9 @@ import { paths } from '../../../navigation/paths.ts';
 const FULL = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
 
 /**
- * Where a game's page is, from the address the provider gives (EVENT-14): full and rooted ones stay, `chess`
- * stands in its category below the event, `board-games/chess` below the event,
- * `spring-games/board-games/chess` below the event that it names. Null for no address.
+ * Returns the page of a game, from the address the provider gives (EVENT-14). Full and rooted addresses stay as they
+ * are. `chess` goes into its category below the event, `board-games/chess` below the event, and
+ * `spring-games/board-games/chess` below the event it names. Null if there is no address.
  */
 export function gamePageAddress(given: string, eventPath: string, category: string): string | null {
   if (given === '' || FULL.test(given)) return given || null;
@@ -22,7 +22,10 @@ export function gamePageAddress(given: string, eventPath: string, category: stri
   return first === 'event' ? `/${given}` : paths.game(first, second, third);
 }
 
-/** The category as the addresses of this site spell it: "Language, Literary, Oratory Arts" is `language-literary-oratory-arts`. */
+/**
+ * Returns the category as this site's addresses spell it: "Language, Literary, Oratory Arts" becomes
+ * `language-literary-oratory-arts`.
+ */
 export function categoryKey(category: string): string {
   const words = category.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.length === 0 ? 'games' : words.join('-');

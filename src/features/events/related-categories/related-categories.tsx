@@ -10,11 +10,11 @@ interface RelatedCategoriesProps {
   readonly categories: readonly RelatedCategory[];
   readonly eventPath: string;
   readonly trackingString: string | null;
-  /** Where links within the page lead. */
+  /** The anchor for links within the page. */
   readonly id: string;
 }
 
-/** The games of an event under the titles of their arts, standing on one line like figures on a vase. */
+/** The games of an event by category, standing on one line like figures on a vase. */
 export function RelatedCategories({ categories, eventPath, trackingString, id }: RelatedCategoriesProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -28,7 +28,7 @@ export function RelatedCategories({ categories, eventPath, trackingString, id }:
         {categories.map(({ name, games }, index) => {
           const nameId = name === '' ? undefined : `${titleId}${index}`;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the list is replaced as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the whole list is replaced at once
             <section key={index} className={styles.category} aria-labelledby={nameId}>
               {nameId !== undefined && (
                 <h3 id={nameId} className="d4">

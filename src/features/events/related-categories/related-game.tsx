@@ -14,13 +14,13 @@ import styles from './related-categories.module.css';
 interface RelatedGameProps {
   readonly game: Game;
   readonly category: string;
-  /** One below what stands above it. */
+  /** One level below the heading above it. */
   readonly heading: 'h3' | 'h4';
   readonly eventPath: string;
   readonly trackingString: string | null;
 }
 
-/** One game: its figure, its name as the way to its page, a line about it, its button (EVENT-13). */
+/** One game: its figure, its name as a link to its page, a text, its button (EVENT-13). */
 export function RelatedGame({
   game,
   category,

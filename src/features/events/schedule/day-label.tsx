@@ -10,12 +10,12 @@ interface DayLabelProps {
   readonly isShown: boolean;
 }
 
-/** A day on its tab: figure and weekday for the eye, the whole date for the ear. */
+/** The label of a day tab: figure and weekday on screen, the whole date for screen readers. */
 export function DayLabel({ date, isToday, isShown }: DayLabelProps) {
   const { t, i18n } = useTranslation();
   const label = useRef<HTMLSpanElement>(null);
 
-  // A festival may have more days than a phone is wide: the shown one moves into view, the page does not.
+  // A festival may have more days than fit a phone. The selected tab scrolls into view without scrolling the page.
   useEffect(() => {
     const tab = label.current?.parentElement;
     const list = tab?.parentElement;

@@ -17,15 +17,15 @@ interface DayProgrammeProps {
   readonly day: FestivalDay;
   readonly choice: ScheduleChoice;
   readonly now: number | null;
-  /** More of the day is on its way: how much there is, is not known. */
+  /** Only the first part of the day is loaded, so the count is unknown. */
   readonly isPart: boolean;
-  /** Any game and place again. */
+  /** Clears the choice of game and place. */
   readonly onShowAll: () => void;
-  /** Another day that has something of the choice. */
+  /** Another day with matching entries. */
   readonly elsewhere: { readonly day: FestivalDay; readonly onGo: () => void } | undefined;
 }
 
-/** One day: how much there is, and all of it by game or by time. */
+/** One day: the number of entries, and the entries by game or by time. */
 export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }: DayProgrammeProps) {
   const { t, i18n } = useTranslation();
   const programme = useRef<HTMLDivElement>(null);
@@ -37,14 +37,14 @@ export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }:
     now === null ? 0 : all.filter((entry) => phaseOf(entry, now) === 'now').length;
   const running = runningOf(entries) + runningOf(lasting);
   const goToNow = () => {
-    // What is on for an hour is looked for, rather than what is on all day and stands before it.
+    // Skips entries that last all day, which come first, and looks for one that is on for an hour or so.
     const entries = programme.current?.querySelectorAll('[data-phase=now]');
     const entry = entries?.[runningOf(lasting)] ?? entries?.[0];
     entry?.scrollIntoView({ block: 'center', inline: 'center' });
   };
   const showAll = () => {
     onShowAll();
-    // The button that was pressed goes away; the focus must not go with it.
+    // The pressed button disappears, so move the focus.
     programme.current?.focus();
   };
   return (

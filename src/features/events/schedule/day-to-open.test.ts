@@ -18,11 +18,11 @@ const opened = (now: string | null, choice: Partial<ScheduleChoice> = {}) =>
 describe('the day a schedule opens at', () => {
   it.each([
     ['before the first day', '01/03/2024 10:00:00', '2024-03-05'],
-    ['on a day of the programme', '06/03/2024 10:00:00', '2024-03-06'],
+    ['on a day of the schedule', '06/03/2024 10:00:00', '2024-03-06'],
     ['in the night that belongs to it', '07/03/2024 01:00:00', '2024-03-06'],
-    ['on a day of rest', '07/03/2024 10:00:00', '2024-03-08'],
+    ['on a day without entries', '07/03/2024 10:00:00', '2024-03-08'],
     ['after the last day', '10/03/2024 10:00:00', '2024-03-05'],
-    ['while the time is not known', null, '2024-03-05'],
+    ['while the time is unknown', null, '2024-03-05'],
   ])('EVENT-08 %s', (_, now, key) => {
     expect(opened(now)).toBe(key);
   });
@@ -32,16 +32,16 @@ describe('the day a schedule opens at', () => {
     ['on a day without it', '07/03/2024 10:00:00', '2024-03-08'],
     ['on a day with it', '08/03/2024 10:00:00', '2024-03-08'],
     ['after it', '09/03/2024 10:00:00', '2024-03-06'],
-    ['while the time is not known', null, '2024-03-06'],
-  ])('has something of the chosen game, %s', (_, now, key) => {
+    ['while the time is unknown', null, '2024-03-06'],
+  ])('has an entry of the chosen game, %s', (_, now, key) => {
     expect(opened(now, { game: 'Wrestling' })).toBe(key);
   });
 
-  it('is the one the visitor asked for, whatever is on', () => {
+  it('is the one the visitor asked for, whatever is on that day', () => {
     expect(opened('06/03/2024 10:00:00', { day: '2024-03-05', game: 'Wrestling' })).toBe('2024-03-05');
   });
 
-  it('is today where nothing fits the choice', () => {
+  it('is today if nothing matches the choice', () => {
     expect(opened('06/03/2024 10:00:00', { game: 'Drama', place: 'Pit' })).toBe('2024-03-06');
     expect(dayToOpen([], NO_CHOICE, 0)).toBeUndefined();
   });

@@ -2,10 +2,10 @@ import { allOf, dayKeyAt, type FestivalDay } from '../../../domain/schedule/sche
 import { isChosen, type ScheduleChoice } from './schedule-choice.ts';
 
 /**
- * The day a schedule shows (EVENT-08): the one the visitor asked for. Else, among the days on which something of the
- * chosen game and place is on, today or the next after it, or the first where all are over or the time is not known.
+ * Returns the day that a schedule shows (EVENT-08): the one the visitor asked for. Otherwise, among the days with
+ * entries of the chosen game and place: today, or the next one, or the first if all are over or the time is unknown.
  *
- * @param now milliseconds since 1970, null until the page is alive
+ * @param now milliseconds since 1970, null until the page is hydrated
  */
 export function dayToOpen(
   days: readonly FestivalDay[],
@@ -22,7 +22,7 @@ export function dayToOpen(
   return among.find(({ key }) => key >= today) ?? first;
 }
 
-/** Whether something of the chosen game and place is on that day. */
+/** Whether that day has an entry of the chosen game and place. */
 export function hasChosen(day: FestivalDay, choice: ScheduleChoice): boolean {
   return allOf(day).some((entry) => isChosen(entry, choice));
 }

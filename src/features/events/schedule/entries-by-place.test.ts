@@ -10,7 +10,7 @@ const entry = (title: string, from: string, address: string) => ({
   latLong: '',
 });
 
-it('KIOSK-01 puts a day in order by place, and by time there; what has no place comes last, and nights stay', () => {
+it('KIOSK-01 sorts a day by place, then by time; entries without a place come last, and nights stay', () => {
   const { days } = readProgramme([
     {
       game: 'Drama',
@@ -32,7 +32,7 @@ it('KIOSK-01 puts a day in order by place, and by time there; what has no place 
   ]);
 });
 
-it('puts places in natural order: by the value of figures, whatever the case and the accents', () => {
+it('sorts places naturally: numbers by value, ignoring case and accents', () => {
   const places = ['Zeta room', 'Hall 10', 'Åsa room', 'hall 3', 'Hall 2', 'Hall 1'];
   const { days } = readProgramme([
     { game: 'Drama', entries: places.map((place) => entry('Act', '05/03/2024 10:00:00', place)) },

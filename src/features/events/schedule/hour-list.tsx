@@ -9,7 +9,7 @@ interface HourListProps {
   readonly now: number | null;
 }
 
-/** A day from morning to night: what begins in each hour, whatever the game. */
+/** A day from morning to night: the entries that start in each hour, across all games. */
 export function HourList({ entries, now }: HourListProps) {
   return groupByHour(entries).map(({ key, hour, entries: ofHour }) => (
     <div key={key} className={styles.hour}>

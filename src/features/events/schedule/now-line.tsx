@@ -4,16 +4,16 @@ import { clockTime } from '../../../domain/schedule/clock-text.ts';
 import styles from './timetable/timetable.module.css';
 
 interface NowLineProps {
-  /** How far along the hours, 0 to 1. */
+  /** The position in the timetable, 0 to 1. */
   readonly fraction: number;
   readonly moment: EventMoment;
 }
 
-/** The present moment across the timetable. It is drawn after mount only, so its place may be a style. */
+/** Marks the present moment in the timetable. It renders only after mount, so it may use an inline style. */
 export function NowLine({ fraction, moment }: NowLineProps) {
   const line = useRef<HTMLDivElement>(null);
 
-  // A day of many hours is wider than its frame: it opens where the present is, without moving the page.
+  // A long day overflows its frame. Scrolls the frame, not the page, to the present moment.
   useEffect(() => {
     const frame = line.current?.closest('section');
     if (!line.current || !frame) return;

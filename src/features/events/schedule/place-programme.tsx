@@ -16,19 +16,19 @@ import { PlaceRow } from './place-row.tsx';
 import { NO_CHOICE } from './schedule-choice.ts';
 import { UndatedEntries } from './undated-entries.tsx';
 
-/** "On now" may be this late. */
+/** "On now" may be out of date by this much. */
 const LOOK_AT_CLOCK_EVERY_MS = 20_000;
 const NOTHING: readonly GameSchedule[] = [];
 
 interface PlaceProgrammeProps {
   readonly eventPath: string;
-  /** Beside each entry. It must stay the same function while it draws the same. */
+  /** Renders content next to each entry. It must be a stable function. */
   readonly beside: DrawEntryAction;
-  /** Stands where nothing is known of the event's days. */
+  /** Shown if the event has no schedule. */
   readonly instead: ReactNode;
 }
 
-/** The days of an event, and of each what happens where: opens at today while the event runs, else at its first day. */
+/** An event's schedule by day and place. Opens at today while the event runs, otherwise at its first day. */
 export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammeProps) {
   const { t } = useTranslation();
   const schedules = valueOr(useAnswer(scheduleQuery(eventPath)), NOTHING);

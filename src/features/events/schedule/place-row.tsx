@@ -12,13 +12,13 @@ import styles from './place-row.module.css';
 
 interface PlaceRowProps {
   readonly entry: TimedEntry;
-  /** The day under which it stands, for one that lasts all day or longer. */
+  /** The day under which an entry is listed, if it lasts all day or longer. */
   readonly day?: CalendarDate | undefined;
-  /** Milliseconds since 1970; null while it is not known. */
+  /** Milliseconds since 1970; null while it is unknown. */
   readonly now: number | null;
 }
 
-/** One line to be read from afar: when, what, and whether it is on. */
+/** One row, readable from a distance: when, what, and whether it is on. */
 export function PlaceRow({ entry, day, now }: PlaceRowProps) {
   const { t } = useTranslation();
   const drawBeside = useContext(EntryAction);

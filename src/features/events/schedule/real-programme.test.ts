@@ -19,7 +19,7 @@ const read = (...entries: ReturnType<typeof entry>[]) =>
 const evening = entry('Evening', '28/11/2026 19:00:00', '28/11/2026 23:00:00');
 
 describe('a weekend of talks, nights and exhibitions', () => {
-  it('has whole days and days without a time under their own date', () => {
+  it('lists whole days and entries without a time under their own date', () => {
     expect(
       read(
         evening,
@@ -39,17 +39,17 @@ describe('a weekend of talks, nights and exhibitions', () => {
     ['After a long pause', '29/11/2026 02:00:00', '29/11/2026 03:00:00', 29],
     ['Sunrise yoga', '29/11/2026 04:30:00', '29/11/2026 05:30:00', 29],
     ['Rite at four', '29/11/2026 04:00:00', '29/11/2026 04:30:00', 29],
-  ])('asks of a night whether the evening before still goes on: %s', (title, from, to, day) => {
+  ])('assigns a night entry by whether the evening before still goes on: %s', (title, from, to, day) => {
     expect(read(evening, entry(title, from, to))[day]).toContain(title);
   });
 
-  it('leaves a rite at sunrise to its morning though a party goes on all night', () => {
+  it('leaves a rite at sunrise to its morning even if a party goes on all night', () => {
     const party = entry('Party', '28/11/2026 20:00:00', '29/11/2026 08:00:00');
     const yoga = entry('Sunrise yoga', '29/11/2026 04:30:00', '29/11/2026 05:30:00');
     expect(read(party, yoga)).toEqual({ 28: ['Party'], 29: ['Sunrise yoga'] });
   });
 
-  it('keeps the last sets of a night with it, straight after others on their stage, and no morning', () => {
+  it('keeps the last sets of a night, right after others on their stage, but no morning entries', () => {
     const stage = (title: string, from: string, to: string) =>
       entry(title, `29/11/2026 ${from}:00`, `29/11/2026 ${to}:00`, 'Colosseum');
     const { days } = programme(
@@ -68,7 +68,7 @@ describe('a weekend of talks, nights and exhibitions', () => {
     expect(days[1] && gridScale(days[1]).firstHour).toBe(4);
   });
 
-  it('shows what lasts several days on each, and a night on its evening alone', () => {
+  it('shows what lasts several days on each day, and a night only on its evening', () => {
     expect(
       read(
         entry('Exhibition', '27/11/2026 10:00:00', '30/11/2026 18:00:00'),
@@ -86,7 +86,7 @@ describe('a weekend of talks, nights and exhibitions', () => {
     });
   });
 
-  it('makes no thousand days of a year that is mistyped', () => {
+  it('does not create thousands of days from a mistyped year', () => {
     const { days } = programme(
       evening,
       entry('Wrong year', '27/11/2026 10:00:00', '30/11/2062 18:00:00'),
@@ -100,13 +100,13 @@ describe('a weekend of talks, nights and exhibitions', () => {
     ]);
   });
 
-  it('is at the day whose evening goes on, else at the next one', () => {
+  it('is on the day whose evening goes on, otherwise on the next one', () => {
     const { days } = programme(evening, entry('Sunday', '29/11/2026 04:30:00', '29/11/2026 05:30:00'));
     expect(dayAt(days, at('29/11/2026 00:30:00'))?.key).toBe('2026-11-28');
     expect(dayAt(days, at('29/11/2026 04:00:00'))?.key).toBe('2026-11-29');
   });
 
-  it('is at the day of the night while its last set goes on, though the morning has begun', () => {
+  it('is on the day of the night until its last set ends, even if the morning has begun', () => {
     const { days } = programme(
       entry('First set', '28/11/2026 23:30:00', '29/11/2026 04:40:00', 'Colosseum'),
       entry('Last set', '29/11/2026 04:40:00', '29/11/2026 06:30:00', 'Colosseum'),
@@ -119,7 +119,7 @@ describe('a weekend of talks, nights and exhibitions', () => {
     expect(['06:00:00', '07:30:00'].map(dayOf)).toEqual(Array(2).fill('2026-11-29'));
   });
 
-  it('stays within a day and its night on the timetable, in forty rooms', () => {
+  it('keeps the timetable within a day and its night, in forty rooms', () => {
     const rooms = Array.from({ length: 40 }, (_, room) => `Room ${room + 1}`);
     const days = ['27', '28', '29'].flatMap((day) =>
       rooms.flatMap((room, index) => [

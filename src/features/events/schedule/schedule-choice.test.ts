@@ -28,17 +28,17 @@ describe('the choice in the address', () => {
     expect(read('')).toEqual(NO_CHOICE);
   });
 
-  it('ignores what the programme does not know', () => {
+  it('ignores what the schedule does not have', () => {
     expect(read('day=2026-11-30&game=Chess&place=%3Cb%3E&order=colour')).toEqual(NO_CHOICE);
   });
 
-  it('is written without touching the rest, and leaves no trace when taken back', () => {
+  it('is written without touching the rest, and leaves no trace when cleared', () => {
     const search = writeChoice(new URLSearchParams('from=mail'), { game: 'Drama', order: 'time' });
     expect(search.toString()).toBe('from=mail&game=Drama&order=time');
     expect(writeChoice(search, { game: '', order: 'game' }).toString()).toBe('from=mail');
   });
 
-  it('does not take a game called "game" for the order', () => {
+  it('does not confuse a game called "game" with the order', () => {
     expect(writeChoice(new URLSearchParams(), { game: 'game' }).toString()).toBe('game=game');
   });
 

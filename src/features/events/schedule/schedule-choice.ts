@@ -2,10 +2,10 @@ import { inNaturalOrder } from '#core/text/natural-order.ts';
 import { allOf, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
 import type { ScheduleEntry } from '../../../domain/schedule/schedule-entry.ts';
 
-/** How the entries of a day are put in order. */
+/** How the entries of a day are sorted. */
 export type Order = 'game' | 'time';
 
-/** What the visitor has chosen; '' where nothing is. It lives in the address, so that it can be sent to a friend. */
+/** The visitor's choice; '' means any. It lives in the address, so that it can be shared. */
 export interface ScheduleChoice {
   readonly day: string;
   readonly game: string;
@@ -15,7 +15,7 @@ export interface ScheduleChoice {
 
 export const NO_CHOICE: ScheduleChoice = { day: '', game: '', place: '', order: 'game' };
 
-/** What there is to choose from, sorted the same everywhere: the build and the page must agree. */
+/** The available games and places, in the same order everywhere, because the build and the page must agree. */
 export interface ScheduleOptions {
   readonly games: readonly string[];
   readonly places: readonly string[];
@@ -29,7 +29,7 @@ export function scheduleOptions({ days, undated }: Programme): ScheduleOptions {
   };
 }
 
-/** Reads the choice from the address; what the programme does not know is ignored. */
+/** Reads the choice from the address. Values that the schedule does not have are ignored. */
 export function readChoice(
   search: URLSearchParams,
   days: readonly FestivalDay[],
@@ -50,7 +50,7 @@ export function readChoice(
   };
 }
 
-/** The address with a choice in it; whatever else it says stays. */
+/** Returns the address with a choice in it. Its other parameters stay. */
 export function writeChoice(search: URLSearchParams, choice: Partial<ScheduleChoice>): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ ...choice }) as [keyof ScheduleChoice, string][]) {
@@ -60,7 +60,7 @@ export function writeChoice(search: URLSearchParams, choice: Partial<ScheduleCho
   return next;
 }
 
-/** Whether an entry is among the chosen game and place. */
+/** Whether an entry matches the chosen game and place. */
 export function isChosen({ game, address }: ScheduleEntry, choice: ScheduleChoice): boolean {
   return (choice.game === '' || choice.game === game) && (choice.place === '' || choice.place === address);
 }

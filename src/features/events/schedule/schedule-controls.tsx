@@ -11,7 +11,7 @@ interface ScheduleControlsProps {
   readonly choose: (change: Partial<ScheduleChoice>) => void;
 }
 
-/** Narrows the programme to a game or a place and puts it in another order. */
+/** Filters the schedule by game or place, and sets its order. */
 export function ScheduleControls({ options, choice, choose }: ScheduleControlsProps) {
   const { t } = useTranslation();
   const lines = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

@@ -4,12 +4,14 @@ import { eventZoneName, minutesAheadOfEvent } from '../../../domain/schedule/eve
 import styles from './schedule.module.css';
 
 interface ScheduleKeyProps {
-  /** A moment of the programme: the name of a zone changes with the season. */
+  /** Any moment of the schedule, because the name of a time zone changes with the season. */
   readonly at: number | undefined;
   readonly now: number | null;
 }
 
-/** What the colours mean, for those who see them: every entry says it in words. And whose clock the times are of. */
+/**
+ * The legend of the colours, hidden from screen readers because every entry has the same in words, and the time zone.
+ */
 export function ScheduleKey({ at, now }: ScheduleKeyProps) {
   const { t, i18n } = useTranslation();
   const ahead = at === undefined || now === null ? 0 : minutesAheadOfEvent(at);

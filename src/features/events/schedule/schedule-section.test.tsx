@@ -81,12 +81,12 @@ describe('the schedule of an event', () => {
     expect(entriesOf('Drama')[1]).toMatch(/Final.*Odeon.*05\/03\/2024 11:00 PM to 05\/03\/2024 11:59 PM/);
   });
 
-  it('EVENT-09 shows a to be announced end in words', () => {
+  it('EVENT-09 says in words that an end is to be announced', () => {
     render(section(TWO_GAMES, '/event/spring?day=2024-03-06'));
     expect(entriesOf('Drama')).toEqual([expect.stringContaining('06/03/2024 6:00 PM, end to be announced')]);
   });
 
-  it('says the end alone of an entry of which nothing else is known but its day', () => {
+  it('shows only the end of an entry with no start time', () => {
     render(
       section([{ game: 'Drama', entries: [entry('Chorus', '05/03/2024', '05/03/2024 18:00:00', 'Odeon')] }]),
     );
@@ -119,7 +119,7 @@ describe('the schedule of an event', () => {
     expect(screen.getByText(/at dusk/)).toBeTruthy();
   });
 
-  it('opens at the first day, and at today while the event runs', () => {
+  it('opens at the first day, or at today while the event runs', () => {
     const { unmount } = render(section(TWO_GAMES));
     expect(screen.getByRole('tab', { selected: true }).textContent).toContain('5th March');
     unmount();
@@ -137,7 +137,7 @@ describe('the schedule of an event', () => {
     expect(entriesOf('Drama')[0]).toContain('Over');
   });
 
-  it('draws the present moment among the hours, and not on other days', () => {
+  it('marks the present moment in the timetable, and not on other days', () => {
     vi.setSystemTime(at('05/03/2024 10:30:00'));
     const { container } = render(section(TWO_GAMES));
     expect(container.querySelector('[style]')?.textContent).toBe('10:30 AM');
@@ -156,7 +156,7 @@ describe('the schedule of an event', () => {
     expect(screen.getByRole('heading', { name: '6 PM' })).toBeTruthy();
   });
 
-  it('says so when a choice leaves a day empty, and takes it back', () => {
+  it('says so when a choice leaves a day empty, and can clear it', () => {
     render(section(TWO_GAMES, '/event/spring?game=Wrestling&day=2024-03-06'));
     expect(screen.getByText('Nothing on this day for this choice.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
@@ -164,7 +164,7 @@ describe('the schedule of an event', () => {
     expect(search()).toBe('?day=2024-03-06');
   });
 
-  it('keeps the focus with what a press has brought', () => {
+  it('moves the focus to what a click has shown', () => {
     vi.setSystemTime(at('05/03/2024 10:30:00'));
     render(section(TWO_GAMES, '/event/spring?game=Wrestling&day=2024-03-06'));
     fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
@@ -175,7 +175,7 @@ describe('the schedule of an event', () => {
     expect(search()).toBe('');
   });
 
-  it('goes to today, too, where the chosen game is not on today', () => {
+  it('also goes to today if the chosen game is not on today', () => {
     vi.setSystemTime(at('06/03/2024 10:30:00'));
     render(section(TWO_GAMES, '/event/spring?game=Wrestling'));
     expect(entriesOf('Wrestling')).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('the schedule of an event', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
   });
 
-  it('follows the calendar again once everything is shown', () => {
+  it('follows the calendar again after "show all"', () => {
     vi.setSystemTime(at('06/03/2024 10:30:00'));
     render(section(TWO_GAMES, '/event/spring?game=Wrestling&day=2024-03-06'));
     fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
@@ -201,19 +201,19 @@ describe('the schedule of an event', () => {
     expect(entriesOf('Wrestling')).toHaveLength(1);
   });
 
-  it('names the zone of the times', () => {
+  it('names the time zone', () => {
     render(section(TWO_GAMES));
     expect(screen.getByText(/All times are India Standard Time\./)).toBeTruthy();
   });
 
-  it('shows its first day in ready HTML, whatever the address asks, without styles in it', () => {
+  it('shows its first day in prerendered HTML, whatever the address asks for, without inline styles', () => {
     const html = renderToString(section(TWO_GAMES, '/event/spring?day=2024-03-06'));
     expect(html).toContain('05/03/2024 12:05 AM');
     expect(html).not.toContain('style=');
     expect(html).not.toContain('On now</p>');
   });
 
-  it('moves from day to day by the arrow keys', () => {
+  it('moves from day to day with the arrow keys', () => {
     render(section(TWO_GAMES));
     const tab = screen.getByRole('tab', { selected: true });
     tab.focus();
@@ -223,7 +223,7 @@ describe('the schedule of an event', () => {
   });
 });
 
-describe('what lasts all day or longer', () => {
+describe('an entry that lasts all day or longer', () => {
   const EXHIBITIONS: GameSchedule[] = [
     {
       game: 'Exhibitions',
@@ -242,7 +242,7 @@ describe('what lasts all day or longer', () => {
       .map((item) => item.textContent);
   const open = (day: RegExp) => fireEvent.click(screen.getByRole('tab', { name: day }));
 
-  it('stands above the hours of each day that it covers, and says from when and until when', () => {
+  it('appears above the hours of each day it covers, with its start and end', () => {
     render(section(EXHIBITIONS));
     expect(allDay()).toEqual([
       '10:00 AMto Mon 6:00 PMExhibitionsLyresHall 1027/11/2026 10:00 AM to 30/11/2026 6:00 PM',
@@ -256,7 +256,7 @@ describe('what lasts all day or longer', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('shows no clock where no time is given, and no map where none is known', () => {
+  it('shows no time if none is given, and no map if none is known', () => {
     render(section(EXHIBITIONS));
     open(/Saturday, 28th/);
     const [, market, dateOnly, byDays] = allDay();
@@ -268,7 +268,7 @@ describe('what lasts all day or longer', () => {
     expect(allDay()[1]).toContain('Continues from SatExhibitions');
   });
 
-  it('is on now while it lasts, but not where its hours are unknown', () => {
+  it('is on now while it lasts, but not if its hours are unknown', () => {
     vi.setSystemTime(at('28/11/2026 12:30:00'));
     render(section(EXHIBITIONS));
     screen.getByRole('button', { name: '4 on now' });
@@ -276,7 +276,7 @@ describe('what lasts all day or longer', () => {
   });
 });
 
-it('loses no entry whose day is written in another way, and shows what cannot be read as it came', () => {
+it('loses no entry with another date format, and shows unreadable dates as given', () => {
   const times = ['2026-11-28 15:00:00+00', '28/11/26 15:00:00', '28/11/2026 25:30:00', '1795878000'];
   const entries = times.map((from) => entry(from, from, '', 'Hall 1'));
   render(section([{ game: 'Formats', entries }]));
@@ -291,7 +291,7 @@ it('loses no entry whose day is written in another way, and shows what cannot be
   );
 });
 
-it('shows on the board by place, too, what lasts for days and what has no day', () => {
+it('also shows entries that last for days or have no day on the board by place', () => {
   const entries = [
     entry('Lyres', '27/11/2026 10:00:00', '28/11/2026 18:00:00', 'Hall 1'),
     entry('Some day', '28/11/26', '', 'Hall 2'),

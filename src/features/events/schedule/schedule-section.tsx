@@ -16,21 +16,21 @@ const NOTHING: readonly GameSchedule[] = [];
 
 interface ScheduleSectionProps {
   readonly eventPath: string;
-  /** Where links within the page lead. */
+  /** The anchor for links within the page. */
   readonly id: string;
-  /** Beside each entry. It must stay the same function while it draws the same. */
+  /** Renders content next to each entry. It must be a stable function. */
   readonly beside?: DrawEntryAction | undefined;
-  /** For a screen that is read from afar: each day by place, without anything to set. */
+  /** For a screen that is read from a distance: each day by place, without controls. */
   readonly byPlace?: boolean;
-  /** Whether it says so where the schedule could not be brought. */
+  /** Whether to show a notice if the schedule could not be loaded. */
   readonly saysWhatIsMissing?: boolean;
-  /** Below the schedule. */
+  /** Content below the schedule. */
   readonly children?: ReactNode;
 }
 
 const nothing = () => null;
 
-/** The games schedule of an event; without one there is no section (EVENT-11). */
+/** The games schedule of an event. Renders nothing without one (EVENT-11). */
 export function ScheduleSection({
   eventPath,
   id,

@@ -16,16 +16,16 @@ import { ScheduleKey } from './schedule-key.tsx';
 import { UndatedEntries } from './undated-entries.tsx';
 import { useScheduleChoice } from './use-schedule-choice.ts';
 
-/** "On now" may be this late. */
+/** "On now" may be out of date by this much. */
 const LOOK_AT_CLOCK_EVERY_MS = 20_000;
 
 interface ScheduleProps {
   readonly programme: Programme;
-  /** Of a longer one this is what begins first. */
+  /** Only the entries that start first are loaded. */
   readonly isPart: boolean;
 }
 
-/** Days, the programme of the chosen one, and what helps to find something in it. Opens at today while the event runs. */
+/** Day tabs, the schedule of the chosen day, and filters. Opens at today while the event runs. */
 export function Schedule({ programme, isPart }: ScheduleProps) {
   const { t, i18n } = useTranslation();
   const { days, undated } = programme;
@@ -35,12 +35,12 @@ export function Schedule({ programme, isPart }: ScheduleProps) {
   const today = now === null ? undefined : dayAt(days, now);
   const shown = dayToOpen(days, choice, now);
   const tabs = useRef<HTMLDivElement>(null);
-  /** A day that would be opened anyway is not named: so it follows the calendar. */
+  /** The address does not name a day that would open anyway, so that it follows the calendar. */
   const named = (day: FestivalDay, rest: ScheduleChoice) =>
     dayToOpen(days, { ...rest, day: '' }, now) === day ? '' : day.key;
   const goTo = (day: FestivalDay) => {
     choose({ day: named(day, choice) });
-    // The button that was pressed goes away; the focus must not go with it.
+    // The pressed button disappears, so move the focus.
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[days.indexOf(day)]?.focus();
   };
   const showAllOf = (day: FestivalDay) => {

@@ -12,7 +12,7 @@ interface UndatedEntriesProps {
   readonly choice: ScheduleChoice;
 }
 
-/** Entries without a readable beginning belong to no day; they stand below all of them. */
+/** Entries without a readable start belong to no day, so they come below all days. */
 export function UndatedEntries({ entries, choice }: UndatedEntriesProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -11,10 +11,10 @@ const MINUTE_MS = 60_000;
 const NOTHING: readonly GameSchedule[] = [];
 
 /**
- * The day it is at an event: by its programme, in which nights belong to the evening before, else by its calendar. Null
- * until the page is alive.
+ * Returns the day at an event: by its schedule, where nights belong to the evening before, otherwise by its calendar.
+ * Null until the page is hydrated.
  *
- * @param eventPath '' while it is not known
+ * @param eventPath '' while it is unknown
  */
 export function useFestivalDay(eventPath: string): CalendarDate | null {
   const answer = useAnswer({ ...scheduleQuery(eventPath), enabled: eventPath !== '' });

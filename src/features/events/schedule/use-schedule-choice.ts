@@ -7,8 +7,8 @@ import { readChoice, type ScheduleChoice, type ScheduleOptions, writeChoice } fr
 const NOTHING_ASKED = new URLSearchParams();
 
 /**
- * The visitor's choice, kept in the address without a new history entry. The first render of a prerendered
- * page knows no choice, since its HTML is one for all.
+ * Returns the visitor's choice, stored in the address without a new history entry. The first render of a prerendered
+ * page ignores it, because all visitors get the same HTML.
  */
 export function useScheduleChoice(days: readonly FestivalDay[], options: ScheduleOptions) {
   const [search, setSearch] = useSearchParams();
@@ -17,7 +17,7 @@ export function useScheduleChoice(days: readonly FestivalDay[], options: Schedul
     () => readChoice(isAlive ? search : NOTHING_ASKED, days, options),
     [isAlive, search, days, options],
   );
-  // Two choices may come before the address has followed the first.
+  // Two choices may come before the address has followed the first one.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

@@ -49,11 +49,11 @@ const shown = () =>
     .map((slide) => slide.ariaLabel ?? slide.getAttribute('aria-label'));
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-/** What plays films comes as a file of its own. */
+/** The film player loads as its own file. */
 const filmIsHere = () => act(() => vi.dynamicImportSettled());
 
 describe('the banners of a page', () => {
-  it('BANNER-11 API-19 lead where they say, and take the tracking string along to enrolment alone', () => {
+  it('BANNER-11 API-19 link to their address, with the tracking string for enrolment links only', () => {
     const button = (buttontext: string, buttonurl: string) =>
       image(buttontext, { isbuttonvisible: 1, buttontext, buttonurl, target: '_self' });
     const [ours, other, register] = ['/event?day=2', 'https://example.org/a', '/enrolment-sample/game?id=7'];
@@ -66,13 +66,13 @@ describe('the banners of a page', () => {
     ]);
   });
 
-  it('BANNER-01 BANNER-02 show one at a time, each with its words for the picture', () => {
+  it('BANNER-01 BANNER-02 show one at a time, each with its alternative text', () => {
     draw([image('one'), image('two'), image('three')]);
     expect(shown()).toEqual(['1 of 3']);
     expect(screen.getByAltText('one').getAttribute('src')).toBe('/media/one.svg');
   });
 
-  it('BANNER-03 BANNER-05 stay as long as each says, and go round', () => {
+  it('BANNER-03 BANNER-05 stay for their own time, and wrap around', () => {
     draw([image('one', { autoslidetiming: '2000' }), image('two', { autoslidetiming: 8000 })]);
     wait(1_990);
     expect(shown()).toEqual(['1 of 2']);
@@ -92,14 +92,14 @@ describe('the banners of a page', () => {
     expect(shown()).toEqual(['2 of 2']);
   });
 
-  it('a single one does not move and has nothing to press', () => {
+  it('a single banner does not rotate and has no controls', () => {
     draw([image('one')]);
     wait(60_000);
     expect(shown()).toEqual(['1 of 1']);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('BANNER-06 change under a stroke of more than 40 px and say so; the timer says nothing', () => {
+  it('BANNER-06 change on a swipe of more than 40 px and announce it; the timer announces nothing', () => {
     draw([image('one'), image('two')]);
     const picture = screen.getByAltText('one');
     const stroke = (x: number) => {
@@ -123,7 +123,7 @@ describe('the banners of a page', () => {
     expect(screen.queryByText('2 of 2: two')).toBeNull();
   });
 
-  it('BANNER-09 a film has play and mute, named after what they do, and no frame before it is wanted', async () => {
+  it('BANNER-09 a film has play and mute buttons, named after what they do, and no iframe before it is requested', async () => {
     draw([{ imgurl: 'https://youtu.be/sampleFilm4', imagetype: 'youtube', alttext: 'Nine villages' }]);
     await filmIsHere();
     expect(document.querySelector('iframe')).toBeNull();
@@ -136,8 +136,8 @@ describe('the banners of a page', () => {
     expect(screen.getByRole('button', { name: 'Pause Nine villages' })).toBeTruthy();
   });
 
-  it.each(['pressed', 'gone by itself'])(
-    'BANNER-07 BANNER-09 a poster hands the focus to its film: %s',
+  it.each(['pressed', 'autoplay'])(
+    'BANNER-07 BANNER-09 a poster passes the focus to its film: %s',
     async (how) => {
       draw([
         {
@@ -166,7 +166,7 @@ describe('the banners of a page', () => {
     expect(document.activeElement).toBe(toggle);
   });
 
-  it('BANNER-07 a flagged film waits for the visitor before "Got it!"', async () => {
+  it('BANNER-07 an autoplay film waits for the visitor before "Got it!"', async () => {
     draw([{ imgurl: 'https://youtu.be/sampleFilm4', imagetype: 'youtube', isautoplaytrue: 1 }]);
     await filmIsHere();
     wait(10_000);
@@ -176,7 +176,7 @@ describe('the banners of a page', () => {
     );
   });
 
-  it('BANNER-11 the button shows only when it is to be seen, with its target', () => {
+  it('BANNER-11 the button shows only if it is visible, with its target', () => {
     const button = { buttontext: 'Enter', buttonurl: 'https://example.org/', target: '_blank' };
     draw([
       image('one', { ...button, isbuttonvisible: '1' }),
@@ -188,7 +188,7 @@ describe('the banners of a page', () => {
     expect(within(document.body).queryByText('Hidden')).toBeNull();
   });
 
-  it('BANNER-13 no banners leave nothing, below a lead only the lead', () => {
+  it('BANNER-13 no banners render nothing, or only the lead if there is one', () => {
     expect(draw([]).container.innerHTML).toBe('');
     const { container } = draw([], 'The lead');
     expect(container.textContent).toBe('The lead');

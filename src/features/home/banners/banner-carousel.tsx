@@ -9,21 +9,21 @@ import { BannerStage } from './banner-stage.tsx';
 import { bannersQuery } from './queries.ts';
 
 interface BannerCarouselProps {
-  /** As the provider names pages (decision Q-07). */
+  /** The page's name as the provider spells it (decision Q-07). */
   readonly pageName: string;
-  /** Leads the page above the banners, in one block with them, whether there are any or not. */
+  /** Content above the banners, in the same block. It is shown even if there are no banners. */
   readonly lead?: ReactNode;
-  /** Appended to the banners' buttons that lead to the enrolment site. */
+  /** Appended to the banners' links to the enrolment site. */
   readonly trackingString?: string | null | undefined;
-  /** How old they are. */
+  /** The age of the answer. */
   readonly children?: ReactNode;
 }
 
 const NONE: readonly Banner[] = [];
 
 /**
- * The banners of a page, one at a time (section 4). Without any, or when they fail, there is nothing at all. Below a
- * lead their place is kept while they are on their way.
+ * The banners of a page, one at a time (section 4). Renders nothing if there are none or the request fails. Below a
+ * lead, their space is reserved while they load.
  */
 export function BannerCarousel({ pageName, lead, trackingString = null, children }: BannerCarouselProps) {
   const answer = useAnswer(bannersQuery(pageName));
@@ -49,7 +49,7 @@ interface BannerBlockProps {
   readonly children: ReactNode;
 }
 
-/** What turns and what holds it: as long as the lead is in view, the banners below it are not out of sight. */
+/** The rotation and what pauses it. The lead is part of the block, so rotation continues while the lead is in view. */
 function BannerBlock({ banners, trackingString, lead, standIn, children }: BannerBlockProps) {
   const { t } = useTranslation();
   const { isStill, setStill } = useMotion();

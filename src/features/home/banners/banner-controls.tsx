@@ -10,10 +10,13 @@ interface BannerControlsProps {
   readonly onGo: (to: number) => void;
 }
 
-/** With more banners than this the ticks would not fit a phone, and figures stand in their place. */
+/** More ticks than this do not fit a phone, so numbers replace them. */
 const MOST_TICKS = 6;
 
-/** The bar below the banners: pause, previous, next and a tick for each. The buttons go round as the timer does. */
+/**
+ * The bar below the banners: pause, previous, next and a tick for each. Previous and next wrap around, as the timer
+ * does.
+ */
 export function BannerControls({ index, count, isStill, onStill, onGo }: BannerControlsProps) {
   const { t } = useTranslation();
   const places = Array.from({ length: count }, (_, place) => place);

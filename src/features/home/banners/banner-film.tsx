@@ -21,15 +21,15 @@ export interface BannerFilmProps {
   readonly banner: Banner;
   readonly isActive: boolean;
   readonly turn: number;
-  /** The banner's box, which must be in view before a film begins by itself. */
+  /** The banner's box, which must be in view before a film autoplays. */
   readonly box: RefObject<HTMLElement | null>;
-  /** Whether a visitor watches it, who must not be carried on to the next banner. */
+  /** Reports whether the visitor is watching, because then the banners must not rotate. */
   readonly onWatched: (isWatched: boolean) => void;
 }
 
 /**
- * A film of YouTube in a banner. Nothing is asked of that site before 'Got it!' or a press (decision Q-77); a
- * flagged film then begins muted by itself, where nothing speaks against it.
+ * A YouTube film in a banner. Nothing is requested from YouTube before 'Got it!' or a click on play (decision Q-77).
+ * After that, a film marked for autoplay starts muted, unless something prevents it.
  */
 export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFilmProps) {
   const { t } = useTranslation();

@@ -10,11 +10,11 @@ import { LazyBannerFilm } from './lazy-banner-film.tsx';
 
 interface BannerSlideProps {
   readonly banner: Banner;
-  /** Its place among all banners, from 0. */
+  /** Its position among all banners, from 0. */
   readonly index: number;
   readonly count: number;
   readonly isActive: boolean;
-  /** Its picture or film is loaded: it is shown, has been, or comes next. */
+  /** Loads its picture or film, because it is shown, has been shown, or comes next. */
   readonly isNear: boolean;
   readonly box: RefObject<HTMLElement | null>;
   readonly trackingString: string | null;
@@ -22,8 +22,8 @@ interface BannerSlideProps {
 }
 
 /**
- * One banner. All of them lie in the same place; those not shown are out of reach for keys and readers. A turn draws two
- * of them anew, not all.
+ * One banner. All banners are stacked; hidden ones are inert. Memoized, so that a rotation re-renders two of them, not
+ * all.
  */
 export const BannerSlide = memo(function BannerSlide({
   banner,

@@ -9,18 +9,18 @@ import { useSwipe } from './use-swipe.ts';
 
 interface BannerStageProps {
   readonly banners: readonly Banner[];
-  /** The banner shown. */
+  /** The index of the visible banner. */
   readonly index: number;
   readonly onGo: (to: number) => void;
   readonly isStill: boolean;
   readonly onStill: (isStill: boolean) => void;
   readonly trackingString: string | null;
   readonly onWatched: (isWatched: boolean) => void;
-  /** Stands on the ornament above them, and covers as much of it as it needs. */
+  /** Content on the ornament above the banners. It covers as much of the ornament as it needs. */
   readonly children: ReactNode;
 }
 
-/** The banners in one box, and the bar to go through them. A stroke across the box does the same. */
+/** The banners in one box, and a bar to move through them. A swipe does the same. */
 export function BannerStage({
   banners,
   index,
@@ -38,7 +38,7 @@ export function BannerStage({
   if (!seen.has(index)) setSeen(new Set(seen).add(index));
   const count = banners.length;
 
-  // Told only to those who have moved it themselves: the timer's turns would interrupt every reader.
+  // Announces only changes the visitor made. Announcing the timer's changes would interrupt screen readers.
   const go = (to: number) => {
     onGo(to);
     const { alt, heading } = banners[to] ?? {};
@@ -57,7 +57,7 @@ export function BannerStage({
       <div ref={box} className={styles.box} translate="no" {...swipe}>
         {banners.map((banner, place) => (
           <BannerSlide
-            // biome-ignore lint/suspicious/noArrayIndexKey: a banner may come twice, and other banners begin anew
+            // biome-ignore lint/suspicious/noArrayIndexKey: banners may repeat, and a new set remounts them all
             key={place}
             banner={banner}
             index={place}

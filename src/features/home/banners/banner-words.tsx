@@ -12,18 +12,18 @@ import { placeClasses } from './place-classes.ts';
 
 interface BannerWordsProps {
   readonly banner: Banner;
-  /** Over a film the field needs an edge, and stays below the film's own buttons. */
+  /** Over a film the box has a border, and stays below the film's own buttons. */
   readonly isOnFilm: boolean;
   readonly trackingString: string | null;
 }
 
-/** Heading and button of a banner on a field of their own, so that they can be read on any picture. */
+/** Heading and button of a banner in their own box, so that they are readable on any picture. */
 export function BannerWords({ banner, isOnFilm, trackingString }: BannerWordsProps) {
   const { heading, button } = banner;
   const hasHeading = hasMarkup(heading);
   const hasButton = button.isVisible && button.text !== '' && button.url !== '';
   if (!hasHeading && !hasButton) return null;
-  // A banner may lead anywhere: what is no registration stays as it is given (decision Q-09).
+  // A banner may link anywhere. A link other than registration stays as given (decision Q-09).
   const to = leadsToEnrolment(button.url) ? registrationHref(button.url, trackingString) : button.url;
   const isUsual = !banner.desktop.isCustom && !banner.mobile.isCustom;
   return (

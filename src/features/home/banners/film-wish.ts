@@ -1,24 +1,24 @@
-/** What a banner's film does and who wanted it; the frame exists from the first `build` on. */
+/** What a banner's film does, and who asked for it. The iframe is created when the film first plays. */
 export interface FilmWish {
-  /** `visitor` goes before everything else until the banner is left. */
+  /** `visitor` has priority over everything else until the banner is left. */
   readonly by: 'nobody' | 'page' | 'visitor';
   readonly isPlaying: boolean;
   readonly isMuted: boolean;
 }
 
-/** After it was left, and before a film that begins by itself. */
+/** The state after the banner was left, and before a film autoplays. */
 export const AT_REST: FilmWish = { by: 'nobody', isPlaying: false, isMuted: true };
 
-/** Before anything has happened: a film that only a visitor can begin begins with its sound. */
+/** Returns the initial state. A film that only a visitor can start begins with sound. */
 export function freshWish(isAutoplay: boolean): FilmWish {
   return isAutoplay ? AT_REST : { ...AT_REST, isMuted: false };
 }
 
 export type FilmEvent =
-  /** The page may play it now by itself, or may no longer. */
+  /** Whether the page may autoplay it now. */
   | { readonly kind: 'may-play' | 'may-not-play' | 'left' }
   | { readonly kind: 'pressed-play' | 'pressed-pause' | 'pressed-mute' | 'pressed-unmute' }
-  /** The player tells what it does; `isOwnEcho` where that may still be the answer to what the page just asked of it. */
+  /** The player reports its state. `isOwnEcho` is true while that may still answer the page's last request. */
   | {
       readonly kind: 'told';
       readonly isPlaying?: boolean;
@@ -27,8 +27,8 @@ export type FilmEvent =
     };
 
 /**
- * What a film does next (BANNER-07, BANNER-08, decision Q-26): the page plays only muted; the visitor's own press
- * holds until the banner is left, and what is left is paused and muted.
+ * Returns what a film does next (BANNER-07, BANNER-08, decision Q-26). The page plays only muted. What the visitor
+ * pressed holds until the banner is left, which pauses and mutes the film.
  */
 export function afterFilmEvent(wish: FilmWish, event: FilmEvent): FilmWish {
   switch (event.kind) {
@@ -51,7 +51,7 @@ export function afterFilmEvent(wish: FilmWish, event: FilmEvent): FilmWish {
   }
 }
 
-/** What the page has not asked for was done by a press inside the frame, and is the visitor's own wish. */
+/** A change the page has not requested is a click inside the iframe, so it counts as the visitor's. */
 function afterReport(wish: FilmWish, told: Extract<FilmEvent, { kind: 'told' }>): FilmWish {
   const next = { isPlaying: told.isPlaying ?? wish.isPlaying, isMuted: told.isMuted ?? wish.isMuted };
   const isOther = next.isPlaying !== wish.isPlaying || next.isMuted !== wish.isMuted;

@@ -8,7 +8,7 @@ import type { BannerFilmProps } from './banner-film.tsx';
 
 const Film = lazyOptional(async () => (await import('./banner-film.tsx')).BannerFilm, FilmElsewhere);
 
-/** A film in a banner. Most banners are pictures, so what plays films is a file of its own. */
+/** A film in a banner. Most banners are pictures, so the player is loaded lazily. */
 export function LazyBannerFilm(props: BannerFilmProps) {
   if (!useIsHydrated()) return null;
   return (
@@ -18,7 +18,7 @@ export function LazyBannerFilm(props: BannerFilmProps) {
   );
 }
 
-/** Where that file does not come, the plain way to the film is left. */
+/** If the player fails to load, a plain link to the film remains. */
 function FilmElsewhere({ banner }: BannerFilmProps) {
   const { t } = useTranslation();
   return (

@@ -6,8 +6,8 @@ import places from './banner-places.module.css';
 type Place = Banner['desktop'];
 
 /**
- * The classes that put the words of a banner where it wants them on each kind of screen: left and top of their
- * box in percent (decision Q-13). One axis without a value is 0; without any it is the usual place.
+ * Returns the classes for the position of a banner's text on wide and narrow screens: left and top of its box in
+ * percent (decision Q-13). If only one axis has a value, the other is 0; if neither has, the default position applies.
  */
 export function placeClasses({ desktop, mobile }: Pick<Banner, 'desktop' | 'mobile'>): string {
   return classNames(
@@ -25,7 +25,7 @@ function percents(screen: 'w' | 'n', { left, top }: Place): (string | undefined)
   return [...digits(`${screen}x`, left ?? 0), ...digits(`${screen}y`, top ?? 0)].map((name) => places[name]);
 }
 
-/** 73 is "70" and "3"; what is nothing needs no class. */
+/** Splits 73 into "70" and "3". Zero needs no class. */
 function digits(axis: string, value: number): string[] {
   const units = value % 10;
   const tens = value - units;

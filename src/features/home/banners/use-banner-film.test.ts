@@ -11,7 +11,7 @@ afterEach(() => {
 
 const FLAGGED = { film: 'https://youtu.be/sampleFilm4', isAutoplay: true, isActive: true, mayPlay: true };
 
-/** A flagged film that the page has begun by itself. */
+/** An autoplay film that the page has started. */
 function begun() {
   const { result: film, rerender } = renderHook(useBannerFilm, { initialProps: FLAGGED });
   expect(film.current.by).toBe('page');
@@ -19,8 +19,8 @@ function begun() {
 }
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 
-describe('what a player says', () => {
-  it('BANNER-08 Q-26 is no visitor’s wish when its frame was slow to come', () => {
+describe('what a player reports', () => {
+  it('BANNER-08 Q-26 does not count as the visitor’s wish if its iframe was slow to load', () => {
     const { film } = begun();
     wait(9_000);
     act(() => film.current.onReport({}));
@@ -29,7 +29,7 @@ describe('what a player says', () => {
     expect(film.current).toMatchObject({ by: 'page', isPlaying: false, isMuted: false });
   });
 
-  it('BANNER-08 Q-26 is the visitor’s wish once the player has had its time to answer', () => {
+  it('BANNER-08 Q-26 counts as the visitor’s wish once the player has had time to answer', () => {
     const { film } = begun();
     wait(9_000);
     act(() => film.current.onReport({ state: 'playing', isMuted: true }));
@@ -38,7 +38,7 @@ describe('what a player says', () => {
     expect(film.current).toMatchObject({ by: 'visitor', isPlaying: true, isMuted: false });
   });
 
-  it('BANNER-08 Q-26 is no visitor’s wish right after the page has asked for something else', () => {
+  it('BANNER-08 Q-26 does not count as the visitor’s wish right after another request of the page', () => {
     const { film, rerender } = begun();
     act(() => film.current.onReport({ state: 'playing', isMuted: true }));
     wait(9_000);

@@ -4,28 +4,28 @@ import type { PlayerHandle } from '../../../ui/media/you-tube-link.ts';
 import type { PlayerReport } from '../../../ui/media/you-tube-protocol.ts';
 import { AT_REST, afterFilmEvent, type FilmEvent, type FilmWish, freshWish } from './film-wish.ts';
 
-/** Within this time a player's word may still be its answer to the page, in milliseconds. */
+/** For this long, a report of the player may still answer the page's request, in milliseconds. */
 const ECHO_MS = 2_000;
 
 interface BannerFilmOptions {
-  /** The film as the provider names it. */
+  /** The film's address as the provider gives it. */
   readonly film: string;
   readonly isAutoplay: boolean;
-  /** Whether its banner is the one shown. */
+  /** Whether its banner is visible. */
   readonly isActive: boolean;
-  /** Whether the page may begin it by itself now. */
+  /** Whether the page may autoplay it now. */
   readonly mayPlay: boolean;
 }
 
 interface BannerFilm extends FilmWish {
-  /** The frame's address once there is a frame. */
+  /** The iframe's address; null before there is one. */
   readonly address: string | null;
   readonly player: RefObject<PlayerHandle | null>;
   readonly press: (kind: 'pressed-play' | 'pressed-pause' | 'pressed-mute' | 'pressed-unmute') => void;
   readonly onReport: (report: PlayerReport) => void;
 }
 
-/** One banner's film: builds its frame when it first plays, and lets it rest when its banner is left. */
+/** One banner's film. Creates its iframe when it first plays, and stops it when its banner is left. */
 export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFilmOptions): BannerFilm {
   const player = useRef<PlayerHandle>(null);
   const now = useRef<FilmWish>(freshWish(isAutoplay));
@@ -69,15 +69,15 @@ export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFil
   const onReport = useCallback(
     ({ state, isMuted }: PlayerReport) => {
       const heardAt = performance.now();
-      // A frame that is slow to come answers late what it was asked long before.
+      // A slow iframe answers requests that are long past.
       firstHeardAt.current ??= heardAt;
-      // What arrives late from a film that was left must not bring it back.
+      // A late report must not resume a film whose banner was left.
       if (!isShown.current) return;
       const isPlaying =
         state === 'playing' ? true : state === 'paused' || state === 'ended' ? false : undefined;
       happen({
         kind: 'told',
-        // The end of the film is nobody's press.
+        // The end of the film is not a click.
         isOwnEcho: state === 'ended' || heardAt - Math.max(askedAt.current, firstHeardAt.current) < ECHO_MS,
         ...(isPlaying === undefined ? {} : { isPlaying }),
         ...(isMuted === undefined ? {} : { isMuted }),
@@ -89,7 +89,7 @@ export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFil
   return { ...(isActive ? wish : { ...AT_REST, isMuted: wish.isMuted }), address, player, press, onReport };
 }
 
-/** Pause, mute, back to the beginning (section 4); some players go on after a seek, so it is paused once more. */
+/** Pauses, mutes and rewinds (section 4). Some players resume after a seek, so it pauses again. */
 async function rewind(player: PlayerHandle | null, isStillLeft: () => boolean): Promise<void> {
   if (player === null) return;
   player.pause();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether at least half of the element is in the window now, and the window is looked at. */
+/** Whether at least half of the element is in view and the page is visible. */
 export function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react';
 
 interface PosterFocus {
-  /** For the poster's button. */
+  /** Ref for the poster's button. */
   readonly button: RefCallback<HTMLButtonElement>;
-  /** For the block in which the film's frame takes the poster's place. */
+  /** Ref for the block in which the film's iframe replaces the poster. */
   readonly place: RefObject<HTMLDivElement | null>;
 }
 
-/** Hands the focus on to a film when its poster goes away with it: pressed, or because the film begins by itself. */
+/** Moves the focus from a poster to the film that replaces it, after a click or on autoplay. */
 export function usePosterFocus(isFilmHere: boolean): PosterFocus {
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);

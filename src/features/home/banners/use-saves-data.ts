@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Only some browsers tell whether the visitor wants to save data. */
+/** Only some browsers report the data saver setting. */
 interface SavingNavigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
 const never = () => () => {};
 
-/** Whether the visitor has asked for as little data as possible; yes until that is known. */
+/** Whether the visitor has turned on data saving. True until that is known. */
 export function useSavesData(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { type Point, swipeOf } from './swipe.ts';
 
-/** Listeners for a block that a stroke across turns. A mouse that marks words does not swipe. */
+/** Returns listeners for a block that can be swiped. Selecting text with a mouse is not a swipe. */
 export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
   const from = useRef<(Point & { readonly id: number }) | null>(null);
   const forget = () => {
@@ -18,7 +18,7 @@ export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
       const towards = swipeOf(start, { x: clientX, y: clientY });
       if (towards !== null) onSwipe(towards);
     },
-    // The browser has taken the finger for scrolling the page.
+    // The browser uses this touch to scroll the page.
     onPointerCancel: forget,
   };
 }

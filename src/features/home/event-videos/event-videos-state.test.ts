@@ -9,24 +9,24 @@ describe('the event videos', () => {
     expect(stateAfter('turn', 'turn')).toEqual({ index: 0, isPaused: true });
   });
 
-  it('HOME-23 runs on after Next', () => {
+  it('HOME-23 keeps running after Next', () => {
     expect(stateAfter('next')).toEqual({ index: 1, isPaused: false });
     expect(stateAfter('next', 'turn')).toEqual({ index: 2, isPaused: false });
   });
 
-  it('HOME-23 waits at the item gone back to, until Next', () => {
+  it('HOME-23 waits at the item that Previous returned to, until Next', () => {
     expect(stateAfter('next', 'previous', 'turn')).toEqual({ index: 0, isPaused: true });
     expect(stateAfter('next', 'previous', 'next', 'turn').index).toBe(2);
   });
 
-  it('HOME-21 goes round by itself', () => {
+  it('HOME-21 wraps around on the timer', () => {
     expect(stateAfter('next', 'turn', 'turn').index).toBe(0);
   });
 
-  it('HOME-24 has an end on each side, where an arrow changes nothing', () => {
+  it('HOME-24 has an end on each side, where an arrow does nothing', () => {
     expect(stateAfter('previous')).toEqual(OPENED);
     expect(stateAfter('next', 'next', 'next')).toEqual({ index: 2, isPaused: false });
-    // An arrow without effect does not pause what runs.
+    // An arrow that does nothing does not pause the timer either.
     expect(stateAfter('next', 'turn', 'turn', 'previous')).toEqual({ index: 0, isPaused: false });
   });
 

@@ -1,9 +1,11 @@
 import { afterStep, type Rotation } from '../../../ui/rotation/rotation.ts';
 
-/** Where the panel stands and whether it waits. */
+/** The current item and whether the panel is paused. */
 export interface EventVideosState {
   readonly index: number;
-  /** By the news button, or by going back (decision Q-14). Other holds, like hover, are not its matter. */
+  /**
+   * Paused by the news button or by going back (decision Q-14). Other reasons, such as hover, are handled elsewhere.
+   */
   readonly isPaused: boolean;
 }
 
@@ -13,8 +15,8 @@ export type EventVideosAct = 'previous' | 'next' | 'turn';
 export const OPENED: EventVideosState = { index: 0, isPaused: true };
 
 /**
- * The state after an act among `count` items. Next goes on and lets it run; Previous goes back and pauses, so that
- * the item gone back to stays; at its end an arrow does nothing at all. The timer goes round, unless paused.
+ * Returns the state after an action on `count` items. Next advances and lets the timer run. Previous goes back and
+ * pauses, so that the item stays. At its end, an arrow does nothing. The timer wraps around, unless paused.
  */
 export function afterAct(state: EventVideosState, count: number, act: EventVideosAct): EventVideosState {
   const rotation: Rotation = { index: Math.min(state.index, Math.max(0, count - 1)), count };

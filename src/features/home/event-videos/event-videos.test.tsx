@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the event videos panel', () => {
-  it('HOME-20 HOME-22 opens with its heading at the first item, takes the focus and stays', () => {
+  it('HOME-20 HOME-22 opens with its heading at the first item, takes the focus and stays there', () => {
     show(three);
     const panel = screen.getByRole('region', { name: 'News from the first day' });
     expect(document.activeElement).toBe(panel);
@@ -52,7 +52,7 @@ describe('the event videos panel', () => {
     expect(title()).toBe('One');
   });
 
-  it('HOME-21 stands while its words are pointed at', () => {
+  it('HOME-21 pauses while the pointer is on its text', () => {
     show(three);
     fireEvent.click(arrow('Next'));
     fireEvent.pointerOver(screen.getByRole('heading', { name: 'Two' }), { pointerType: 'mouse' });
@@ -63,7 +63,7 @@ describe('the event videos panel', () => {
     expect(title()).toBe('Three');
   });
 
-  it('HOME-21 HOME-23 runs after Next and goes round, waits after Previous', () => {
+  it('HOME-21 HOME-23 runs after Next and wraps around, waits after Previous', () => {
     show(three);
     fireEvent.click(arrow('Next'));
     wait(10_000);
@@ -79,7 +79,7 @@ describe('the event videos panel', () => {
     expect(title()).toBe('Three');
   });
 
-  it('HOME-24 switches off its arrows at the ends', () => {
+  it('HOME-24 disables its arrows at the ends', () => {
     show(three);
     expect(arrow('Previous').getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(arrow('Next'));
@@ -87,7 +87,7 @@ describe('the event videos panel', () => {
     expect(arrow('Next').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('opens an item in the media viewer and closes by its own button', () => {
+  it('opens an item in the media viewer and closes with its own button', () => {
     show(three);
     const panel = within(screen.getByRole('region'));
     fireEvent.click(panel.getByRole('button', { name: 'Play video: One' }));
@@ -96,7 +96,7 @@ describe('the event videos panel', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  it('is not there without items', () => {
+  it('renders nothing without items', () => {
     show({ headingText: 'Nothing yet', data: [] });
     expect(screen.queryByRole('region')).toBeNull();
   });

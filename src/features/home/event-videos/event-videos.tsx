@@ -21,7 +21,7 @@ export interface EventVideosProps {
   readonly onClose: () => void;
 }
 
-/** The news videos of one event, opened by its news button (section 4, Event videos panel). */
+/** The news videos of an event, opened with its news button (section 4, Event videos panel). */
 export function EventVideos({ eventId, ...rest }: EventVideosProps) {
   const answer = useAnswer(eventVideosQuery(eventId));
   const isEmpty = answer.state === 'error' || (answer.state === 'success' && answer.value.items.length === 0);
@@ -38,7 +38,7 @@ export function EventVideos({ eventId, ...rest }: EventVideosProps) {
     );
   }
   if (answer.state !== 'success' || isEmpty) return null;
-  // Another event begins at its first item again, paused.
+  // The key makes another event start at its first item, paused.
   return <Shown key={eventId} news={answer.value} {...rest} />;
 }
 
@@ -52,10 +52,10 @@ function Shown({ news: { headingText, items }, onOpen, onClose }: ShownProps) {
   const motion = useMotion();
   const { index, act, ref } = useEventVideos<HTMLDivElement>(items.length, motion.isStill);
   const panel = useRef<HTMLElement>(null);
-  // On a phone it opens below what is to be seen.
+  // On a phone the panel opens below the visible area.
   useEffect(() => {
     const at = document.activeElement;
-    // A late answer finds the visitor elsewhere, and leaves them there.
+    // The answer may come late: do not move a visitor who is elsewhere by then.
     if (at !== document.body && at?.getAttribute('aria-expanded') !== 'true') return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });

@@ -21,13 +21,13 @@ interface EventWordsProps {
   readonly view: PanelEvent;
   readonly isOnNow: boolean;
   readonly trackingString: string | null;
-  /** Where the news appear. */
+  /** The id of the element that shows the news. */
   readonly newsId: string;
   readonly isNewsOpen: boolean;
   readonly onNews: () => void;
 }
 
-/** One event to come: days, name, place and the ways on. */
+/** An upcoming event: days, name, place and links. */
 export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, onNews }: EventWordsProps) {
   const { t } = useTranslation();
   const nameId = useId();

@@ -42,7 +42,7 @@ function show(...events: ListedEvent[]) {
   return { router, bring: (...later: ListedEvent[]) => act(() => bring(later)) };
 }
 
-/** Those that are not laid aside. */
+/** Events that are not inert. */
 const inSight = () => screen.getAllByRole('article').filter((entry) => entry.closest('[inert]') === null);
 const shown = () => within(inSight()[0] as HTMLElement);
 const name = () => shown().getByRole('heading').textContent;
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('the events panel', () => {
-  it('HOME-16 goes round, too, when the events come later than the page', () => {
+  it('HOME-16 also rotates if the events arrive later than the page', () => {
     const { bring } = show();
     expect(screen.queryByRole('region')).toBeNull();
     bring(named('First'), named('Second'));
@@ -70,7 +70,7 @@ describe('the events panel', () => {
     expect(name()).toBe('Second');
   });
 
-  it('marks the event that runs today, and no other', () => {
+  it('marks only the event that runs today', () => {
     vi.setSystemTime(Date.parse('2026-10-12T10:00:00Z'));
     show(
       named('First', { startdate: '10-10-2026', enddate: '12-10-2026' }),
@@ -106,7 +106,7 @@ describe('the events panel', () => {
       expect(arrow(to).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('HOME-16 turns every 5 seconds and goes round, without a word', () => {
+  it('HOME-16 rotates every 5 seconds and wraps around, without an announcement', () => {
     show(named('First'), named('Second'), named('Third one'));
     const seen = [0, 1, 2].map(() => {
       wait(4999);
@@ -118,7 +118,7 @@ describe('the events panel', () => {
     expect(screen.getAllByRole('status').every((note) => note.textContent === '')).toBe(true);
   });
 
-  it('HOME-16 stands under the pointer, on the picture as on the words, and goes on below the arrows', () => {
+  it('HOME-16 pauses under the pointer, on picture and text, and continues below the arrows', () => {
     show(named('First'), named('Second'));
     const picture = document.querySelector('picture, img') as Element;
     for (const block of [picture, inSight()[0] as Element]) {
@@ -131,7 +131,7 @@ describe('the events panel', () => {
     expect(name()).toBe('Second');
   });
 
-  it('tells where it is after the visitor’s own step, and stops by its switch until that is used again', () => {
+  it('announces its position after the visitor’s own step, and stays stopped until its switch is used again', () => {
     show(named('First'), named('Second'));
     fireEvent.click(arrow('Next'));
     screen.getByText('Second, 2 of 2');
@@ -143,7 +143,7 @@ describe('the events panel', () => {
     expect(name()).toBe('First');
   });
 
-  it('HOME-17 Read More carries the event to its page', () => {
+  it('HOME-17 Read More passes the event to its page', () => {
     const { router } = show(named('First', { eventaid: 4711 }));
     fireEvent.click(shown().getByRole('link', { name: /^Read More \S/ }));
     expect(router.state.location.pathname).toBe('/event/games');
@@ -156,12 +156,12 @@ describe('the events panel', () => {
     ['0', false],
     ['', false],
     [null, false],
-  ])('HOME-18 with buttonvisiblenews %j the news button is there: %j', (buttonvisiblenews, isThere) => {
+  ])('HOME-18 with buttonvisiblenews %j the news button is shown: %j', (buttonvisiblenews, isThere) => {
     show(named('First', { buttonvisiblenews, buttonnewstext: 'Watch the day' }));
     expect(shown().queryByRole('button', { name: 'Watch the day' }) !== null).toBe(isThere);
   });
 
-  it('HOME-19 shows its own button only with words and address, which carries the tracking', () => {
+  it('HOME-19 shows its own button only with text and address, with the tracking string', () => {
     const buttonurl = 'https://enrol.example/a';
     show(named('First', { buttontext: 'Join', buttonurl }));
     expect(shown().getByRole('link', { name: 'Join' }).getAttribute('href')).toBe(`${buttonurl}?t=1`);
@@ -175,7 +175,7 @@ describe('the events panel', () => {
     },
   );
 
-  it('HOME-20 the news button opens the news of the shown event, which stays until they are closed', () => {
+  it('HOME-20 the news button opens the news of the current event, which stays until they are closed', () => {
     const news = { buttonvisiblenews: '1', buttonnewstext: 'Watch' };
     show(named('First', { ...news, eventaid: 101 }), named('Second', { ...news, eventaid: 102 }));
     fireEvent.click(shown().getByRole('button', { name: 'Watch' }));
@@ -188,7 +188,7 @@ describe('the events panel', () => {
     expect(name()).toBe('Second');
   });
 
-  it('HOME-20 the news leave with their event', () => {
+  it('HOME-20 the news disappear with their event', () => {
     show(named('First', { buttonvisiblenews: '1', eventaid: 101 }), named('Second'));
     fireEvent.click(shown().getByRole('button', { name: 'News videos' }));
     fireEvent.click(arrow('Next'));

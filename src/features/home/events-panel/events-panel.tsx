@@ -14,26 +14,26 @@ import { EventWords } from './event-words.tsx';
 import styles from './events-panel.module.css';
 import type { PanelEvent } from './panel-event.ts';
 
-/** How long an event stays (section 9). */
+/** How long an event is shown (section 9). */
 export const ROTATE_EVERY_MS = 5000;
 
 interface EventsPanelProps {
   readonly events: readonly PanelEvent[];
-  /** Goes with the registration link, once it is known. */
+  /** Added to the registration link once it is known. */
   readonly trackingString: string | null;
-  /** What the news button opens below the panel, for the event that is shown. */
+  /** What the news button opens below the panel, for the current event. */
   readonly news: (eventId: string, onClose: () => void) => ReactNode;
-  /** Below the events: how old they are, for example. */
+  /** Content below the events, such as the age of the answer. */
   readonly children?: ReactNode;
 }
 
 /**
- * The upcoming events, one at a time, with the picture to the edge of the window (section 4, Home events panel).
- * The arrows have ends, the timer goes round (decision Q-15); it stands while news are open, so that they stay with
- * their event. Nothing without any event.
+ * The upcoming events, one at a time, with a picture that reaches the edge of the window (section 4, Home events
+ * panel). The arrows have ends, the timer wraps around (decision Q-15). It stops while news are open, so that they stay
+ * with their event. Renders nothing without events.
  */
 export function EventsPanel(props: EventsPanelProps) {
-  // What turns and what holds it begins with the events, which may come later than the block.
+  // The rotation must mount with the events, which may arrive later than the page.
   return props.events.length === 0 ? null : <Panel {...props} />;
 }
 
@@ -48,7 +48,7 @@ function Panel({ events, trackingString, news, children }: EventsPanelProps) {
   const block = useRef<HTMLElement>(null);
   const newsBox = useRef<HTMLDivElement>(null);
   const closeNews = useCallback(() => {
-    // What closes goes with the focus in it: the button that opened it takes the focus back.
+    // The focused close button disappears, so focus returns to the button that opened the news.
     if (newsBox.current?.contains(document.activeElement))
       block.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus({ preventScroll: true });
     setNewsOf(null);

@@ -1,13 +1,13 @@
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import type { Days } from '../../../ui/page/date-block.tsx';
 
-/** A listed event with all that the page has read from it, ready to be shown. */
+/** A listed event with everything the panel shows, ready to render. */
 export interface PanelEvent {
   readonly event: ListedEvent;
-  /** Null where the date cannot be read. */
+  /** Null if the date is unreadable. */
   readonly dates: Days | null;
-  /** In one line; '' where nothing is known. */
+  /** In one line; '' if unknown. */
   readonly place: string;
-  /** Full address of its picture. */
+  /** The full address of its picture. */
   readonly picture: string | null;
 }

@@ -6,7 +6,7 @@ import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './home-about.module.css';
 
-/** What the movement is and what it has set itself, each with its way on (HOME-11). */
+/** What the movement is and what its goals are, each with a link (HOME-11). */
 export function HomeAbout() {
   const { t } = useTranslation();
   const aboutId = useId();

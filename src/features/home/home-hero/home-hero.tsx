@@ -4,7 +4,10 @@ import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { PaintedDisc } from '../../../ui/pictures/painted-disc.tsx';
 import styles from './home-hero.module.css';
 
-/** The claim of the games before the painted disc of the eight arts. The page's one h1 (decision Q-79). */
+/**
+ * The claim of the games in front of the painted disc of the eight categories. It holds the page's only h1 (decision
+ * Q-79).
+ */
 export function HomeHero() {
   const { t } = useTranslation();
   return (

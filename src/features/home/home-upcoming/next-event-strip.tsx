@@ -14,17 +14,17 @@ import styles from './next-event-strip.module.css';
 
 interface NextEventStripProps {
   readonly event: ListedEvent;
-  /** Null where the date cannot be read. */
+  /** Null if the date is unreadable. */
   readonly dates: Days | null;
-  /** In one line; '' where nothing is known. */
+  /** In one line; '' if unknown. */
   readonly place: string;
-  /** Goes with the registration link, once it is known. */
+  /** Added to the registration link once it is known. */
   readonly trackingString: string | null;
-  /** How long it is until then. */
+  /** The countdown. */
   readonly children: ReactNode;
 }
 
-/** The next event in one line: days, name, place, the time left and the way to register. */
+/** The next event in one line: days, name, place, countdown and registration link. */
 export function NextEventStrip({ event, dates, place, trackingString, children }: NextEventStripProps) {
   const { t } = useTranslation();
   const nameId = useId();

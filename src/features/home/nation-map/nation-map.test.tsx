@@ -13,14 +13,14 @@ const map = (
   </Providers>
 );
 
-describe('the nations beside the map', () => {
-  it('MAP-02 MAP-09 stand in the prerendered page, map or not', () => {
+describe('the list of nations next to the map', () => {
+  it('MAP-02 MAP-09 is in the prerendered page, with or without a map', () => {
     const html = renderToString(map);
     expect(html.match(/aria-pressed="false"/g)).toHaveLength(21);
     expect(html).not.toContain('style=');
   });
 
-  it('are chosen one at a time, and told', () => {
+  it('selects one at a time, and announces it', () => {
     render(map);
     const told = () => document.querySelector('p[role="status"]')?.textContent;
     const nation = (name: string) => screen.getByRole('button', { name });
@@ -33,7 +33,7 @@ describe('the nations beside the map', () => {
     expect(told()).toBe('');
   });
 
-  it('have their names in other languages', () => {
+  it('has names in other languages', () => {
     const greece = { code: 'GR', name: 'Greece', latitude: 0, longitude: 0 };
     expect(nationName(greece, 'en')).toBe('Greece');
     expect(nationName(greece, 'fr')).toBe('Grèce');

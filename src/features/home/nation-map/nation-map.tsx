@@ -8,7 +8,7 @@ import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import styles from './nation-map.module.css';
 import { nationName } from './nation-name.ts';
 
-/** The member nations on the map, and in a list that opens the same popups (section 2, decision Q-55). */
+/** The member nations on a map, and in a list that opens the same popups (section 2, decision Q-55). */
 export function NationMap() {
   const { t, i18n } = useTranslation();
   const headingId = useId();
@@ -17,7 +17,7 @@ export function NationMap() {
   const map = useRef<HTMLDivElement>(null);
   const choose = (id: string) => {
     setChosen(chosen === id ? null : id);
-    // On a phone the map is above the window when the end of the list is in it.
+    // On a phone the map is out of view when the end of the list is in view.
     if (map.current !== null && map.current.getBoundingClientRect().bottom < innerHeight / 2)
       map.current.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   };

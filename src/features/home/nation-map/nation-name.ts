@@ -1,6 +1,6 @@
 import type { Nation } from '#content/reference/nations.ts';
 
-/** The nation's name in the language of the page; in English as the specification writes it. */
+/** Returns the nation's name in the language of the page; in English as the specification spells it. */
 export function nationName({ code, name }: Nation, language: string): string {
   if (/^en\b/.test(language)) return name;
   try {

@@ -11,7 +11,7 @@ describe('the days of a previous event', () => {
     expect(daySpan(from, to, 'en')).toEqual({ start, end });
   });
 
-  it('GALLERY-01 are left out where they cannot be read', () => {
+  it('GALLERY-01 are left out if unreadable', () => {
     expect(daySpan('soon', '08-03-2024', 'en')).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { type CalendarDate, formatLongDate, isSameDay, readCalendarDate } from '#core/time/calendar-date.ts';
 
-/** First and last day of an event in words: "5th March 2024". One day, or no readable end, has no last. */
+/** First and last day of an event in words: "5th March 2024". A single day, or an unreadable end, has no last day. */
 export interface DaySpan {
   readonly start: string;
   readonly end: string | null;
 }
 
-/** Null where the start cannot be read: then nothing is said. */
+/** Returns null if the start is unreadable; then no date is shown. */
 export function daySpan(startDate: string, endDate: string, language: string): DaySpan | null {
   const start = readCalendarDate(startDate);
   if (start === null) return null;

@@ -13,7 +13,7 @@ import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './previous-viewer.module.css';
 import { galleryQuery } from './queries.ts';
 
-/** How long an item stays (section 9). */
+/** How long an item is shown (section 9). */
 export const ADVANCE_EVERY_MS = 5000;
 
 interface EventGalleryProps {
@@ -22,8 +22,8 @@ interface EventGalleryProps {
 }
 
 /**
- * Pictures and films of the chosen event. The answer is kept under the event's id, so a late one never takes the
- * place of a newer choice (decision Q-49); without items there is no gallery.
+ * Pictures and films of the chosen event. The query key has the event's id, so a late answer never replaces a newer
+ * choice (decision Q-49). Renders nothing without items.
  */
 export function EventGallery({ eventId, onOpen }: EventGalleryProps) {
   const answer = useAnswer(galleryQuery(eventId));

@@ -24,7 +24,7 @@ const EVENTS = [
 
 const opened = vi.fn();
 
-/** What has been answered so far, by the event's id. Others are on their way. */
+/** The answers so far, by event id. All others are still loading. */
 function show(galleries: Record<string, object>) {
   const client = createQueryClient();
   const answer = (id: string, body: object) =>
@@ -72,7 +72,7 @@ afterEach(() => {
 const three = { headingText: 'Four days', data: [picture('Arena'), film, picture('Wreath')] };
 
 describe('the Previous Events viewer', () => {
-  it('GALLERY-04 keeps to the chosen event when a fresh list puts it elsewhere', () => {
+  it('GALLERY-04 keeps the chosen event when a new list moves it', () => {
     const { bring } = show({ 1: { data: [picture('One')] }, 3: { data: [picture('Three')] } });
     choose(/Autumn/);
     bring([event(9, 'New Games'), ...EVENTS]);
@@ -80,7 +80,7 @@ describe('the Previous Events viewer', () => {
     expect(title()).toBe('Three');
   });
 
-  it('GALLERY-01 lists number, name, days and place, and no place without words', () => {
+  it('GALLERY-01 lists number, name, days and place, and no place without letters', () => {
     show({ 1: three });
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
@@ -90,14 +90,14 @@ describe('the Previous Events viewer', () => {
     ]);
   });
 
-  it('GALLERY-03 GALLERY-11 begins with the first event and its gallery under its heading', () => {
+  it('GALLERY-03 GALLERY-11 starts with the first event and its gallery under its heading', () => {
     show({ 1: three });
     expect(screen.getByRole('button', { name: /Spring/ }).getAttribute('aria-current')).toBe('true');
     expect(title()).toBe('Arena');
     within(gallery()).getByText('Four days');
   });
 
-  it('GALLERY-04 another event begins at its first item', () => {
+  it('GALLERY-04 another event starts at its first item', () => {
     show({ 1: three, 3: { data: [picture('Leaves'), picture('Rain')] } });
     fireEvent.click(arrow('Next'));
     expect(title()).toBe('Film');
@@ -107,7 +107,7 @@ describe('the Previous Events viewer', () => {
     expect(title()).toBe('Arena');
   });
 
-  it('GALLERY-06 GALLERY-07 a picture is pressed itself, a film has a play button', () => {
+  it('GALLERY-06 GALLERY-07 a picture is itself a button, a film has a play button', () => {
     show({ 1: three });
     expect(screen.queryByRole('button', { name: 'Play video: Film' })?.closest('[inert]')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /View picture: Arena/ }));
@@ -119,19 +119,19 @@ describe('the Previous Events viewer', () => {
     ]);
   });
 
-  it('GALLERY-05 shows the default thumbnail where there is none', () => {
+  it('GALLERY-05 shows the default thumbnail if there is none', () => {
     show({ 1: { data: [picture('Arena')] } });
     expect(gallery().querySelector('img')?.getAttribute('src')).toBe('/default-thumbnail.jpg');
   });
 
-  it('GALLERY-08 names the source where there is one', () => {
+  it('GALLERY-08 names the source if there is one', () => {
     show({ 1: three });
     expect(screen.getAllByText(/^Source/).map(({ textContent }) => textContent)).toEqual([
       'Source: Film group',
     ]);
   });
 
-  it('GALLERY-09 GALLERY-10 goes round by itself every 5 seconds while the arrows have ends', () => {
+  it('GALLERY-09 GALLERY-10 wraps around on the timer every 5 seconds, while the arrows have ends', () => {
     show({ 1: three });
     const seen = [0, 1, 2].map(() => {
       const ends = (['Previous', 'Next'] as const).filter(
@@ -145,7 +145,7 @@ describe('the Previous Events viewer', () => {
     expect(title()).toBe('Arena');
   });
 
-  it('GALLERY-10 stands while its words are pointed at', () => {
+  it('GALLERY-10 pauses while the pointer is on its text', () => {
     show({ 1: three });
     fireEvent.pointerOver(screen.getByRole('heading', { name: 'Arena' }), { pointerType: 'mouse' });
     wait(20_000);
@@ -155,7 +155,7 @@ describe('the Previous Events viewer', () => {
     expect(title()).toBe('Film');
   });
 
-  it('stands still while something is open above it', () => {
+  it('pauses while a dialog is open', () => {
     show({ 1: three });
     let forget: () => void = () => {};
     act(() => {
@@ -168,7 +168,7 @@ describe('the Previous Events viewer', () => {
     expect(title()).toBe('Film');
   });
 
-  it('GALLERY-12 an event without items has no gallery, and the next one has its own', () => {
+  it('GALLERY-12 an event without items has no gallery, and the next one shows its own', () => {
     show({ 1: three, 2: { headingText: 'Empty', data: [] } });
     choose(/Quiet/);
     expect(gallery().textContent).toBe('');
@@ -176,7 +176,7 @@ describe('the Previous Events viewer', () => {
     expect(title()).toBe('Arena');
   });
 
-  it('GALLERY-13 a late answer of a former choice stays out', async () => {
+  it('GALLERY-13 a late answer to an earlier choice is ignored', async () => {
     const { answer } = show({ 1: three });
     choose(/Quiet/);
     expect(title()).toBeUndefined();

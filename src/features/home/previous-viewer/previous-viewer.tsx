@@ -14,7 +14,10 @@ interface PreviousViewerProps {
   readonly onOpen: (media: Media) => void;
 }
 
-/** Past events in a list, with pictures and films of the chosen one beside it (section 4). Nothing without any. */
+/**
+ * Past events in a list, with pictures and films of the chosen one next to it (section 4). Renders nothing without
+ * events.
+ */
 export function PreviousViewer({ events, onOpen }: PreviousViewerProps) {
   const { t, i18n } = useTranslation();
   const headingId = useId();
@@ -35,7 +38,7 @@ export function PreviousViewer({ events, onOpen }: PreviousViewerProps) {
                 span &&
                 (span.end === null ? span.start : t('previousViewer.days', { ...span, end: span.end }));
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an event may come twice, and the list is replaced as a whole
+                // biome-ignore lint/suspicious/noArrayIndexKey: events may repeat, and the list is replaced as a whole
                 <li key={index}>
                   <button
                     type="button"
@@ -66,7 +69,7 @@ export function PreviousViewer({ events, onOpen }: PreviousViewerProps) {
   );
 }
 
-/** The one that was chosen, wherever a fresh list has put it; the first while nobody has chosen. */
+/** Returns the chosen event, wherever a new list has put it; the first one if none is chosen. */
 function chosenAmong(events: readonly ListedEvent[], { id, index }: { id: string; index: number }) {
   const there = events[index];
   if (id === '' || there?.id === id) return there ?? events[0];

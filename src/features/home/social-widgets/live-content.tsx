@@ -12,13 +12,13 @@ import { widgetBlocker } from './widget-blocker.ts';
 interface LiveContentProps {
   readonly html: UntrustedHtml;
   readonly title: string;
-  /** The same, marked with its language. */
+  /** The title with its language marked. */
   readonly shownTitle: ReactNode;
 }
 
 /**
- * A widget that relies on scripts: its words and pictures at once, and a button behind which the scripts run in a
- * sandboxed frame. Nothing of others is asked for before that, nor without consent or network (decision Q-77).
+ * A widget that relies on scripts. Shows its text and pictures at once, and a button that runs the scripts in a
+ * sandboxed iframe. Nothing is requested from other sites before that, or without consent or network (decision Q-77).
  */
 export function LiveContent({ html, title, shownTitle }: LiveContentProps) {
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export function LiveContent({ html, title, shownTitle }: LiveContentProps) {
   const [state, setState] = useState<'still' | 'pressed' | 'coming' | 'failed' | 'live'>('still');
   const hindrance = widgetBlocker({ consent, isReached });
   const mustAgree = state === 'pressed' && hindrance === 'agree';
-  // A frame that a network lost meanwhile would never fill goes, and comes again with the network.
+  // An iframe that lost the network would never finish loading, so it is removed, and restored when back online.
   const isComing = state === 'coming' && isReached;
   const words = (note: 'agree' | 'network' | 'coming' | 'failed') =>
     t(obstacle === 'kiosk' ? 'kiosk.guests' : `widgets.${note}`, { title });

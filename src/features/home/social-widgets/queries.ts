@@ -1,8 +1,8 @@
 import { socialWidget } from '#core/contract/entities/social-widget.ts';
 import { endpointQuery } from '../../../data/answers/endpoint-query.ts';
 
-/** The names by which the provider knows its widgets (section 7). */
+/** The provider's names of its widgets (section 7). */
 export type WidgetName = 'Facebook' | 'Instagram';
 
-/** The widget of one platform; its first item counts. */
+/** The widget of one platform. Only its first item is used. */
 export const socialWidgetQuery = (title: WidgetName) => endpointQuery(socialWidget, { title });

@@ -12,11 +12,11 @@ import styles from './social-widgets.module.css';
 
 interface SocialWidgetSectionProps {
   readonly name: WidgetName;
-  /** Stands below the widget. */
+  /** Returns content below the widget. */
   readonly foot?: ((name: WidgetName) => ReactNode) | undefined;
 }
 
-/** One widget under its title, or under the section's own name where it has none; an empty one leaves nothing (HOME-26). */
+/** One widget under its title, or under the section's name if it has none. Renders nothing if it is empty (HOME-26). */
 export function SocialWidgetSection({ name, foot }: SocialWidgetSectionProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -16,7 +16,7 @@ const PICTURES = '<p>Pictures of day one</p>';
 
 const asked: string[] = [];
 
-/** Opens the two sections; each widget is answered with its own. */
+/** Renders both sections, each with its own answer. */
 function open(facebook: Answer, instagram: Answer) {
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit = {}) => {
     const title = new Headers(init.headers).get('title') ?? '';
@@ -61,7 +61,7 @@ describe('the social widgets', () => {
     expect(asked.sort()).toEqual(['Facebook', 'Instagram']);
   });
 
-  it('HOME-25 are named by us where they bring no title', async () => {
+  it('HOME-25 get our own title if they have none', async () => {
     open(widgets({ widget: POST }), widgets({ widget: PICTURES }));
     await screen.findByRole('region', { name: 'Founder Desk' });
   });
@@ -71,7 +71,7 @@ describe('the social widgets', () => {
     ['blank', widgets({ title: 'Blank', widget: '  ' })],
     ['missing', widgets()],
     ['refused', 500],
-  ])('HOME-26 NEWS-02 leave no section for one that is %s', async (_what, answer) => {
+  ])('HOME-26 NEWS-02 have no section for one that is %s', async (_what, answer) => {
     if (answer === 500) expectConsole(/^socialWidget: /);
     open(answer, widgets({ title: 'Pictures', widget: PICTURES }));
     await screen.findByRole('region', { name: 'Pictures' });
@@ -79,7 +79,7 @@ describe('the social widgets', () => {
     expect(headings()).toEqual(['Pictures']);
   });
 
-  it('HOME-27 offer no live content where the markup needs none', async () => {
+  it('HOME-27 offer no live content if the markup needs none', async () => {
     open(widgets({ widget: POST }), widgets({ widget: PICTURES }));
     await screen.findByRole('region', { name: 'Founder Desk' });
     expect(screen.queryByRole('button')).toBeNull();
@@ -92,7 +92,7 @@ describe('a widget that relies on a script', () => {
     return screen.findByRole('region', { name: 'Desk' });
   };
 
-  it('HOME-27 shows its words at once and loads nothing of others', async () => {
+  it('HOME-27 shows its text at once and loads nothing from other sites', async () => {
     const section = await openLive();
     within(section).getByText('Twelve drums, no umbrella.');
     expect(frame()).toBeNull();
@@ -107,18 +107,18 @@ describe('a widget that relies on a script', () => {
     press(/Agree and show/);
     expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-popups');
     expect(localStorage.getItem('cookieConsent')).toBe('given');
-    // Until the frame is there the words stay.
+    // The text stays until the iframe has loaded.
     within(section).getByText('Twelve drums, no umbrella.');
   });
 
-  it('HOME-27 shows it at once to whoever has agreed before', async () => {
+  it('HOME-27 shows it at once to a visitor who has agreed before', async () => {
     localStorage.setItem('cookieConsent', 'given');
     await openLive();
     press(/Show live content/);
     expect(frame()).not.toBeNull();
   });
 
-  it('HOME-27 OFFLINE-16 explains quietly without a network', async () => {
+  it('HOME-27 OFFLINE-16 explains why when offline', async () => {
     localStorage.setItem('cookieConsent', 'given');
     const section = await openLive();
     vi.useFakeTimers();
@@ -135,7 +135,7 @@ describe('a widget that relies on a script', () => {
     expect(frame()).not.toBeNull();
   });
 
-  it('HOME-27 keeps its words and says so when the frame does not come', async () => {
+  it('HOME-27 keeps its text and says so if the iframe fails to load', async () => {
     localStorage.setItem('cookieConsent', 'given');
     const section = await openLive();
     vi.useFakeTimers();

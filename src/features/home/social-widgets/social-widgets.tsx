@@ -5,13 +5,13 @@ import { SocialWidgetSection } from './social-widget-section.tsx';
 import styles from './social-widgets.module.css';
 
 interface SocialWidgetsProps {
-  /** Follows another section on the same ground, which has its space already. */
+  /** Whether another section on the same background comes before it, which already has the spacing. */
   readonly follows?: boolean | undefined;
-  /** Stands below each. */
+  /** Returns content below each widget. */
   readonly foot?: ((name: WidgetName) => ReactNode) | undefined;
 }
 
-/** Founder Desk and Instagram (section 2); each is there only while its widget says something. */
+/** Founder Desk and Instagram (section 2), each only if its widget has content. */
 export function SocialWidgets({ follows = false, foot }: SocialWidgetsProps) {
   return (
     <div className={classNames('section wrap', follows && 'section-follows', styles.widgets)}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { widgetBlocker } from './widget-blocker.ts';
 
-describe('what stands before live content (Q-77)', () => {
+describe('what blocks live content (Q-77)', () => {
   it.each([
     ['given', true, null],
     ['not-given', true, 'agree'],

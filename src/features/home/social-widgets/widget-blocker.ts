@@ -1,14 +1,14 @@
 import type { Consent } from '../../../data/preferences/consent.ts';
 
 /**
- * What stands between a visitor who has pressed 'Show live content' and it.
- * - `agree`: the site may not yet load anything of others (decision Q-77)
- * - `network`: there is none
+ * What keeps live content from a visitor who has pressed 'Show live content'.
+ * - `agree`: the site may not load anything from other sites yet (decision Q-77)
+ * - `network`: there is no network
  * - null: nothing
  */
 export type WidgetBlocker = 'agree' | 'network' | null;
 
-/** Without a network there is nothing to agree to yet. */
+/** Offline comes first, because without a network there is nothing to agree to yet. */
 export function widgetBlocker({
   consent,
   isReached,

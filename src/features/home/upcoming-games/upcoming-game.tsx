@@ -12,7 +12,7 @@ interface UpcomingGameProps {
   readonly trackingString: string | null;
 }
 
-/** A figure of the frieze: picture and name lead to the game, its button stands below (HOME-04, HOME-06). */
+/** A figure of the frieze: picture and name link to the game, with its button below (HOME-04, HOME-06). */
 export function UpcomingGame({ game, trackingString }: UpcomingGameProps) {
   const nameId = useId();
   return (

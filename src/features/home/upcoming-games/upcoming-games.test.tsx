@@ -35,7 +35,7 @@ describe('the upcoming games', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('HOME-02 HOME-04 show the games of all groups with icon, name and way', () => {
+  it('HOME-02 HOME-04 show the games of all groups with icon, name and link', () => {
     const { container } = draw([
       { htmlcode: '', games: [game('drum')] },
       { htmlcode: '', games: [game('hoop')] },
@@ -50,7 +50,7 @@ describe('the upcoming games', () => {
     ]);
   });
 
-  it('HOME-03 show the words of a group, never its markup', () => {
+  it('HOME-03 show the text of a group, never its markup', () => {
     draw([{ htmlcode: '<h2>Marker <em>x</em></h2>', games: [game('drum')] }]);
     expect(screen.getByText('Marker x')).toBeTruthy();
   });
@@ -66,7 +66,7 @@ describe('the upcoming games', () => {
     expect(screen.getByRole('link').getAttribute('target')).toBe(target);
   });
 
-  it('HOME-06 show a button only with both its words and its address', () => {
+  it('HOME-06 show a button only with both text and address', () => {
     draw([
       {
         htmlcode: '',
@@ -87,7 +87,7 @@ describe('the upcoming games', () => {
     expect(screen.queryByText('Nowhere')).toBeNull();
   });
 
-  it('are no section without any game or word', () => {
+  it('render nothing without games and text', () => {
     expect(draw([{ htmlcode: ' ', games: [] }]).container.innerHTML).toBe('');
   });
 });

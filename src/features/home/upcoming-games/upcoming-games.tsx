@@ -10,17 +10,17 @@ import { upcomingGamesQuery } from './queries.ts';
 import { UpcomingGame } from './upcoming-game.tsx';
 import styles from './upcoming-games.module.css';
 
-/** Section 9. */
+/** Times from section 9. */
 const TURNING = { afterMs: 1_000, speedMs: 1_700 };
 const NONE: readonly UpcomingGamesGroup[] = [];
 
 interface UpcomingGamesProps {
   readonly trackingString?: string | null | undefined;
-  /** Below the games: how old they are, for example. */
+  /** Content below the games, such as the age of the answer. */
   readonly children?: ReactNode;
 }
 
-/** The games to come as figures on one line that goes round; without any there is no section. */
+/** The upcoming games as figures on one line that wraps around. Renders nothing without games and text. */
 export function UpcomingGames({ trackingString = null, children }: UpcomingGamesProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -45,7 +45,7 @@ export function UpcomingGames({ trackingString = null, children }: UpcomingGames
         {t('upcomingGames.title')}
       </h2>
       {words.map(({ html }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: the whole list is replaced at once
         <SafeHtml key={place} html={html} className={styles.words} />
       ))}
     </div>

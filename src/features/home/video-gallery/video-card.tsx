@@ -14,7 +14,7 @@ interface VideoCardProps {
   readonly onChoose: (media: Media) => void;
 }
 
-/** A film: its picture and heading are one button. What we may not play here is a plain link. */
+/** A film: picture and heading are one button. A film we may not play here is a plain link. */
 export function VideoCard({ video, onChoose }: VideoCardProps) {
   const { t } = useTranslation();
   const media = mediaOfVideo(video);

@@ -44,7 +44,7 @@ describe('the video gallery', () => {
     client.clear();
   });
 
-  it('VIDEO-01 begins with "Our Historical"', () => {
+  it('VIDEO-01 starts with "Our Historical"', () => {
     draw();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Our Historical',
@@ -53,7 +53,7 @@ describe('the video gallery', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Our Historical');
   });
 
-  it('VIDEO-02 a late answer belongs to its own tab', async () => {
+  it('VIDEO-02 a late answer goes to its own tab', async () => {
     vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
     draw();
     fireEvent.click(screen.getByRole('tab', { name: 'Memorable Events' }));
@@ -64,7 +64,7 @@ describe('the video gallery', () => {
     expect(screen.queryByRole('button', { name: 'Play Torches' })).toBeNull();
   });
 
-  it('VIDEO-04 a card shows its heading and picture, or the stand-in', () => {
+  it('VIDEO-04 a card shows its heading and picture, or the placeholder', () => {
     answer('Our Historicals', [
       film('One', '/media/clip.mp4', '/media/g1.svg'),
       film('Two', '/media/clip.mp4'),
@@ -81,21 +81,21 @@ describe('the video gallery', () => {
     ['https://youtu.be/sampleFilm6', 'youtube', 'https://www.youtube-nocookie.com/embed/sampleFilm6'],
     ['https://www.youtube.com/embed/sampleFilm7', 'youtube', 'https://www.youtube.com/embed/sampleFilm7'],
     ['/media/gallery/clip.mp4', 'video', '/media/gallery/clip.mp4'],
-  ])('VIDEO-05 choosing %s asks for the media modal', (link, kind, address) => {
+  ])('VIDEO-05 choosing %s opens the media modal', (link, kind, address) => {
     answer('Our Historicals', [film('One', link)]);
     const onChoose = draw();
     fireEvent.click(screen.getByRole('button', { name: 'Play One' }));
     expect(onChoose).toHaveBeenCalledWith({ kind, address, title: 'One' });
   });
 
-  it('what may not be played here is a plain link', () => {
+  it('a film that may not be played here is a plain link', () => {
     answer('Our Historicals', [film('One', 'https://elsewhere.example/film.mp4')]);
     draw();
     expect(screen.getByRole('link', { name: /One/ }).getAttribute('target')).toBe('_blank');
   });
 
   it.each([
-    ['an answer that says no', () => Promise.resolve(new Response('Broken', { status: 500 }))],
+    ['a server error', () => Promise.resolve(new Response('Broken', { status: 500 }))],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('VIDEO-08 %s leaves an empty list and no message', async (_, fetched) => {
     expectConsole(/^videos: /);

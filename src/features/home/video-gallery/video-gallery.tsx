@@ -12,13 +12,13 @@ const TABS = [
 ] as const satisfies readonly { readonly id: string; readonly type: VideoType }[];
 
 interface VideoGalleryProps {
-  /** Opens the media modal; give one that stays the same. */
+  /** Opens the media modal. It must be a stable function. */
   readonly onChoose: (media: Media) => void;
-  /** Below the films of one tab: how old their list is, for example. */
+  /** Returns content below the films of a tab, such as the age of the answer. */
   readonly foot?: (type: VideoType) => ReactNode;
 }
 
-/** The films in two tabs, each with its own list (section 4): a late answer belongs to its tab and no other. */
+/** The films in two tabs, each with its own query (section 4), so that a late answer goes to its own tab. */
 export function VideoGallery({ onChoose, foot }: VideoGalleryProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -17,7 +17,7 @@ interface VideoListProps {
   readonly children?: ReactNode;
 }
 
-/** The films of one tab. A list that fails is an empty one, without a word (VIDEO-08). */
+/** The films of one tab. If the request fails, the list is empty and says nothing (VIDEO-08). */
 export function VideoList({ type, label, onChoose, children }: VideoListProps) {
   const { isStill } = useMotion();
   const answer = useAnswer(videosQuery(type));

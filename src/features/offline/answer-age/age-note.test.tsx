@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('OFFLINE-09 the age of what a panel shows', () => {
-  it('is not told while it has just come, is told quietly then, and stands out past the limit of a schedule', () => {
+  it('is hidden at first, then shown quietly, and stands out past the limit of a schedule', () => {
     render(panel(scheduleQuery).page);
     expect([noted(), warned()]).toEqual([false, false]);
     pass(6 * MINUTE_MS);
@@ -66,13 +66,13 @@ describe('OFFLINE-09 the age of what a panel shows', () => {
     expect([noted(), warned()]).toEqual([false, true]);
   });
 
-  it('has a limit for each kind of content: two hours are nothing for news', () => {
+  it('has a limit per kind of content: two hours are fine for news', () => {
     render(panel(newsQuery).page);
     pass(120 * MINUTE_MS);
     expect([noted(), warned()]).toEqual([true, false]);
   });
 
-  it('goes when a newer answer comes', () => {
+  it('disappears when a newer answer arrives', () => {
     const { page, answer } = panel(scheduleQuery);
     render(page);
     pass(120 * MINUTE_MS);
@@ -80,13 +80,13 @@ describe('OFFLINE-09 the age of what a panel shows', () => {
     expect([noted(), warned()]).toEqual([false, false]);
   });
 
-  it('names the day where it is not today', () => {
+  it('names the day if it is not today', () => {
     render(panel(scheduleQuery).page);
     pass(DAY_MS);
     expect(screen.getByText(/2031/)).toBeTruthy();
   });
 
-  it('says why it is not renewed while the server has asked us to wait, and no longer', () => {
+  it('says why it is not refreshed while the server asks us to wait, and no longer', () => {
     render(panel(scheduleQuery).page);
     pass(6 * MINUTE_MS);
     act(() => noteRetryAfter(answerKey(schedule, { pagename: 'delphi' }), 1_000_000_000_000));
@@ -95,7 +95,7 @@ describe('OFFLINE-09 the age of what a panel shows', () => {
     expect(screen.queryByText(/wait until/)).toBeNull();
   });
 
-  it('is not told for an event that is over, and is on its last day', () => {
+  it('is hidden for an event that is over, and shown on its last day', () => {
     const over = render(panel(scheduleQuery, { lastDay: '03-04-2031' }).page);
     pass(120 * MINUTE_MS);
     expect(warned()).toBe(false);
@@ -104,13 +104,13 @@ describe('OFFLINE-09 the age of what a panel shows', () => {
     expect(screen.getByText(/^Not updated since/)).toBeTruthy();
   });
 
-  it('is not told where there is nothing to be old', () => {
+  it('is hidden if there is nothing that could be old', () => {
     render(panel(scheduleQuery, { value: [] }).page);
     pass(120 * MINUTE_MS);
     expect(warned()).toBe(false);
   });
 
-  it.each([DAY_MS, -DAY_MS])('is the same on a device whose clock is wrong by %i', (wrongBy) => {
+  it.each([DAY_MS, -DAY_MS])('is the same on a device whose clock is off by %i', (wrongBy) => {
     vi.setSystemTime(RECEIVED + wrongBy);
     noteServerTime(RECEIVED);
     render(panel(scheduleQuery, { lastDay: '05-04-2031' }).page);
@@ -120,7 +120,7 @@ describe('OFFLINE-09 the age of what a panel shows', () => {
     expect(screen.getByText(/^As of 10:42/)).toBeTruthy();
   });
 
-  it('is no part of a prerendered page, and comes when a page has settled', async () => {
+  it('is not part of a prerendered page, and appears once a page has settled', async () => {
     vi.setSystemTime(RECEIVED + 6 * MINUTE_MS);
     const { page } = panel(scheduleQuery, { Note: LazyAgeNote });
     expect(renderToString(page)).toBe('');

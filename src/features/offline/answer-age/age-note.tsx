@@ -9,13 +9,16 @@ import styles from './age-note.module.css';
 
 export interface AgeNoteProps {
   readonly query: AgedQuery;
-  /** The last day of the event it is about, as the provider writes it: once that is over nothing changes any more. */
+  /**
+   * The last day of the event that the answer is about, as the provider writes it. After that day, nothing changes any
+   * more.
+   */
   readonly lastDay?: string | undefined;
 }
 
 /**
- * How old an answer is: nothing where it has just come, quiet while it is as fresh as its kind should be, noticeable
- * from then on. It stands in the free space at the end of its panel, so that nothing moves when it comes.
+ * The age of an answer: hidden if it has just arrived, quiet while it is as fresh as its kind should be, noticeable
+ * after that. It fills free space at the end of its panel, so that nothing moves when it appears.
  */
 export function AgeNote({ query, lastDay = '' }: AgeNoteProps) {
   const { t, i18n } = useTranslation();

@@ -2,12 +2,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
 import type { AgeNoteProps } from './age-note.tsx';
 
-/** By then an answer that is being renewed has come, or will not. */
+/** By then a refresh has arrived, or it will not. */
 const SETTLED_AFTER_MS = 4_000;
 
 const Note = lazyOptional(async () => (await import('./age-note.tsx')).AgeNote);
 
-/** How old what is above is, once the page has settled. Few pages ever need it, so it is a file of its own. */
+/** The age of the answer above, once the page has settled. Few pages ever need it, so its code is loaded lazily. */
 export function LazyAgeNote(props: AgeNoteProps) {
   const [isSettled, settle] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ const drawn = (isPart: boolean) =>
     </I18nextProvider>,
   );
 
-it('a beginning is told as such, and only those without scripts are told that the rest needs them', () => {
+it('a partial list is marked as such, and only visitors without scripts learn that the rest needs them', () => {
   const note = drawn(true);
   expect(note).toContain('<noscript>The rest needs a connection and JavaScript.</noscript>');
   expect(note.replace(/<noscript>.*<\/noscript>/, '')).toContain('Only the first part is shown so far.');

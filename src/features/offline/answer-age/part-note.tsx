@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/states/notice.tsx';
 
-/** At the end of what a prerendered page shows the beginning of. It goes when the rest has come, which only scripts bring. */
+/** Marks the end of a list that a prerendered page shows only in part. It disappears when scripts load the rest. */
 export function PartNote({ isPart }: { readonly isPart: boolean }) {
   const { t } = useTranslation();
   if (!isPart) return null;

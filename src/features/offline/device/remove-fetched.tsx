@@ -8,12 +8,12 @@ interface RemoveFetchedProps {
   readonly onRemoved: () => void;
 }
 
-/** Removes what can be fetched again, after one question. */
+/** Removes what can be fetched again, after a confirmation. */
 export function RemoveFetched({ onRemoved }: RemoveFetchedProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<'rest' | 'asking' | 'removed' | 'failed'>('rest');
-  /** The button that was pressed goes with the question. */
+  /** The pressed button disappears with the question, so move the focus. */
   const leaveQuestion = () => {
     setStep('rest');
     button.current?.focus();

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { RemoveFetched } from './remove-fetched.tsx';
 import styles from './storage-summary.module.css';
 
-/** What is kept beside the packs, the room it takes, and the way to remove what can be fetched again. */
+/** What is stored besides the packs, how much space it takes, and a button to remove what can be fetched again. */
 export function StorageSummary() {
   const { t, i18n } = useTranslation();
   const { facts, count } = useStorageFacts();

@@ -4,7 +4,7 @@ import { fetchAhead } from '../../../data/packs/fetch-ahead.ts';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import styles from './offline-pack.module.css';
 
-/** Whether this device fetches packs by itself. */
+/** Switches automatic fetching of packs on this device. */
 export function AheadSwitch() {
   const { t } = useTranslation();
   const choice = fetchAhead.use();

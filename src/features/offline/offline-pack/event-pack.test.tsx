@@ -56,8 +56,8 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 
 beforeEach(() => vi.clearAllMocks());
 
-describe('taking an event along', () => {
-  it('names the size before anything is fetched, and begins with one tap', async () => {
+describe('the event pack panel', () => {
+  it('shows the size before anything is fetched, and starts with one tap', async () => {
     open(null);
     expect(await screen.findByText('About 42 items, 6.1 MB')).toBeTruthy();
     press('Make this event ready offline');
@@ -65,7 +65,7 @@ describe('taking an event along', () => {
     expect(persistence.askToPersist).toHaveBeenCalledOnce();
   });
 
-  it('shows how far it is, in words and as a bar, and can be paused and cancelled', () => {
+  it('shows its progress, in words and as a bar, and can be paused and cancelled', () => {
     open(row({ state: 'loading', progress: { items: 12, of: 42, bytes: 250_000 } }));
     expect(screen.getByText('12 of 42 items, 250 kB so far.')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('value')).toBe('12');
@@ -83,14 +83,14 @@ describe('taking an event along', () => {
     expect(packs.resumePack).toHaveBeenCalledWith(NAME);
   });
 
-  it('gives a receipt with its count, size and time, and what could not be taken', () => {
+  it('shows a receipt with count, size and time, and what could not be fetched', () => {
     open(row({ receipt: { ...receipt, missingPictures: 1 } }));
     const words = screen.getByText(/^Ready offline: 42 items, 6.1 MB, as of .*10:42/);
     expect(words.textContent).toContain('1 picture could not be taken.');
     expect(buttons()).toEqual(['Update', 'Remove']);
   });
 
-  it('says that a pack nobody has asked for holds no pictures, and how they come', () => {
+  it('says that an automatic pack has no pictures, and how to get them', () => {
     open(row({ withPictures: false, byItself: true, receipt }));
     expect(screen.getByText(/^Ready offline/).textContent).toContain(
       'Without pictures; “Update” brings them too.',
@@ -99,13 +99,13 @@ describe('taking an event along', () => {
     screen.getByText('Schedule, games and news, kept on this device for places without a network.');
   });
 
-  it('says that pictures are in a pack that holds them', () => {
+  it('says that a pack has pictures if it does', () => {
     open(row({ withPictures: true, receipt: { ...receipt, pictures: ['a'] } }));
     screen.getByText(/^Schedule, games, news and pictures,/);
     expect(screen.queryByText(/Without pictures/)).toBeNull();
   });
 
-  it('says which part failed, and that what was kept before stays whole', () => {
+  it('says which part failed, and that the previous revision stays complete', () => {
     open(row({ state: 'failed', failure: { part: 'schedule', reason: 'http' }, receipt }));
     const said = screen.getByRole('status').textContent;
     expect(said).toContain('This part could not be brought: the schedule. The server had trouble.');
@@ -113,7 +113,7 @@ describe('taking an event along', () => {
     expect(buttons()).toEqual(['Try again', 'Remove']);
   });
 
-  it('ST1 says that there is no room, of one that could not even be begun', () => {
+  it('ST1 says that there is no space, even if the pack could not start', () => {
     open(row({ state: 'failed', failure: { part: 'storage', reason: 'full' } }));
     expect(screen.getByRole('status').textContent).toBe(
       'This part could not be brought: the place on this device. There is no room left on this device.',
@@ -121,7 +121,7 @@ describe('taking an event along', () => {
     expect(buttons()).toEqual(['Try again', 'Cancel']);
   });
 
-  it('ST1 says that it was removed to make room, and offers to take it along again', () => {
+  it('ST1 says that it was removed to make space, and offers to fetch it again', () => {
     open(row({ state: 'failed', failure: { part: 'storage', reason: 'gave-way' } }));
     expect(screen.getByRole('status').textContent).toBe(
       'Removed to make room for something you wrote or saved.',
@@ -131,7 +131,7 @@ describe('taking an event along', () => {
 });
 
 describe('the time of a receipt', () => {
-  it('is the time alone on the day itself, and has the date later on', () => {
+  it('is only the time on the same day, and includes the date later', () => {
     expect(asOf(AT, 'en-GB', AT + 60_000)).toBe('10:42');
     expect(asOf(AT, 'en-GB', AT + 24 * 60 * 60_000)).toContain('2031');
   });

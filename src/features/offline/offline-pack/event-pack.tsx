@@ -16,14 +16,14 @@ export interface EventPackProps {
   readonly eventName: string;
 }
 
-/** Makes an event ready for places without a network: its size first, then how far it is, then the receipt. */
+/** Makes an event available offline: shows its size first, then the progress, then the receipt. */
 export function EventPack({ eventPath, eventName }: EventPackProps) {
   const { t, i18n } = useTranslation();
   const titleId = useId();
   const name = eventPackName(eventPath);
   const pack = usePack(name);
   const size = useSize(name, pack === null);
-  // A pack that an earlier page has begun goes on here.
+  // Continues a pack that an earlier page has started.
   useEffect(() => void makePacks(), []);
   const begin = () => {
     void askToPersist();

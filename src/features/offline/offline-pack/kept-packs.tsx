@@ -11,7 +11,7 @@ import styles from './offline-pack.module.css';
 import { PackState } from './pack-state.tsx';
 import { PackWays } from './pack-ways.tsx';
 
-/** Every pack on this device with its size, its age and what can be done about it. */
+/** All packs on this device, each with its size, age and actions. */
 export function KeptPacks() {
   const { t } = useTranslation();
   const packs = usePacks();
@@ -20,7 +20,7 @@ export function KeptPacks() {
   }, []);
   return (
     <>
-      {/* Until they are known it keeps a place of their own. */}
+      {/* Reserves space until the packs are known. */}
       {!packs?.length && <p className={packs === null ? styles.unknown : undefined}>{t('pack.none')}</p>}
       {packs !== null && packs.length > 0 && (
         <ul className={styles.list}>

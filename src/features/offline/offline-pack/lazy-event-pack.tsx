@@ -6,7 +6,7 @@ import styles from './lazy-event-pack.module.css';
 
 const Pack = lazyOptional(async () => (await import('./event-pack.tsx')).EventPack);
 
-/** The way to take an event along, whose part of the application comes when it is nearly in sight. */
+/** The event pack panel. Its code is loaded when it comes near the viewport. */
 export function LazyEventPack(props: EventPackProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);

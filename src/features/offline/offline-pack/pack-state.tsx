@@ -8,10 +8,10 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { isWithoutPictures } from './is-without-pictures.ts';
 import styles from './offline-pack.module.css';
 
-/** Reasons that no single part of a pack has. */
+/** Reasons that concern the pack as a whole, not one of its parts. */
 const WHOLE_SENTENCES: readonly PackFailureReason[] = ['gave-way', 'no-worker'];
 
-/** How a pack stands: its receipt, how far its next revision is, or what went wrong with it. */
+/** The state of a pack: its receipt, the progress of its next revision, or what went wrong. */
 export function PackState({ pack }: { readonly pack: PackRow }) {
   const { t, i18n } = useTranslation();
   const { state, receipt, progress, failure } = pack;

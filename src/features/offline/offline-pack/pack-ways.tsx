@@ -12,11 +12,11 @@ import styles from './offline-pack.module.css';
 
 interface PackWaysProps {
   readonly pack: PackRow;
-  /** Of buttons that stand beside others of their kind, the element that says which pack is meant. */
+  /** The id of the element that names the pack, where several packs have the same buttons. */
   readonly describedBy?: string | undefined;
 }
 
-/** What can be done about a pack as it stands. */
+/** The actions available for a pack in its state. */
 export function PackWays({ pack, describedBy }: PackWaysProps) {
   const { t } = useTranslation();
   const { name, state, receipt } = pack;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { onDelivered } from '../../../data/outbox/outbox-state.ts';
 import { useToast } from '../../../ui/states/use-toast.ts';
 
-/** Says "Message sent" for each message that was delivered later, wherever the visitor is by then (OFFLINE-15). */
+/** Shows "Message sent" for each message that was delivered later, on whatever page the visitor is (OFFLINE-15). */
 export function DeliveredToast() {
   const { t } = useTranslation();
   const toast = useToast();

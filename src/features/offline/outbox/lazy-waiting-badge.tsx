@@ -5,7 +5,9 @@ import type { WaitingBadgeProps } from './waiting-badge.tsx';
 
 const Badge = lazyOptional(async () => (await import('./waiting-badge.tsx')).WaitingBadge);
 
-/** The badge of the outbox, whose code comes when something waits: most visitors have written nothing. */
+/**
+ * The badge of the outbox. Its code is loaded only if messages are waiting, because most visitors have written none.
+ */
 export function LazyWaitingBadge({ className }: WaitingBadgeProps) {
   return (
     useIsSomethingKept() && (

@@ -5,7 +5,7 @@ import { asOf } from '../../../i18n/as-of.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { reasonOf } from './reason-of.ts';
 
-/** How a message stands, in words; said to a screen reader when it changes. */
+/** The state of a message in words. Screen readers announce changes. */
 export function MessageState({ message: { state, attempts } }: { readonly message: MessageInView }) {
   const { t } = useTranslation();
   return (
@@ -27,7 +27,10 @@ export function MessageState({ message: { state, attempts } }: { readonly messag
   );
 }
 
-/** Why the last try brought nothing, and when the next one comes, each an element that may go (decision Q-52). */
+/**
+ * Why the last attempt failed, and when the next one is due. Each is its own element, because it may disappear
+ * (decision Q-52).
+ */
 export function MessageOutlook({ message }: { readonly message: MessageInView }) {
   const { t, i18n } = useTranslation();
   const { state, nextTryAt, heldUntil } = message;

@@ -9,13 +9,13 @@ import styles from './waiting-note.module.css';
 
 interface MessageWaysProps {
   readonly id: string;
-  /** Null for a record that cannot be read: there is nothing to change in it. */
+  /** Null for an unreadable record, which cannot be edited. */
   readonly onEdit: ((id: string, payload: unknown) => void) | null;
-  /** The message has left the list through one of these buttons. */
+  /** Called when one of these buttons has removed the message from the list. */
   readonly onGone: () => void;
 }
 
-/** What a visitor can do with one kept message. */
+/** The actions for one stored message. */
 export function MessageWays({ id, onEdit, onGone }: MessageWaysProps) {
   const { t } = useTranslation();
   const toast = useToast();

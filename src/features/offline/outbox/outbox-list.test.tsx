@@ -43,7 +43,7 @@ const message = (id: string, more: Partial<MessageInView> = {}): MessageInView =
 });
 const onEdit = vi.fn();
 const textOf = (payload: unknown) => (payload as { text?: string } | null)?.text ?? null;
-/** As every moment of the outbox is written: with its day where that is another one than today. */
+/** The format of every time in the outbox: with the date, because it is not today. */
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 function open(messages: readonly MessageInView[] | null) {
@@ -70,14 +70,14 @@ beforeEach(() => {
 });
 
 describe('the outbox', () => {
-  it('says when nothing waits, and leads to the form', () => {
+  it('says when nothing is waiting, and links to the form', () => {
     open([]);
     screen.getByRole('heading', { name: 'Nothing waits to be sent' });
     expect(screen.getByRole('link', { name: 'Write a message' }).getAttribute('href')).toBe('/contact');
     expect(screen.queryByRole('link', { name: /in the outbox/ })).toBeNull();
   });
 
-  it('OFFLINE-10 shows how each message stands, why, and when it is tried again', async () => {
+  it('OFFLINE-10 shows the state of each message, the reason, and when the next attempt is due', async () => {
     open([
       message('a'),
       message('b', { state: 'sending' }),
@@ -96,14 +96,14 @@ describe('the outbox', () => {
     await screen.findByRole('link', { name: '4 messages in the outbox' });
   });
 
-  it('shows what was written only when asked', async () => {
+  it('shows what was written only on request', async () => {
     open([message('a')]);
     const shown = (await screen.findByText('Show what I wrote')).closest('details');
     expect(shown?.open).toBe(false);
     within(shown as HTMLElement).getByText('text of a');
   });
 
-  it('OFFLINE-14 hands a message to be changed to the page', async () => {
+  it('OFFLINE-14 passes a message to the page for editing', async () => {
     open([message('a')]);
     await screen.findByText('Show what I wrote');
     await press('Edit');
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     expect(onEdit).toHaveBeenCalledExactlyOnceWith('a', { text: 'text of a' });
   });
 
-  it('sends all that waits at once when asked, and says what still waits', async () => {
+  it('sends all waiting messages on request, and says what is still waiting', async () => {
     kept.retryKeptMessages.mockResolvedValue(2);
     open([message('a'), message('b')]);
     await press('Send all now');
@@ -119,14 +119,14 @@ describe('the outbox', () => {
     screen.getByText('2 messages are not sent yet. They stay saved.');
   });
 
-  it('OFFLINE-15 tells when the last messages went out', () => {
+  it('OFFLINE-15 shows when the last messages were sent', () => {
     kept.delivered = [{ id: 'a', sentAt: at }];
     open([]);
     const sent = screen.getByRole('region', { name: 'Sent in the last 24 hours' });
     expect(within(sent).getByRole('listitem').textContent).toMatch(/^Sent .*2031/);
   });
 
-  it('says so where the device cannot be read', async () => {
+  it('says so if the device storage cannot be read', async () => {
     vi.useFakeTimers();
     open(null);
     await act(() => vi.advanceTimersByTimeAsync(4_000));
@@ -136,10 +136,10 @@ describe('the outbox', () => {
   });
 });
 
-describe('what lies on the device damaged', () => {
+describe('damaged records on the device', () => {
   const lost: UnreadableText = { store: 'outbox', key: 7, text: 'message: Dear office' };
 
-  it('ST11 shows its words to be copied, sends nothing of it, and goes when the visitor says so', async () => {
+  it('ST11 show their text for copying, are never sent, and disappear when the visitor deletes them', async () => {
     kept.unreadable = [lost];
     open([]);
     const section = within(screen.getByRole('region', { name: 'Could not be read' }));
@@ -155,7 +155,7 @@ describe('what lies on the device damaged', () => {
     expect(screen.queryByText(/could not be deleted/)).toBeNull();
   });
 
-  it('says so where they could not be deleted, and leaves the focus where it was', async () => {
+  it('say so if they could not be deleted, and leave the focus where it was', async () => {
     kept.unreadable = [lost];
     kept.deleteUnreadableText.mockResolvedValueOnce(false);
     open([]);

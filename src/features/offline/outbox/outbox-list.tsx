@@ -18,8 +18,8 @@ import { type MessageUse, WaitingMessage } from './waiting-message.tsx';
 const LATE_AFTER_MS = 4_000;
 
 /**
- * Every message this device still keeps, and when the last ones went out (decision Q-78). What was written is shown
- * when asked, so never on a kiosk (decision Q-67).
+ * All messages still stored on this device, and when the last ones were sent (decision Q-78). What was written is shown
+ * on request, so never on a kiosk (decision Q-67).
  */
 export function OutboxList(use: MessageUse) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function OutboxList(use: MessageUse) {
   const waiting = kept.length - refused;
   const holdFocus = () => place.current?.focus({ preventScroll: true });
   return (
-    // Takes the focus when the message that held it is gone.
+    // Takes the focus when the focused message is gone.
     <div ref={place} tabIndex={-1} className={styles.place}>
       <div role="status" className={styles.summary}>
         {isLate && (

@@ -1,13 +1,13 @@
 import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
 
-/** Why a message has not arrived yet, as a word of `outbox.reason`. */
+/** Why a message has not arrived yet, as a key of `outbox.reason`. */
 export type Reason = 'noNetwork' | 'noAnswer' | 'signIn' | 'busy' | 'damaged' | 'tooLong' | 'notAccepted';
 
 const PAYLOAD_TOO_LARGE = 413;
-/** Written where a record was damaged on the device, so that nothing could be asked. */
+/** Stored if a record was damaged on the device, so that it was never sent. */
 const NEVER_ASKED = 0;
 
-/** Why the last try brought nothing; null before the first one. */
+/** Returns why the last attempt failed; null before the first one. */
 export function reasonOf({ lastOutcome }: Pick<MessageInView, 'lastOutcome'>): Reason | null {
   if (lastOutcome === null) return null;
   if (lastOutcome.kind === 'busy') return 'busy';

@@ -6,7 +6,7 @@ import { asOf } from '../../../i18n/as-of.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './outbox-list.module.css';
 
-/** When the last messages went out: all that is left of them on this device. */
+/** When the last messages were sent, which is all that is left of them on this device. */
 export function SentMessages({ receipts }: { readonly receipts: readonly Receipt[] }) {
   const { t, i18n } = useTranslation();
   const titleId = useId();

@@ -10,11 +10,11 @@ import styles from './waiting-note.module.css';
 
 interface UnreadableTextsProps {
   readonly texts: readonly UnreadableText[];
-  /** One has left the list through its own button. */
+  /** Called when one has been removed from the list by its button. */
   readonly onGone: () => void;
 }
 
-/** What was written here and lies damaged: its words to be copied, and the way to delete it. Never sent by itself. */
+/** Damaged texts written here: their words for copying, and a delete button. They are never sent automatically. */
 export function UnreadableTexts({ texts, onGone }: UnreadableTextsProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -46,7 +46,7 @@ function Unreadable({ text, onGone }: { readonly text: UnreadableText; readonly 
       await navigator.clipboard.writeText(text.text);
       toast({ text: t('outbox.lost.copied'), tone: 'ok' });
     } catch {
-      // There is no clipboard, or the browser does not let us.
+      // No clipboard, or the browser refuses.
       if (words.current) getSelection()?.selectAllChildren(words.current);
       toast({ text: t('outbox.lost.notCopied') });
     }

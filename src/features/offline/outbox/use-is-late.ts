@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been awaited for too long. */
+/** Returns whether something has been pending for longer than `afterMs`, in milliseconds. */
 export function useIsLate(isAwaited: boolean, afterMs: number): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

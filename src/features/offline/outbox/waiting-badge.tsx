@@ -11,7 +11,7 @@ export interface WaitingBadgeProps {
   readonly className?: string | undefined;
 }
 
-/** The way to the messages that wait, and how many they are; not there while none do. */
+/** Link to the waiting messages, with their number. Renders nothing if none is waiting. */
 export function WaitingBadge({ className }: WaitingBadgeProps) {
   const { t } = useTranslation();
   const count = useWaitingCount();

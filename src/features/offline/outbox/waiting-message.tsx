@@ -8,23 +8,25 @@ import { MessageOutlook, MessageState } from './message-state.tsx';
 import { MessageWays } from './message-ways.tsx';
 import styles from './waiting-note.module.css';
 
-/** How the page reads what a message holds, and where it takes one to be changed. */
+/** How the page reads a message, and where it edits one. */
 export interface MessageUse {
-  /** What the visitor wrote; null for a record that cannot be read. */
+  /** Returns what the visitor wrote; null for an unreadable record. */
   readonly textOf: (payload: unknown) => string | null;
-  /** Nobody sends the message for the next moments; it stays until a changed one is kept in its place. */
+  /** The message is held for a moment, so that nobody sends it. It stays stored until an edited one replaces it. */
   readonly onEdit: (id: string, payload: unknown) => void;
 }
 
 interface WaitingMessageProps extends MessageUse {
   readonly message: MessageInView;
-  /** `short` beside the form; `full` tells why and when too, and shows what was written only when asked. */
+  /**
+   * `short` next to the form. `full` adds the reason and the next attempt, and shows what was written only on request.
+   */
   readonly look: 'short' | 'full';
-  /** It has left the list through one of its own buttons. */
+  /** Called when one of its own buttons has removed it from the list. */
   readonly onGone: () => void;
 }
 
-/** One kept message: when it was written, how it stands, and what can be done about it. */
+/** One stored message: when it was written, its state and its actions. */
 export function WaitingMessage({ message, look, textOf, onEdit, onGone }: WaitingMessageProps) {
   const { t, i18n } = useTranslation();
   const text = textOf(useKeptPayload(message.id));

@@ -76,8 +76,8 @@ beforeEach(() => {
   kept.retryKeptMessage.mockReset().mockResolvedValue('sent');
 });
 
-describe('the messages that wait', () => {
-  it.each([[null], [[]]])('are not spoken of while there are none (%j)', (kept) => {
+describe('the waiting messages', () => {
+  it.each([[null], [[]]])('are not mentioned while there are none (%j)', (kept) => {
     open(kept);
     expect(screen.queryByRole('region')).toBeNull();
   });
@@ -90,14 +90,14 @@ describe('the messages that wait', () => {
     screen.getByText('Waits to be sent. Tried 3 times.');
   });
 
-  it('OFFLINE-14 stay listed when they were refused, and say what can be done', async () => {
+  it('OFFLINE-14 stay listed if refused, and say what can be done', async () => {
     open([message('a', { state: 'refused', attempts: 1 })]);
     screen.getByRole('heading', { name: '1 message needs your attention' });
     screen.getByText('It was not accepted. Change it, send it again, or delete it.');
     await screen.findByRole('button', { name: 'Edit' });
   });
 
-  it('OFFLINE-14 are sent again at once when the visitor asks', async () => {
+  it('OFFLINE-14 are sent again at once on request', async () => {
     kept.retryKeptMessage.mockResolvedValue('not-sent');
     open([message('a', { state: 'refused' })]);
     await press('Send now');
@@ -105,7 +105,7 @@ describe('the messages that wait', () => {
     screen.getByText('Not sent yet. It stays saved.');
   });
 
-  it('OFFLINE-14 go into the form, and stay until a changed one takes their place', async () => {
+  it('OFFLINE-14 go into the form, and stay stored until an edited one replaces them', async () => {
     open([message('a', { state: 'refused' })]);
     await screen.findByText('text of a');
     await press('Edit');
@@ -114,7 +114,7 @@ describe('the messages that wait', () => {
     expect(onEdit).toHaveBeenCalledExactlyOnceWith('a', { text: 'text of a' });
   });
 
-  it('do not push another text out of the form', async () => {
+  it('do not replace another text in the form', async () => {
     open([message('a')], { isTyping: true });
     await screen.findByText('text of a');
     await press('Edit');
@@ -123,7 +123,7 @@ describe('the messages that wait', () => {
     screen.getByText('There is another text in the form. Send or empty it first.');
   });
 
-  it('cannot be called back while they are being sent', async () => {
+  it('cannot be edited while they are being sent', async () => {
     kept.deleteKeptMessage.mockResolvedValue('being-sent');
     kept.lockKeptMessage.mockResolvedValue({ kind: 'being-sent' });
     open([message('a', { state: 'sending' })]);
@@ -133,12 +133,12 @@ describe('the messages that wait', () => {
     screen.getByText('It is being sent right now and cannot be called back.');
   });
 
-  it('are not listed while they stand in the form', () => {
+  it('are not listed while they are in the form', () => {
     open([message('a'), message('b')], { inForm: 'a' });
     screen.getByRole('heading', { name: '1 message waits to be sent' });
   });
 
-  it('are deleted only after a second word', async () => {
+  it('are deleted only after a confirmation', async () => {
     open([message('a')]);
     await press('Delete');
     await press('Keep it');
@@ -148,7 +148,7 @@ describe('the messages that wait', () => {
     expect(kept.deleteKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
   });
 
-  it('can be deleted although their record is damaged', async () => {
+  it('can be deleted even if their record is damaged', async () => {
     kept.readKeptMessage.mockResolvedValueOnce('nonsense');
     open([message('a', { state: 'refused' })]);
     await waitFor(() => expect(kept.readKeptMessage).toHaveBeenCalledWith('a'));
@@ -157,7 +157,7 @@ describe('the messages that wait', () => {
   });
 });
 
-it('OFFLINE-15 "Message sent" is said for each message that was delivered later', () => {
+it('OFFLINE-15 "Message sent" appears for each message that was delivered later', () => {
   open([]);
   act(() => {
     for (const listener of outbox.listeners) listener(['a', 'b']);

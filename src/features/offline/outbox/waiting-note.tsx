@@ -6,13 +6,13 @@ import { type MessageUse, WaitingMessage } from './waiting-message.tsx';
 import styles from './waiting-note.module.css';
 
 interface WaitingNoteProps extends MessageUse {
-  /** The id of a message that stands in the form now: the form speaks of it itself. */
+  /** The id of a message that is in the form now, which shows its state itself. */
   readonly inForm?: string | undefined;
 }
 
 /**
- * The messages this device still keeps: what waits and goes out by itself, and what was refused and needs the
- * visitor (OFFLINE-14). Shows what was written, so never on a kiosk (decision Q-67).
+ * The messages still stored on this device: waiting ones, which are sent automatically, and refused ones, which need
+ * the visitor (OFFLINE-14). It shows what was written, so it is never used on a kiosk (decision Q-67).
  */
 export function WaitingNote({ inForm, ...use }: WaitingNoteProps) {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function WaitingNote({ inForm, ...use }: WaitingNoteProps) {
   const refused = messages.filter(({ state }) => state === 'refused').length;
   const waiting = messages.length - refused;
   return (
-    // Takes the focus when the message that held it is gone.
+    // Takes the focus when the focused message is gone.
     <div ref={place} tabIndex={-1} className={styles.place}>
       {messages.length > 0 && (
         <section aria-labelledby={titleId} className={styles.note}>

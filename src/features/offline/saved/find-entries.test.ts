@@ -7,7 +7,7 @@ import { findEntries } from './find-entries.ts';
 
 type Line = readonly [title: string, startsAt: string, place: string];
 
-/** A programme as the page reads it: its entries know their namesakes. */
+/** A schedule as the page reads it, whose entries know their namesakes. */
 function programme(...lines: readonly Line[]): SaveableItem[] {
   const items = lines.map(([title, startsAt, place]) => ({
     id: entryId({ title, startsAt, place }),
@@ -43,7 +43,7 @@ const underId = (row: SavedRow, id: string, change: Partial<SavedRow> = {}): Sav
   return { ...rest, key: `entry:athens:${id}`, ref: { kind: 'entry', eventPath: 'athens', id }, ...change };
 };
 const at = (item: SaveableItem | undefined) => item && `${item.details.startsAt} ${item.details.place}`;
-/** Where each starred entry is found, or undefined where it is gone. */
+/** Where each starred entry is found; undefined if it is gone. */
 const found = (rows: readonly SavedRow[], now: readonly SaveableItem[]) => {
   const entries = findEntries(rows, now);
   return rows.map(({ key }) => at(entries.get(key)));
@@ -77,45 +77,45 @@ const EXPECTED = [
   '30/11/2026 12:30:00 Studio 9',
 ];
 
-/** The ids an earlier release gave to `BEFORE`. */
+/** The ids that an earlier release gave to `BEFORE`. */
 const EARLIER_IDS = BEFORE.map((item) => {
   const [alone = '', among = ''] = item.earlierIds?.() ?? [];
   return item.namesakes?.length === 1 ? alone : among;
 });
 
-describe('an entry that is starred', () => {
+describe('a starred entry', () => {
   const stars = BEFORE.map(star);
 
-  it('is found in the next revision of its programme, or gone', () => {
+  it('is found in the next revision of its schedule, or gone', () => {
     expect(found(stars, AFTER)).toEqual(EXPECTED);
     expect(found(stars, AFTER.toReversed())).toEqual(EXPECTED);
   });
 
-  it('is found as well when nothing else is starred', () => {
+  it('is also found if nothing else is starred', () => {
     expect(stars.flatMap((one) => found([one], AFTER))).toEqual(EXPECTED);
   });
 
-  it('is found when an earlier release starred it', () => {
+  it('is found if an earlier release starred it', () => {
     const rows = stars.map((row, index) => underId(row, EARLIER_IDS[index] ?? ''));
     expect(found(rows, AFTER)).toEqual(EXPECTED);
     expect(rows.flatMap((one) => found([one], AFTER))).toEqual(EXPECTED);
   });
 
-  it('is found by the id of an earlier release alone, as far as that tells it', () => {
+  it('is found by the id of an earlier release alone, as far as that identifies it', () => {
     const rows = stars.map((row, index) => underId(row, EARLIER_IDS[index] ?? '', { details: null }));
     expect(found(rows, BEFORE)).toEqual(BEFORE.map(at));
-    // What moved among namesakes left nothing that an id of then could tell.
+    // An id of that release cannot tell which of several namesakes moved.
     expect(found(rows, AFTER)).toEqual(EXPECTED.with(3, undefined));
   });
 
-  it('is found by an id out of a link alone', () => {
+  it('is found by the id in a link alone', () => {
     const rows = stars.map((row) =>
       underId(row, row.ref.kind === 'entry' ? row.ref.id : '', { details: null }),
     );
     expect(found(rows, AFTER)).toEqual(EXPECTED);
   });
 
-  it('is found with entities undone in its title', () => {
+  it('is found with decoded HTML entities in its title', () => {
     const row = star(
       programme(['Rock &amp; Roll: Caf&eacute;', day(29, '10:00'), 'A &amp; B'])[0] as SaveableItem,
     );
@@ -126,15 +126,15 @@ describe('an entry that is starred', () => {
 
   it.each<[string, Line, Line[], number | null]>([
     [
-      'its title in other capitals',
+      'its title in another case',
       ['A: Clay', day(29, '10:00'), 'X'],
       [['a: CLAY ', day(29, '10:00'), 'x']],
       0,
     ],
     ['another place', ['A: Clay', day(29, '10:00'), 'X'], [['A: Clay', day(29, '10:00'), 'Y']], 0],
     ['another day and place', ['A: Clay', day(29, '10:00'), 'X'], [['A: Clay', day(30, '15:00'), 'Y']], 0],
-    ['a time at last', ['A: Clay', '', 'X'], [['A: Clay', day(30, '15:00'), 'X']], 0],
-    ['no time any more', ['A: Clay', day(29, '10:00'), 'X'], [['A: Clay', 'soon', 'X']], 0],
+    ['a time added', ['A: Clay', '', 'X'], [['A: Clay', day(30, '15:00'), 'X']], 0],
+    ['its time removed', ['A: Clay', day(29, '10:00'), 'X'], [['A: Clay', 'soon', 'X']], 0],
     ['its game renamed', ['A: Clay', day(29, '10:00'), 'X'], [['B: Clay', day(29, '10:00'), 'X']], 0],
     [
       'a namesake of another game',
@@ -154,7 +154,7 @@ describe('an entry that is starred', () => {
       1,
     ],
     [
-      'a namesake in another hall at its time',
+      'a namesake in another hall at the same time',
       ['A: Clay', day(29, '10:00'), 'X'],
       [
         ['A: Clay', day(29, '10:00'), 'Y'],
@@ -177,7 +177,7 @@ describe('an entry that is starred', () => {
     expect(found(halls.map(star), now.slice(0, 1))).toEqual([at(now[0]), undefined]);
   });
 
-  it('is not taken for a namesake that itself moved a little', () => {
+  it('is not confused with a namesake that moved slightly', () => {
     const [first, second] = programme(['A: Clay', day(29, '10:00'), 'X'], ['A: Clay', day(29, '18:00'), 'X']);
     expect(found([star(first as SaveableItem)], programme(['A: Clay', day(29, '17:30'), 'X']))).toEqual([
       undefined,
@@ -188,7 +188,7 @@ describe('an entry that is starred', () => {
   });
 });
 
-describe('a programme of 5,000 entries', () => {
+describe('a schedule of 5,000 entries', () => {
   const minutes = (index: number) =>
     `${String(Math.floor(index / 60) % 24).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}`;
   const large = (titles: number, shift: number) =>
@@ -207,7 +207,7 @@ describe('a programme of 5,000 entries', () => {
     { titles: 5_000, shift: 0 },
     { titles: 500, shift: 30 },
     { titles: 20, shift: 30 },
-  ])('is looked through, with $titles titles, every entry later by $shift minutes', ({ titles, shift }) => {
+  ])('is matched, with $titles titles and every entry $shift minutes later', ({ titles, shift }) => {
     const rows = large(titles, 0).slice(0, 200).map(star);
     const now = large(titles, shift);
     expect(findEntries(rows, now).size).toBe(200);

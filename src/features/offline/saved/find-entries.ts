@@ -5,9 +5,9 @@ import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 import { matchEntries, type SeenEntry } from './match-entries.ts';
 
 /**
- * Finds starred entries of one event again in its programme, each at most once.
+ * Finds the starred entries of an event in its current schedule, each at most once.
  *
- * @returns by the row's key; what is gone is left out
+ * @returns the entries by the row's key, without those that are gone
  */
 export function findEntries(
   rows: readonly SavedRow[],
@@ -31,7 +31,7 @@ export function findEntries(
 
 const idOf = ({ ref }: Pick<SaveableItem, 'ref'>) => (ref.kind === 'entry' ? ref.id : '');
 
-/** What the row itself says of its entry; null where that is an id of an earlier release and nothing else. */
+/** Returns what the row itself says about its entry. Null if it has nothing but an id of an earlier release. */
 function seenIn(row: SavedRow): SeenEntry | null {
   const id = idOf(row);
   if (readEntryId(id) !== null) return { id, namesakes: row.namesakes ?? [] };
@@ -39,7 +39,7 @@ function seenIn(row: SavedRow): SeenEntry | null {
   return { id: entryId(row.details), namesakes: wasAlone(id, row.details) ? [] : 'forgotten' };
 }
 
-/** Earlier releases made the id of an entry that alone bore its title of game and title, else of more. */
+/** Earlier releases made the id from game and title if no other entry had that title, otherwise from more. */
 function wasAlone(id: string, { title }: SavedDetails): boolean {
   const parts = title.split(': ');
   const splits = parts.map((_, at) => [parts.slice(0, at + 1).join(': '), parts.slice(at + 1).join(': ')]);
@@ -51,7 +51,9 @@ function ofEarlier(id: string, byEarlierId: ReadonlyMap<string, SaveableItem>): 
   return item === undefined ? null : { id: idOf(item), namesakes: [] };
 }
 
-/** Where several bore the same, the first of the programme is taken: such an id tells no more. */
+/**
+ * If several entries share an earlier id, the first one in the schedule wins, because the id cannot tell them apart.
+ */
 function earlierIds(programme: readonly SaveableItem[]): ReadonlyMap<string, SaveableItem> {
   const found = new Map<string, SaveableItem>();
   for (const item of programme)

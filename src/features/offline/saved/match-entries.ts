@@ -1,29 +1,29 @@
 import { type IdFacts, readEntryId } from '../../../data/saved/entry-id.ts';
 
-/** A starred entry as it was when it was last seen. */
+/** A starred entry as last seen. */
 export interface SeenEntry {
-  /** Made of its title, time and place (`data/entry-id.ts`). */
+  /** Made from title, time and place (`data/entry-id.ts`). */
   readonly id: string;
   /**
-   * The ids of all that bore its title then, as far as that is known. `forgotten`: there were others, and nobody noted
-   * them.
+   * The ids of all entries with its title at that time, as far as known. `forgotten` means there were others, but their
+   * ids were not stored.
    */
   readonly namesakes: readonly string[] | 'forgotten';
 }
 
-/** A change of place counts like a change of time by this much. */
+/** The cost of another place, as minutes of another time. */
 const PLACE_MINUTES = 2 * 60;
-/** Between a time and none. */
+/** The cost of a missing time against a given one. */
 const UNKNOWN_MINUTES = 7 * 24 * 60;
-/** The same hour and place under the name of another game: its game was renamed, if nothing else fits. */
+/** Same time and place under another game: the game was renamed, if no better match exists. */
 const RENAMED = Number.MAX_SAFE_INTEGER;
 
 /**
- * Finds entries again in a newer programme, each at most once: what is unchanged first, then the nearest of the same
- * title. Entries that were there beside a starred one are looked for as well, so that a namesake which stayed is never
- * taken for one that went.
+ * Matches entries to a newer schedule, each at most once: unchanged ones first, then the nearest with the same title.
+ * The unstarred namesakes of an entry are matched as well, so that one that stayed is never confused with one that
+ * disappeared.
  *
- * @returns by the entry as it was seen, its id in the programme; what is gone is left out
+ * @returns the id in the schedule by the entry as last seen, without those that are gone
  */
 export function matchEntries(
   seen: readonly SeenEntry[],
@@ -61,14 +61,14 @@ export function matchEntries(
   return found;
 }
 
-/** What stood beside the starred entries and is not starred itself. */
+/** Returns the namesakes of the starred entries that are not starred themselves. */
 function besides(seen: readonly SeenEntry[]): SeenEntry[] {
   const starred = new Set(seen.map(({ id }) => id));
   const beside = new Set(seen.flatMap(({ namesakes }) => (namesakes === 'forgotten' ? [] : namesakes)));
   return [...beside].filter((id) => !starred.has(id)).map((id) => ({ id, namesakes: [] }));
 }
 
-/** How far apart two entries of one title are, in minutes; null where they cannot be the same. */
+/** Returns the distance of two entries with the same title, in minutes. Null if they cannot be the same. */
 function costOf(was: IdFacts, is: IdFacts, onSameDayOnly: boolean): number | null {
   const cost = minutesApart(was.minute, is.minute) + (was.place === is.place ? 0 : PLACE_MINUTES);
   if (was.game !== is.game) return cost === 0 ? RENAMED : null;

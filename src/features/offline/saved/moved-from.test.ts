@@ -9,25 +9,21 @@ const moved = (was: readonly string[], is: readonly string[]) => {
   return found && Object.keys(found).filter((part) => found[part as keyof typeof found]);
 };
 
-describe('what has moved of an entry', () => {
+describe('what has changed about an entry', () => {
   it.each<[string, readonly string[], readonly string[]]>([
-    ['a day that got its time', ['12/10/2026'], ['12/10/2026 15:00']],
-    [
-      'two midnights that nobody had filled in',
-      ['12/10/2026 00:00', '12/10/2026 00:00'],
-      ['12/10/2026 15:00'],
-    ],
-    ['an end that got its time', ['12/10/2026 9:00', '12/10/2026'], ['12/10/2026 9:00', '12/10/2026 18:00']],
-    ['a last day that got its time', ['12/10/2026', '14/10/2026'], ['12/10/2026 9:00', '14/10/2026 18:00']],
-    ['an end that could not be', ['12/10/2026 9:00', '12/10/2026 8:00'], ['12/10/2026 9:00', '']],
-    ['a time that was not known', ['', ''], ['12/10/2026 9:00', '12/10/2026 10:00']],
-  ])('is nothing with %s', (_, was, is) => expect(moved(was, is)).toBeNull());
+    ['a day that gained a time', ['12/10/2026'], ['12/10/2026 15:00']],
+    ['two midnights used as placeholders', ['12/10/2026 00:00', '12/10/2026 00:00'], ['12/10/2026 15:00']],
+    ['an end that gained a time', ['12/10/2026 9:00', '12/10/2026'], ['12/10/2026 9:00', '12/10/2026 18:00']],
+    ['a last day that gained a time', ['12/10/2026', '14/10/2026'], ['12/10/2026 9:00', '14/10/2026 18:00']],
+    ['an impossible end', ['12/10/2026 9:00', '12/10/2026 8:00'], ['12/10/2026 9:00', '']],
+    ['a time that was unknown', ['', ''], ['12/10/2026 9:00', '12/10/2026 10:00']],
+  ])('is nothing for %s', (_, was, is) => expect(moved(was, is)).toBeNull());
 
   it.each<[string, readonly string[], readonly string[], readonly string[]]>([
     ['another day', ['12/10/2026'], ['13/10/2026 15:00'], ['start']],
     ['another time', ['12/10/2026 14:00'], ['12/10/2026 15:00'], ['start']],
-    ['no time any more', ['12/10/2026 14:00'], ['12/10/2026'], ['start']],
-    ['midnight that is no longer it', ['12/10/2026 00:00'], ['12/10/2026 01:00'], ['start']],
+    ['its time removed', ['12/10/2026 14:00'], ['12/10/2026'], ['start']],
+    ['a time no longer at midnight', ['12/10/2026 00:00'], ['12/10/2026 01:00'], ['start']],
     ['another last day', ['12/10/2026', '14/10/2026'], ['12/10/2026', '15/10/2026'], ['end']],
     [
       'another end',
@@ -35,11 +31,11 @@ describe('what has moved of an entry', () => {
       ['12/10/2026 9:00', '12/10/2026 11:00'],
       ['end'],
     ],
-    ['an end no longer known', ['12/10/2026 9:00', '12/10/2026 10:00'], ['12/10/2026 9:00'], ['end']],
-  ])('is said with %s', (_, was, is, parts) => expect(moved(was, is)).toEqual(parts));
+    ['its end removed', ['12/10/2026 9:00', '12/10/2026 10:00'], ['12/10/2026 9:00'], ['end']],
+  ])('is reported for %s', (_, was, is, parts) => expect(moved(was, is)).toEqual(parts));
 });
 
-it('an entry out of a link that stands at midnight may be a day alone: its id does not tell', () => {
+it('a midnight entry from a link may have no time: its id cannot tell', () => {
   const ofLink = (startsAt: string): SavedRow => ({
     key: '',
     ref: { kind: 'entry', eventPath: 'athens', id: entryId({ title: 'A: Clay', startsAt, place: '' }) },

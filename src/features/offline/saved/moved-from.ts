@@ -5,14 +5,14 @@ import { readSpan } from '#core/time/event-span.ts';
 import { readEntryId, startOfMinute } from '../../../data/saved/entry-id.ts';
 import type { SavedMoment, SavedRow } from '../../../data/saved/saved-ref.ts';
 
-/** What of a starred entry is no longer as it was. What was not known before has not changed. */
+/** What has changed about a starred entry. What was unknown before does not count as a change. */
 export interface Moved {
   readonly start: boolean;
   readonly end: boolean;
   readonly place: boolean;
 }
 
-/** Compares when and where an entry was with when and where it is; null where it stayed. */
+/** Compares the former time and place of an entry with the current ones. Null if nothing changed. */
 export function movedIn(was: SavedMoment, is: SavedMoment): Moved | null {
   const [before, now] = [readSpan(was.startsAt, was.endsAt), readSpan(is.startsAt, is.endsAt)];
   const moved = {
@@ -23,7 +23,7 @@ export function movedIn(was: SavedMoment, is: SavedMoment): Moved | null {
   return moved.start || moved.end || moved.place ? moved : null;
 }
 
-/** What the visitor is to be told of an item's move; null where there is nothing to tell of it, or it is gone. */
+/** Returns what to tell the visitor about an item's move. Null if there is nothing to tell, or the item is gone. */
 export function moveOf({
   movedFrom,
   details,
@@ -32,7 +32,7 @@ export function moveOf({
   return movedFrom && details && !isGone ? movedIn(movedFrom, details) : null;
 }
 
-/** When and where the visitor last knew an entry to be; of one out of a link, its id tells the beginning. */
+/** Returns the time and place that the visitor last knew. For an entry from a link, its id gives the start. */
 export function lastKnown({ ref, details, movedFrom }: SavedRow): SavedMoment | null {
   if (movedFrom !== undefined) return movedFrom;
   if (details !== null) {
@@ -43,7 +43,7 @@ export function lastKnown({ ref, details, movedFrom }: SavedRow): SavedMoment | 
   return minute ? { startsAt: startOfMinute(minute), endsAt: '', place: '' } : null;
 }
 
-/** A day that gets its time has not moved. */
+/** A date that gains a time has not moved. */
 function isOtherTime(was: EventMoment | null | undefined, is: EventMoment | null | undefined): boolean {
   if (!was) return false;
   if (!is) return true;

@@ -25,7 +25,7 @@ export function MovedNote({ item, name, rules, onAccept }: MovedNoteProps) {
   const moved = moveOf(item);
   if (was === undefined || is === null || moved === null) return null;
   const [before, now] = [readSpan(was.startsAt, was.endsAt), readSpan(is.startsAt, is.endsAt)];
-  /** The day where it is another one now, the clock where one was given. */
+  /** The day if it has changed, and the time if one was given. */
   const written = (then: EventMoment | null | undefined, since: EventMoment | null | undefined) => [
     then && !(since && isSameDay(then.date, since.date)) && (
       <bdi key="day">{formatFullDay(then.date, i18n.language)}</bdi>

@@ -8,7 +8,7 @@ import { previousEventsQuery, upcomingEventsQuery } from '../../../domain/events
 import { newsQuery } from '../../../domain/news/news-query.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 
-/** The answers that tell of saved items, as far as they are here. */
+/** The cached answers about saved items. */
 export interface CachedAnswers {
   readonly events: readonly ListedEvent[];
   readonly news: readonly NewsItem[];
@@ -16,7 +16,7 @@ export interface CachedAnswers {
   readonly schedules: ReadonlyMap<string, readonly GameSchedule[]>;
 }
 
-/** Asks for all that tells of these items. What fails is left as it is. */
+/** Requests all answers about these items. Failures are ignored. */
 export function prefetchAnswers(client: QueryClient, refs: readonly SavedRef[]): void {
   if (refs.some(({ kind }) => kind !== 'article')) {
     void client.prefetchQuery(upcomingEventsQuery);
@@ -26,11 +26,11 @@ export function prefetchAnswers(client: QueryClient, refs: readonly SavedRef[]):
   for (const eventPath of pathsOf(refs)) void client.prefetchQuery(scheduleQuery(eventPath));
 }
 
-/** What has come of it. */
+/** Returns the answers that have arrived. */
 export function readCachedAnswers(client: QueryClient, refs: readonly SavedRef[]): CachedAnswers {
   const read = <Answer>({ queryKey }: { readonly queryKey: readonly unknown[] }) => {
     const answer = client.getQueryData<Answered<Answer>>(queryKey);
-    // What stands in for an answer is old and may be a part: what it lacks is not gone.
+    // Fallback data is old and may be a part, so what it lacks may still exist.
     return answer?.isStandIn ? undefined : answer?.value;
   };
   const schedules = pathsOf(refs).flatMap((eventPath) => {

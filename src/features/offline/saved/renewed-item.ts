@@ -7,15 +7,15 @@ import { lastKnown, movedIn } from './moved-from.ts';
 import type { CachedAnswers } from './queries.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** A saved item with the newest that is known of it. */
+/** A saved item with the latest known data. */
 export interface RenewedItem extends SavedRow {
-  /** As it is kept on this device. */
+  /** The item as stored on this device. */
   readonly row: SavedRow;
-  /** Its event's programme is here, and it is not in it. */
+  /** Whether the schedule of its event is known and does not have it. */
   readonly isGone: boolean;
 }
 
-/** What the answers say of each row; where they say nothing, it stays as it was kept. */
+/** Updates each row with what the answers say. A row stays as stored if they say nothing. */
 export function renewItems(
   rows: readonly SavedRow[],
   cached: CachedAnswers,
@@ -41,14 +41,14 @@ export function renewItems(
   );
 }
 
-/** Articles by their ids and by those they bore before; where two bear one, it is that of the present bearer. */
+/** Articles by their current and former ids. If two share an id, the one that has it now wins. */
 function byAnyId(articles: readonly SaveableItem[]): ReadonlyMap<string, SaveableItem> {
   const before = articles.flatMap((one) => one.earlierIds?.().map((id) => [id, one] as const) ?? []);
   const now = articles.flatMap((one) => (one.ref.kind === 'article' ? [[one.ref.id, one] as const] : []));
   return new Map([...before, ...now]);
 }
 
-/** What the programmes that are here say of starred entries, by the row's key. */
+/** Returns what the known schedules say about starred entries, by the row's key. */
 export function readEntries(
   rows: readonly SavedRow[],
   programmes: ReadonlyMap<string, readonly SaveableItem[]>,
@@ -64,21 +64,23 @@ export function readEntries(
   return new Map(items.map((item) => [item.row.key, item]));
 }
 
-/** What is to be written, so that the device keeps what the answers say. In which order it is written is no news. */
+/** Returns the changes to store, so that the device has what the answers say. The order of keys does not matter. */
 export function changesOf(items: Iterable<RenewedItem>): SavedChange[] {
   return [...items]
     .map((item) => ({ from: item.row, to: asRow(item) }))
     .filter(({ from, to }) => hashKey([from]) !== hashKey([to]));
 }
 
-/** What is kept of an item: what only another build knows of it stays beside what is known here. */
+/** Returns the row to store. Fields that only another build knows stay. */
 export function asRow({ row, key, ref, details, savedAt, movedFrom, namesakes }: RenewedItem): SavedRow {
   const { movedFrom: _, namesakes: __, ...others } = row;
   const known = { key, ref, details, savedAt };
   return { ...others, ...known, ...(movedFrom && { movedFrom }), ...(namesakes && { namesakes }) };
 }
 
-/** A row with what is said of it now. What it was before is kept with it until the visitor has seen it. */
+/**
+ * Returns a row with its current data. Its former time and place stay with it until the visitor has seen the change.
+ */
 function renewed(row: SavedRow, newest: SaveableItem | undefined): SavedRow {
   if (newest === undefined) return row;
   const { ref, namesakes } = newest;
@@ -90,7 +92,7 @@ function renewed(row: SavedRow, newest: SaveableItem | undefined): SavedRow {
   return stayed;
 }
 
-/** A programme does not say what its event is called; what was known of it is not forgotten. */
+/** A schedule does not contain the event's name, so a known name stays. */
 function withEvent(newest: SavedDetails, kept: SavedDetails | null): SavedDetails {
   return { ...kept, ...newest, event: newest.event || (kept?.event ?? '') };
 }

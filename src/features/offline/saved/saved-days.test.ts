@@ -27,7 +27,7 @@ const daysOf = (...items: RenewedItem[]) =>
   arrange(items, NOW).days.map((day) => [day.key, titles(day.items)]);
 
 describe('the order of the list', () => {
-  it('is by day and time, an event before what happens at it', () => {
+  it('is by day and time, an event before its entries', () => {
     expect(
       daysOf(
         entry('evening', '22/11/2026 18:00:00', '22/11/2026 19:00:00'),
@@ -42,7 +42,7 @@ describe('the order of the list', () => {
     ]);
   });
 
-  it('counts a night to the day of its programme, where that is known', () => {
+  it('assigns a night to its festival day, if known', () => {
     const night = ['22/11/2026 00:30:00', '22/11/2026 01:30:00'];
     expect(daysOf(entry('a', ...night, '2026-11-21'), entry('b', ...night))).toEqual([
       ['2026-11-21', ['a']],
@@ -50,7 +50,7 @@ describe('the order of the list', () => {
     ]);
   });
 
-  it('keeps a day without a time, and a whole one, under that day, to its end', () => {
+  it('keeps entries without a time, and whole-day ones, under their day until its end', () => {
     expect(
       daysOf(
         entry('date only', '21/11/2026', '21/11/2026', '2026-11-21'),
@@ -62,7 +62,7 @@ describe('the order of the list', () => {
     ]);
   });
 
-  it('shows what lasts for days under today while it goes on', () => {
+  it('shows what lasts for days under today while it is on', () => {
     const days = daysOf(
       entry('exhibition', '20/11/2026 10:00:00', '24/11/2026 18:00:00', '2026-11-20'),
       entry('night', '20/11/2026 23:00:00', '21/11/2026 12:30:00', '2026-11-20'),
@@ -75,7 +75,7 @@ describe('the order of the list', () => {
     ]);
   });
 
-  it('puts what is over aside, the latest first, and an event with its last day', () => {
+  it('moves past items aside, latest first, and an event after its last day', () => {
     const { days, over } = arrange(
       [
         entry('long over', '20/11/2026 09:00:00', '20/11/2026 10:00:00'),
@@ -91,7 +91,7 @@ describe('the order of the list', () => {
     expect(titles(over)).toEqual(['open end, an hour ago', 'just over', 'long over', 'until yesterday']);
   });
 
-  it('loses nothing that has no day: articles, open times, what was never received', () => {
+  it('loses nothing without a day: articles, open times, data never received', () => {
     const { undated, articles } = arrange(
       [
         entry('some day', ''),
@@ -112,7 +112,7 @@ describe('a clash', () => {
       [...clashesOf(arrange(items, NOW).days)].map(([key, others]) => [key, titles(others)]),
     );
 
-  it('is what overlaps, not what follows at once', () => {
+  it('is an overlap, not an immediate succession', () => {
     expect(
       clashes(
         entry('a', '22/11/2026 09:00:00', '22/11/2026 11:00:00'),
@@ -123,7 +123,7 @@ describe('a clash', () => {
     ).toEqual({ a: ['b'], b: ['a'], c: ['d'], d: ['c'] });
   });
 
-  it('is found over midnight', () => {
+  it('is found across midnight', () => {
     expect(
       clashes(
         entry('relay', '22/11/2026 23:30:00', '23/11/2026 00:30:00', '2026-11-22'),
@@ -143,7 +143,7 @@ describe('a clash', () => {
     ).toEqual({ a: [] });
   });
 
-  it('is none with an event around it, nor with what is no longer in the programme', () => {
+  it('is none with the event itself, nor with what is no longer in the schedule', () => {
     expect(
       clashes(
         item('event', 'Athens Games', ['22-11-2026', '25-11-2026']),

@@ -3,27 +3,27 @@ import { type EventMoment, hourOf, momentAt, readEventMoment } from '#core/time/
 import { type EventSpan, isLasting, readSpan } from '#core/time/event-span.ts';
 import type { RenewedItem } from './renewed-item.ts';
 
-/** A saved item with its times read. An event is over with its last day. */
+/** A saved item with parsed times. An event is over after its last day. */
 export interface TimedItem extends RenewedItem, EventSpan {}
 
 export interface SavedDay {
   /** `2026-11-21` */
   readonly key: string;
   readonly date: CalendarDate;
-  /** By beginning; events, which last all day, first. */
+  /** By start; events come first, because they last all day. */
   readonly items: readonly TimedItem[];
 }
 
 export interface SavedDays {
   readonly days: readonly SavedDay[];
-  /** What belongs to a day that nobody knows yet. */
+  /** Items whose day is not known yet. */
   readonly undated: readonly RenewedItem[];
   readonly articles: readonly RenewedItem[];
   /** Latest first. */
   readonly over: readonly RenewedItem[];
 }
 
-/** Sorts saved items into the days ahead and what is beside them. */
+/** Sorts saved items into upcoming days, undated items, articles and past items. */
 export function arrange(items: readonly RenewedItem[], now: number): SavedDays {
   const ofTime = items.filter(({ ref }) => ref.kind !== 'article');
   const timed = ofTime.flatMap((item) => readTimes(item) ?? []);
@@ -38,7 +38,10 @@ export function arrange(items: readonly RenewedItem[], now: number): SavedDays {
   };
 }
 
-/** Which entries each one meets in time, by its key. An event, what lasts all day, and what begins nobody knows when, is no clash. */
+/**
+ * Returns the overlapping entries of each entry, by its key. Events, entries that last all day and entries without a
+ * start time do not clash.
+ */
 export function clashesOf(days: readonly SavedDay[]): ReadonlyMap<string, readonly TimedItem[]> {
   const entries = days.flatMap(({ items }) =>
     items.filter(
@@ -65,7 +68,7 @@ function readTimes(item: RenewedItem): TimedItem | null {
 
 const endOfDay = ({ date }: EventMoment) => hourOf(date, 24);
 
-/** What lasts for days stands under today while it goes on: it began under a day that is over. */
+/** An entry that lasts for days is listed under today while it is on, because its first day is over. */
 function byDay(items: readonly TimedItem[], today: string): SavedDay[] {
   const days = new Map<string, TimedItem[]>();
   for (const item of items) {

@@ -19,20 +19,20 @@ import type { SiteRules } from './site-rules.ts';
 interface SavedEntryProps {
   readonly item: RenewedItem | TimedItem;
   readonly rules: SiteRules;
-  /** What it meets in time. */
+  /** The entries it overlaps with. */
   readonly clashes?: readonly RenewedItem[] | undefined;
-  /** The visitor has seen where it was before. */
+  /** Called when the visitor has seen where it was before. */
   readonly onAccept: (item: RenewedItem) => void;
   readonly onRemove: (item: RenewedItem, name: string) => void;
 }
 
-/** One line of the list: when, what, where, what stands in its way, and the star that takes it off. */
+/** One row of the list: when, what, where, clashes, and a star to remove it. */
 export function SavedEntry({ item, rules, clashes = [], onAccept, onRemove }: SavedEntryProps) {
   const { t } = useTranslation();
   const line = useRef<HTMLLIElement>(null);
   const { details, ref, isGone } = item;
   const accept = (one: RenewedItem) => {
-    // The note goes with its button; the next one is a step further down.
+    // The note disappears with its focused button. The next one is one step further.
     line.current?.querySelector('a')?.focus({ preventScroll: true });
     onAccept(one);
   };
@@ -86,12 +86,12 @@ function When({ item, rules }: Pick<SavedEntryProps, 'item' | 'rules'>) {
   const written = (moment: EventMoment) =>
     [
       days && formatDate(moment.date, i18n.language, { weekday: 'short', day: 'numeric' }),
-      // The day may be a word from right to left, the clock is none.
+      // The day may be a right-to-left word, but the time is not.
       moment.hasTime && (days ? `\u2066${rules.clock(moment)}\u2069` : rules.clock(moment)),
     ]
       .filter(Boolean)
       .join(' ');
-  // A kiosk's clock is nobody's own.
+  // A kiosk's clock is not the visitor's.
   const own = isKiosk() ? null : visitorTime(from, i18n.language, rules.clock);
   return (
     <p className={`sm ${styles.when}`}>

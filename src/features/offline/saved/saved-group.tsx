@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './saved-list.module.css';
 
-/** A day of the list, or what stands beside the days. */
+/** A day of the list, or a group besides the days. */
 export function SavedGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

@@ -19,11 +19,11 @@ const LOOK_AT_CLOCK_EVERY_MS = 60_000;
 interface SavedListProps {
   readonly items: readonly RenewedItem[];
   readonly rules: SiteRules;
-  /** A button is about to go that has the focus: that of a line, or of the message about it. */
+  /** Called before a focused button disappears: that of a row, or of the toast about it. */
   readonly onLeave: () => void;
 }
 
-/** The visitor's own schedule: what is starred by day and time, then what has no day, and folded away what is over. */
+/** The visitor's own schedule: starred items by day and time, then undated ones, then past ones, collapsed. */
 export function SavedList({ items, rules, onLeave }: SavedListProps) {
   const { t, i18n } = useTranslation();
   const show = useToast();
@@ -46,7 +46,7 @@ export function SavedList({ items, rules, onLeave }: SavedListProps) {
     };
     show({ text: t('saved.removed', { name }), action: undo });
   };
-  /** From now on it is where it is. */
+  /** Forgets the former time and place. */
   const accept = async (item: RenewedItem) => {
     const { movedFrom: _, ...seen } = asRow(item);
     if ((await changeSavedItems([{ from: item.row, to: seen }])) !== 'done')

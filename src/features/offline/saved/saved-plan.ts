@@ -1,7 +1,7 @@
 import { savedRows } from '../../../data/saved/saved-rows.ts';
 import { shareAddress } from './share/share-address.ts';
 
-/** The address that hands over what is starred on this device; null where nothing is. */
+/** Returns the address that shares the starred items of this device; null if there are none. */
 export async function savedPlan(): Promise<string | null> {
   const rows = await savedRows();
   return rows.length === 0 ? null : shareAddress(rows);

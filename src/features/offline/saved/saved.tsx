@@ -18,12 +18,12 @@ import { useRenewedItems } from './use-renewed-items.ts';
 
 const NOTHING: readonly SavedRow[] = [];
 
-/** All that is starred on this device, a list that was handed over, and the way to hand this one over. */
+/** All starred items of this device, a list received from another device, and a way to share this one. */
 export function Saved({ rules }: { readonly rules: SiteRules }) {
   const { t } = useTranslation();
   const list = useSavedList();
   const box = useRef<HTMLDivElement>(null);
-  // A button that goes with what it stood beside must not take the focus with it.
+  // Keeps the focus when a focused button disappears together with its row.
   const holdFocus = () => box.current?.focus();
   const persistence = usePersistence();
   const rows = list === null || list === 'unavailable' ? NOTHING : list;

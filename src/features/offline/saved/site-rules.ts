@@ -5,7 +5,10 @@ import type { CalendarDate } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 
-/** How other rooms of the site name and write what can be starred. The page hands it over: features are strangers. */
+/**
+ * How other features name and format what can be starred. The page passes it in, because features do not import each
+ * other.
+ */
 export interface SiteRules {
   readonly event: (event: ListedEvent) => SaveableItem | null;
   readonly entries: (
@@ -17,6 +20,6 @@ export interface SiteRules {
   /** "9:00 AM" */
   readonly clock: (moment: EventMoment) => string;
   readonly dates: (start: CalendarDate, end: CalendarDate | null, language: string) => string;
-  /** The event's zone in words. */
+  /** The event's time zone in words. */
   readonly zone: (language: string, at: number) => string;
 }

@@ -37,7 +37,7 @@ const isPressed = () => star().getAttribute('aria-pressed') === 'true';
 const keys = async () => (await openDatabase().saved.toCollection().primaryKeys()).join();
 
 const noted = () => JSON.parse(localStorage.getItem('saved-keys') ?? '[]');
-/** A time after everything noted before, by however much the tests' notes are ahead of the clock. */
+/** A time later than every earlier note, even if the tests' notes are ahead of the clock. */
 const soon = () => Date.now() + 60_000 * ++notes;
 let notes = 0;
 const hearFromAnotherTab = (note: readonly (number | string)[]) =>
@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 
 describe('a star', () => {
-  it('asks the browser once to keep what is saved, and notes its word', async () => {
+  it('asks the browser once for persistent storage, and stores its answer', async () => {
     show();
     fireEvent.click(star());
     await waitFor(async () => expect(await readDevice('persistence', 'unasked')).toBe('refused'));
@@ -75,7 +75,7 @@ describe('a star', () => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what it stands beside, and lets go of it again', async () => {
+  it('saves its item, and removes it again', async () => {
     show();
     expect(isPressed()).toBe(false);
     fireEvent.click(star());
@@ -92,7 +92,7 @@ describe('a star', () => {
     expect(isPressed()).toBe(true);
   });
 
-  it('stays with the latest word of the tabs, whichever arrives last', () => {
+  it('keeps the latest note of all tabs, whichever arrives last', () => {
     show();
     const at = soon();
     hearFromAnotherTab([at, 'event:athens']);
@@ -101,7 +101,7 @@ describe('a star', () => {
     expect(noted()).toEqual([at, 'event:athens']);
   });
 
-  it('is empty once everything is cleared by another tab', () => {
+  it('is empty once another tab clears everything', () => {
     show();
     hearFromAnotherTab([soon(), 'event:athens']);
     localStorage.clear();
@@ -110,7 +110,7 @@ describe('a star', () => {
     expect(noted()).toEqual([]);
   });
 
-  it('ST8 brings back the stars that the browser has forgotten beside the list', async () => {
+  it('ST8 restores stars that the browser has lost, from the list', async () => {
     const details = null;
     const ref = { kind: 'event', eventPath: 'delphi' } as const;
     await openDatabase().saved.put({ key: 'event:delphi', ref, details, savedAt: 1 });
@@ -119,7 +119,7 @@ describe('a star', () => {
     await waitFor(() => expect(noted().slice(1).sort()).toEqual(['event:athens', 'event:delphi']));
   });
 
-  it('is taken back, in words, where the device cannot keep it', async () => {
+  it('is reverted, with a message, if the device cannot store it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValue(new Error('broken'));
     show();

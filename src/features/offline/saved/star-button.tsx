@@ -8,12 +8,12 @@ import { useToast } from '../../../ui/states/use-toast.ts';
 
 interface StarButtonProps {
   readonly item: SaveableItem;
-  /** Ringed stands on its own; bare sits inside something. */
+  /** `ringed` stands alone; `bare` is part of something else. */
   readonly look?: 'ringed' | 'bare' | undefined;
   readonly className?: string | undefined;
 }
 
-/** Puts an item on the visitor's list and takes it off again; says so only when the device cannot. */
+/** Adds an item to the visitor's list and removes it again. Shows a message only if the device cannot store it. */
 export function StarButton({ item: { ref, details, namesakes }, look, className }: StarButtonProps) {
   const { t } = useTranslation();
   const show = useToast();

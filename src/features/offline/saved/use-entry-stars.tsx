@@ -7,13 +7,15 @@ import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { StarButton } from './star-button.tsx';
 import { useRenewedEntries } from './use-renewed-entries.ts';
 
-/** Draws the star beside each entry of an event's schedule, and takes it along where an entry has moved. */
+/**
+ * Returns a function that renders the star of each schedule entry, and moves stars along with entries that have moved.
+ */
 export function useEntryStars(eventPath: string, eventName: string): DrawEntryAction {
   const client = useQueryClient();
   const { data } = useQuery(scheduleQuery(eventPath));
   const read = useCallback(() => {
     const query = hashKey(scheduleQuery(eventPath).queryKey);
-    // What the page was built with may be older than what the stars were last seen with, and may be only a part.
+    // The data of the prerendered page may be older than what the stars were last seen with, and may be only a part.
     const isNewer = data !== undefined && !data.isStandIn && data !== snapshotAnswer(client, query);
     return isNewer ? saveableEntries(eventPath, '', data.value) : null;
   }, [client, eventPath, data]);

@@ -20,7 +20,7 @@ afterEach(async () => {
   closeDatabase();
 });
 
-it('a star follows its entry on the page of the programme, and keeps where it was before', async () => {
+it('a star follows its entry on the schedule page, and remembers where it was before', async () => {
   const [before, after] = [
     item('Drama: Final', '21/11/2096 18:00'),
     item('Drama: Final', '21/11/2096 19:00'),
@@ -37,7 +37,7 @@ it('a star follows its entry on the page of the programme, and keeps where it wa
   );
 });
 
-it('a programme that has all that is starred is not looked through', async () => {
+it('a schedule with all starred entries unchanged is not searched', async () => {
   const final = item('Drama: Final', '21/11/2096 18:00');
   await saveItems([starred(final.ref, final.details)]);
   const look = vi.spyOn(openDatabase().saved, 'toArray');

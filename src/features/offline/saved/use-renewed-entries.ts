@@ -6,10 +6,10 @@ import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 import { changesOf, readEntries } from './renewed-item.ts';
 
 /**
- * Takes the stars of an event along to where its entries have moved, so that they show beside them. The list is brought
- * only where something is starred that the programme does not have as it was.
+ * Moves the stars of an event along with its entries, so that they show next to them. The list is loaded only if the
+ * schedule no longer has every starred entry unchanged.
  *
- * @param readProgramme gives all entries; null while they are not known. It must stay the same while they do.
+ * @param readProgramme returns all entries; null while they are unknown. It must be stable until they change.
  */
 export function useRenewedEntries(
   eventPath: string,

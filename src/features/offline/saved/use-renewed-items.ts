@@ -6,14 +6,14 @@ import { prefetchAnswers, readCachedAnswers } from './queries.ts';
 import { type RenewedItem, renewItems } from './renewed-item.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** Saved items with the newest that is known of them: asked for once, and again when the network is back. */
+/** Returns saved items with the latest known data. It is requested once, and again when back online. */
 export function useRenewedItems(rows: readonly SavedRow[], rules: SiteRules): readonly RenewedItem[] {
   const client = useQueryClient();
   const connection = useConnection();
   const [changes, setChanges] = useState(0);
   const refs = useMemo(() => rows.map(({ ref }) => ref), [rows]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a network that is back is why it is asked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the return of the network triggers another request
   useEffect(() => prefetchAnswers(client, refs), [client, refs, connection]);
 
   useEffect(() => {

@@ -11,17 +11,17 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 export interface SearchSources {
   readonly saved: SavedContent;
-  /** Null where the titles of the pages are not there. */
+  /** Null if the page titles are not available. */
   readonly metadata: PageMetadata | null;
   readonly rules: SiteRules;
-  /** In which dates are written. */
+  /** The language in which dates are formatted. */
   readonly language: string;
 }
 
 /**
- * Makes the index of everything the device holds. The work rests again and again, so that the page stays answerable.
+ * Builds the index of everything on the device. It works in short slices, so that the page stays responsive.
  *
- * @returns null where `signal` ended it
+ * @returns null if `signal` aborted it
  */
 export async function buildIndex(sources: SearchSources, signal: AbortSignal): Promise<SearchIndex | null> {
   const entries: SearchEntry[] = [];
@@ -29,7 +29,7 @@ export async function buildIndex(sources: SearchSources, signal: AbortSignal): P
   const isGathered = await inSlices(
     everything(sources),
     (entry) => {
-      // Games may lead to other sites, which are not ours to search.
+      // Games may link to other sites, which are not part of this search.
       const address = safeAddress(entry.address);
       if (address?.kind === 'page') entries.push({ ...entry, address: address.href });
     },
@@ -39,7 +39,7 @@ export async function buildIndex(sources: SearchSources, signal: AbortSignal): P
   return index;
 }
 
-/** The catalogue comes before the pages: it knows better what its pages are called. */
+/** The catalogue comes before the pages, because it has better titles for its pages. */
 function* everything({ saved, metadata, rules, language }: SearchSources): Generator<SearchEntry> {
   yield* heldEntries(saved, rules, language);
   yield* catalogueEntries();

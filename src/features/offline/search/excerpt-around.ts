@@ -8,10 +8,10 @@ const AFTER_CHARS = LONGEST_CHARS - BEFORE_CHARS;
 type Piece = ReturnType<typeof pieces>[number];
 
 /**
- * The part of a text that has the most of the words that were asked for, cut between words; '' where none was found.
+ * Returns the part of a text with the most query words, cut between words; '' without a match.
  *
- * @param terms as found in it (`Hit.terms`)
- * @param asked as asked for (`Hit.asked`)
+ * @param terms the matched terms (`Hit.terms`)
+ * @param asked the query words (`Hit.asked`)
  */
 export function excerptAround(text: string, terms: ReadonlySet<string>, asked: readonly string[]): string {
   const all = pieces(text);
@@ -27,13 +27,13 @@ export function excerptAround(text: string, terms: ReadonlySet<string>, asked: r
   return `${from > 0 ? '… ' : ''}${part.join('').trim()}${to < all.length ? ' …' : ''}`;
 }
 
-/** Where the stretch begins that answers the question best; of several the first. A long programme has "the" everywhere. */
+/** Returns where the best stretch starts; the first one if several are equal. A long schedule has "the" everywhere. */
 function mostFoundAt(
   all: readonly Piece[],
   terms: ReadonlySet<string>,
   asked: readonly string[],
 ): number | null {
-  // Of words of which one begins another ("the", "there") the longer one is meant.
+  // If one query word is the beginning of another ("the", "there"), the longer one is meant.
   const longestFirst = asked.toSorted((a, b) => b.length - a.length);
   let chars = 0;
   const found = all.flatMap(({ text, isWord }, index) => {
@@ -53,19 +53,19 @@ function mostFoundAt(
   return best?.index ?? null;
 }
 
-/** A word asked for as it was typed is worth more than one it begins. */
+/** An exact match of a query word is worth more than a prefix match. */
 const TYPED_WORTH = 1;
 const BEGUN_WORTH = 0.9;
 
 interface Answered {
-  /** The word asked for; null where the written one is only a letter away from one. */
+  /** The query word; null if the written word is only one letter away from one. */
   readonly word: string | null;
   readonly worth: number;
-  /** The ways in which it may be written. */
+  /** The terms of the written word. */
   readonly terms: readonly string[];
 }
 
-/** Which word asked for a written one answers. */
+/** Returns which query word a written word matches. */
 function answered(written: string, longestFirst: readonly string[]): Answered {
   const terms = termsOf(written);
   const typed = longestFirst.find((word) => terms.includes(word));
@@ -75,10 +75,10 @@ function answered(written: string, longestFirst: readonly string[]): Answered {
 }
 
 /**
- * How well a stretch answers the question: each word asked for counts once. Words that are a letter away stand in for
- * those that the text has nowhere, so that a list of "2131, 2132, 2133" does not outweigh the "2130" asked for.
+ * Returns how well a stretch matches the query. Each query word counts once. Words that are one letter away replace
+ * those that the text does not have, so that a list of "2131, 2132, 2133" does not outweigh the "2130" in the query.
  *
- * @param unwritten how many of the words asked for the text has nowhere
+ * @param unwritten the number of query words that the text does not have
  */
 function worthOf(stretch: readonly Answered[], unwritten: number): number {
   const worth = new Map<string, number>();

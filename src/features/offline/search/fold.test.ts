@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { pieces, termsOf, wordsOf } from './fold.ts';
 
-describe('a word as it is looked for', () => {
-  it('is found by the sound of ph, too', () => {
+describe('a word as a search term', () => {
+  it('is also found by the sound of ph', () => {
     expect(termsOf('Delphi')).toEqual(['delphi', 'delfi']);
     expect(termsOf('Lyre')).toEqual(['lyre']);
   });
 });
 
 describe('the words of a text', () => {
-  it('are those between spaces and signs', () => {
+  it('are separated by spaces and punctuation', () => {
     expect(wordsOf('Musical, Vocal & Instrumental Arts (42.195 km)')).toEqual(
       'Musical Vocal Instrumental Arts 42 195 km'.split(' '),
     );
   });
 
-  it('are whole in Devanagari and single letters in Chinese', () => {
+  it('are whole in Devanagari and single characters in Chinese', () => {
     expect(wordsOf('ढोल, नृत्य')).toEqual(['ढोल', 'नृत्य']);
     expect(wordsOf('德尔斐的钟声')).toHaveLength(6);
   });
 
-  it('and what is between them make the text again', () => {
+  it('add up to the text again, with what is between them', () => {
     const text = '“Strings & Skins”: ढोल – 钟声!';
     expect(
       pieces(text)

@@ -1,20 +1,20 @@
 import { fold } from '#core/text/fold.ts';
 
-/** A letter of a script without spaces is a word of its own; elsewhere letters, marks and figures make words. */
+/** In scripts without spaces each character is a word. Elsewhere letters, marks and digits form words. */
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+/gu;
-/** The words of a text, as they are written. */
+/** Returns the words of a text, as written. */
 export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Under what a written word is found: as it is, and with the `f` that many languages write for `ph`. */
+/** Returns the terms of a written word: the word itself, and with the `f` that many languages write for `ph`. */
 export function termsOf(word: string): string[] {
   const plain = fold(word);
   const sounded = plain.replaceAll('ph', 'f');
   return sounded === plain ? [plain] : [plain, sounded];
 }
 
-/** A text in pieces, words and what stands between them in turn; joined they are the text again. */
+/** Splits a text into words and what is between them. Joined, they are the text again. */
 export function pieces(text: string): { readonly text: string; readonly isWord: boolean }[] {
   const found: { text: string; isWord: boolean }[] = [];
   let at = 0;

@@ -3,7 +3,7 @@ import { inSlices } from './in-slices.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('lets the browser go first after every few milliseconds', async () => {
+it('yields to the browser every few milliseconds', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const others: number[] = [];
@@ -22,7 +22,7 @@ it('lets the browser go first after every few milliseconds', async () => {
   expect(others[0]).toBeLessThan(4);
 });
 
-it('ends where it is no longer wanted', async () => {
+it('stops when aborted', async () => {
   const ended = new AbortController();
   const done: number[] = [];
   const work = (item: number) => {

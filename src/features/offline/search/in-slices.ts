@@ -1,11 +1,11 @@
-/** Well below the 50 ms from which on a task is felt, also on a slow phone. */
+/** Well below 50 ms, from which a task is noticeable, even on a slow phone. */
 const SLICE_MS = 8;
 const LONGEST_WAIT_MS = 300;
 
 /**
- * Does the work item by item, and lets the browser go first after every few milliseconds.
+ * Processes items one by one, and yields to the browser every few milliseconds.
  *
- * @returns whether it was done to the end
+ * @returns whether all items were processed
  */
 export async function inSlices<Item>(
   items: Iterable<Item>,
@@ -23,10 +23,10 @@ export async function inSlices<Item>(
   return !signal.aborted;
 }
 
-/** When the browser has nothing better to do. */
+/** Resolves when the browser is idle. */
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Not in every browser.
+    // Not supported by every browser.
     const whenFree: typeof requestIdleCallback | undefined = globalThis.requestIdleCallback;
     if (whenFree) whenFree(() => resolve(), { timeout: LONGEST_WAIT_MS });
     else setTimeout(resolve);

@@ -8,11 +8,11 @@ import { SearchRow } from './search-row.tsx';
 
 interface NothingFoundProps {
   readonly words: string;
-  /** Titles that look like the words. */
+  /** Similar titles. */
   readonly near: readonly SearchEntry[];
 }
 
-/** Nothing fits: what may have been meant, and where to look without words. */
+/** Shown without results: what may have been meant, and where to browse. */
 export function NothingFound({ words, near }: NothingFoundProps) {
   const { t } = useTranslation();
   return (

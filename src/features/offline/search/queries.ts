@@ -3,13 +3,13 @@ import { councilQuery } from '../../../domain/council/council-query.ts';
 import { previousEventsQuery, upcomingEventsQuery } from '../../../domain/events/event-lists-query.ts';
 import { newsQuery } from '../../../domain/news/news-query.ts';
 
-/** Longer than a good line takes; what the device has is found by then all the same. */
+/** Longer than a good connection takes. What is on the device is found anyway. */
 const LISTS_WITHIN_MS = 1_000;
 
 /**
- * Asks for the great lists, so that more is found than what the visited pages brought. What fails is left as it is.
+ * Requests the main lists, so that search finds more than the visited pages have loaded. Failures are ignored.
  *
- * @returns when they are here or have failed, or after a second
+ * @returns when they have arrived or failed, or after a second
  */
 export async function askForLists(client: QueryClient): Promise<void> {
   const lists = [

@@ -7,23 +7,23 @@ import styles from './search-form.module.css';
 interface SearchFormProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onType: () => void;
-  /** The visitor has left the field or pressed Enter. */
+  /** Called when the visitor leaves the field or presses Enter. */
   readonly onDone: () => void;
 }
 
-/** The one field. Before the page is alive it sends its words to this same address. */
+/** The search field. Before hydration, the form submits to this same address. */
 export function SearchForm({ field, onType, onDone }: SearchFormProps) {
   const { t } = useTranslation();
 
   function submit(event: FormEvent) {
     event.preventDefault();
     onDone();
-    // Takes the keyboard of a phone off the results.
+    // Hides the on-screen keyboard, which covers the results.
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: `search` is an element in the newest browsers only
+    // biome-ignore lint/a11y/useSemanticElements: only the newest browsers know the `search` element
     <form role="search" action={paths.search()} onSubmit={submit} className={styles.form}>
       <label htmlFor={SEARCH_FIELD_ID} className={`d5 ${styles.label}`}>
         {t('search.label')}

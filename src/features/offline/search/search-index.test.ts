@@ -31,7 +31,7 @@ beforeAll(() => {
   for (const one of mergedByIdentity([...own, ...catalogueEntries()])) index.add(one);
 });
 
-describe('what is found', () => {
+describe('the results', () => {
   it.each([
     ['kitara', 'Lyre and Kithara'],
     ['kithara', 'Lyre and Kithara'],
@@ -46,19 +46,19 @@ describe('what is found', () => {
     ['strasse', 'José Müller'],
     ['sitr', 'Sitar'],
     ['shoot', 'Shooting Ball'],
-  ])('%s brings %s first', (words, title) => expect(titles(words)[0]).toBe(title));
+  ])('%s finds %s first', (words, title) => expect(titles(words)[0]).toBe(title));
 
-  it('has every word of the question', () => {
+  it('have every word of the query', () => {
     expect(titles('delphi parnassus')).toEqual(['History']);
     expect(titles('delphi zzzz')).toEqual([]);
   });
 
-  it('is grouped by kind, the best kind first', () => {
+  it('are grouped by kind, the best kind first', () => {
     expect(index.find('delphi').groups[0]?.kind).toBe('event');
     expect(index.find('delphi').groups.map(({ kind }) => kind)).toContain('catalogue');
   });
 
-  it('drops nothing: several things of one page are several results, and the count is theirs', () => {
+  it('drop nothing: several parts of one page are several results, and each counts', () => {
     const programme = createSearchIndex();
     for (const [title, text] of [
       ['Drumming', 'Opening parade · Harbour'],
@@ -76,40 +76,40 @@ describe('what is found', () => {
     expect(programme.find('opening night').count).toBe(1);
   });
 
-  it('shows no two rows that are the same', () => {
+  it('have no duplicate rows', () => {
     const { groups, count } = index.find('dance');
     const rows = groups.flatMap(({ hits }) => hits.map((hit) => identityOf(hit.entry)));
     expect(new Set(rows).size).toBe(rows.length);
     expect(count).toBe(rows.length);
   });
 
-  it('tells under which terms, for the marks', () => {
+  it('have the matched terms, for highlighting', () => {
     const [hit] = index.find('kitara').groups.flatMap(({ hits }) => hits);
     expect(hit?.terms.has('kithara')).toBe(true);
   });
 
-  it('leads from an item of the catalogue to its page', () => {
+  it('link an item of the catalogue to its page', () => {
     const [hit] = index.find('sitar').groups.flatMap(({ hits }) => hits);
     expect(hit?.entry.address).toBe('/event-categories/musical-vocal-instrumental-arts/string-instruments');
     expect(hit?.entry.line).toBe('String Instruments · Musical, Vocal & Instrumental Arts');
   });
 
-  it('may have one wrong letter in a word of four letters, none in a shorter one', () => {
+  it('allow one wrong letter in a word of four letters, none in a shorter one', () => {
     expect(titles('zoga')).toContain('Artistic Yoga');
     expect(titles('oux')).toEqual([]);
     expect(titles('oud')).toEqual(['Oud']);
   });
 });
 
-describe('where nothing is found', () => {
-  it('titles that look like the words are near', () => {
+describe('without results', () => {
+  it('suggests similar titles', () => {
     const { count, near } = index.find('bharetnatym');
     expect(count).toBe(0);
     expect(near.map(({ title }) => title)).toContain('Bharatanatyam');
   });
 });
 
-it('a question is two letters, or one that is a word', () => {
+it('a query is two letters, or one that is a word', () => {
   expect(['', ' ', 'a', '?!'].filter(isAskable)).toEqual([]);
   expect(['ab', '钟', 'é1'].filter(isAskable)).toHaveLength(3);
 });

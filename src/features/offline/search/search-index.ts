@@ -7,11 +7,11 @@ import { termsOf, wordsOf } from './fold.ts';
 const MIN_LETTERS_FOR_ERRORS = 4;
 const MOST_NEAR = 4;
 
-/** Something found, and under which terms (`termsOf`), so that its words can be marked. */
+/** A result and its matched terms (`termsOf`), so that its words can be highlighted. */
 export interface Hit {
   readonly entry: SearchEntry;
   readonly terms: ReadonlySet<string>;
-  /** The words asked for that it was found by, as terms. */
+  /** The query words that matched it, as terms. */
   readonly asked: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface Found {
   /** Best kind first. */
   readonly groups: readonly HitGroup[];
   readonly count: number;
-  /** Where nothing was found: titles that look like the words asked for. */
+  /** Similar titles, if nothing was found. */
   readonly near: readonly SearchEntry[];
 }
 
@@ -39,7 +39,7 @@ const ONE_LETTER: SearchOptions = {
   fuzzy: (term) => (term.length < MIN_LETTERS_FOR_ERRORS ? 0 : 1),
   prefix: true,
 };
-/** Up to three wrong letters, for what may have been meant. */
+/** Allows up to three wrong letters, for suggestions. */
 const LOOSELY: SearchOptions = {
   fields: ['title'],
   combineWith: 'OR',
@@ -48,7 +48,7 @@ const LOOSELY: SearchOptions = {
   prefix: (term) => term.length >= MIN_LETTERS_FOR_ERRORS,
 };
 
-/** An empty index: every word counts, accents and one wrong letter in a longer word do not. */
+/** Creates an empty index. Every query word must match. Accents, and one wrong letter in a longer word, are ignored. */
 export function createSearchIndex(): SearchIndex {
   const entries: SearchEntry[] = [];
   const index = new MiniSearch<SearchEntry & { id: number }>({
@@ -80,7 +80,7 @@ export function createSearchIndex(): SearchIndex {
   };
 }
 
-/** By kind; a `Map` keeps the order in which the kinds first came, which is that of their best hits. */
+/** Groups by kind. A `Map` keeps the kinds in the order of their best hits. */
 function grouped(hits: readonly Hit[]): HitGroup[] {
   const byKind = new Map<EntryKind, Hit[]>();
   for (const hit of hits) {

@@ -13,7 +13,7 @@ interface SearchResultsProps {
   readonly words: string;
 }
 
-/** What was found, under the names of its kinds, best first. */
+/** The results, grouped by kind, best first. */
 export function SearchResults({ found, words }: SearchResultsProps) {
   const { t } = useTranslation();
   return (
@@ -33,7 +33,7 @@ function Group({ kind, hits }: HitGroup) {
   const headingId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (showsAll) list.current?.querySelectorAll('a')[FIRST_SHOWN]?.focus();
   }, [showsAll]);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('marks an event that runs today among what is found', () => {
+it('marks an event that runs today among the results', () => {
   vi.useFakeTimers({ now: Date.parse('2026-10-12T10:00:00Z'), toFake: ['Date'] });
   const entry = (title: string, startDate: string, endDate: string) => ({
     kind: 'event' as const,
@@ -35,7 +35,7 @@ it('marks an event that runs today among what is found', () => {
   expect(within(hill).queryByText('On now')).toBeNull();
 });
 
-it('looks at the clock only where it may have such a mark', () => {
+it('watches the clock only for results that may have such a mark', () => {
   vi.useFakeTimers();
   render(
     <I18nextProvider i18n={createI18n()}>

@@ -13,15 +13,15 @@ const NO_TERMS: ReadonlySet<string> = new Set();
 interface SearchRowProps {
   readonly entry: SearchEntry;
   readonly terms?: ReadonlySet<string>;
-  /** As in `Hit`. */
+  /** See `Hit`. */
   readonly asked?: readonly string[];
 }
 
-/** One thing found: its title is the way to it, below it what it is and where the words stand. */
+/** One result: its title as a link, what it is, and an excerpt with the matches. */
 export function SearchRow({ entry, terms = NO_TERMS, asked = [] }: SearchRowProps) {
   const { address, title, line, day = '', days, text, isOurs, state } = entry;
   const excerpt = excerptAround(text, terms, asked);
-  // The site's own texts are English; what editors write may be in any language.
+  // The site's own texts are English. Editors may write in any language.
   const marked = (words: string) => (
     <bdi lang={isOurs ? 'en' : languageOf(words)}>
       <Marked text={words} terms={terms} />
@@ -49,7 +49,7 @@ export function SearchRow({ entry, terms = NO_TERMS, asked = [] }: SearchRowProp
   );
 }
 
-/** On its own, since it looks at the clock, and what was found does not change with it. */
+/** A separate component, because it re-renders with the clock and the results do not. */
 function OnNowIn({ days }: { readonly days: WrittenDays }) {
   const today = useEventDay();
   return today !== null && runsOn(days, today) ? <OnNow /> : null;

@@ -18,7 +18,7 @@ import styles from './search-start.module.css';
 const NO_EVENTS: readonly ListedEvent[] = [];
 const MOST_EVENTS = 4;
 
-/** Before anything is asked: the eight arts and the next events, for those who would rather look around. */
+/** Shown before a search: the eight categories and the next events, for visitors who would rather browse. */
 export function SearchStart() {
   const { t, i18n } = useTranslation();
   const [artsId, eventsId] = [useId(), useId()];

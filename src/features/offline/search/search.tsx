@@ -12,15 +12,15 @@ import { SearchStart } from './search-start.tsx';
 import { type IndexState, useSearchIndex } from './use-search-index.ts';
 
 interface SearchProps {
-  /** As they stand in the field. */
+  /** The current content of the field. */
   readonly words: string;
-  /** As they were when typing last rested; only then is anything said aloud. */
+  /** The words when typing last paused. Only then does a screen reader announce anything. */
   readonly settledWords: string;
   readonly rules: SiteRules;
   readonly metadata: PageMetadata | undefined;
 }
 
-/** What the words find on this device, as they are typed; without words, where to look around. */
+/** Search results from this device, as the visitor types. Without a query, it shows where to browse. */
 export function Search({ words, settledWords, rules, metadata }: SearchProps) {
   const { t } = useTranslation();
   const asked = useDeferredValue(words.trim());

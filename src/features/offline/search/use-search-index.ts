@@ -8,16 +8,17 @@ import { untilIdle } from './in-slices.ts';
 import { askForLists } from './queries.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Answers come in groups; the index is made anew once they have all come. */
+/** Answers arrive in groups, so the index is rebuilt once the group is complete. */
 const SETTLED_MS = 400;
 
-/** `null` until it is made, `failed` where its code could not be brought. */
+/** `null` until it is built, `failed` if its code failed to load. */
 export type IndexState = SearchIndex | 'failed' | null;
 
 /**
- * The index of what the device holds: made when the browser is idle, and anew whenever the page gets other answers.
+ * Returns the index of what is on the device. It is built when the browser is idle, and rebuilt when the page gets new
+ * answers.
  *
- * @param metadata the titles of the pages, undefined while they are on their way
+ * @param metadata the titles of the pages, undefined while they load
  */
 export function useSearchIndex(rules: SiteRules, metadata: PageMetadata | undefined): IndexState {
   const [index, setIndex] = useState<IndexState>(null);
@@ -36,7 +37,7 @@ export function useSearchIndex(rules: SiteRules, metadata: PageMetadata | undefi
       making = new AbortController();
       const { signal } = making;
       try {
-        // What was found would be pushed down by what they add.
+        // Otherwise the lists' results would push down what is already shown.
         await lists.current;
         await untilIdle();
         if (signal.aborted) return;
@@ -62,7 +63,7 @@ export function useSearchIndex(rules: SiteRules, metadata: PageMetadata | undefi
   return index;
 }
 
-/** Calls `changed` once answers have stopped coming for a moment. */
+/** Calls `changed` once answers have stopped arriving for a moment. */
 function followAnswers(client: QueryClient, changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unsubscribe = client.getQueryCache().subscribe((event) => {

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { SEARCH_FIELD_ID } from '../../../navigation/paths.ts';
 
-/** Browsers refuse pages that change their address with every key. */
+/** Browsers block pages that change their address on every keystroke. */
 const TYPED_MS = 350;
 const PARAMETER = 'q';
 
 /**
- * The words in the field, and their place in the address (`?q=`): written there in the same history entry when typing
- * rests, read from there when the address changes. The field keeps its own text, so that what is typed before the page
- * is alive is not lost.
+ * Returns the words in the field, and syncs them with the address (`?q=`). When typing pauses, they go into the address
+ * in the same history entry; when the address changes, they come from there. The field is uncontrolled, so that text
+ * typed before hydration is not lost.
  */
 export function useSearchWords() {
   const field = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function useSearchWords() {
   const { hash, key } = useLocation();
   const inAddress = parameters.get(PARAMETER) ?? '';
   const [words, setWords] = useState('');
-  /** What this page has put into the address or taken from it; null before the first look. */
+  /** What this page last wrote to or read from the address; null before the first read. */
   const known = useRef<string | null>(null);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSearchWords() {
     setWords(field.current.value);
   }, [inAddress]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked for, also at the same address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every request, even at the same address
   useEffect(() => {
     if (hash === `#${SEARCH_FIELD_ID}`) field.current?.focus();
   }, [hash, key]);
@@ -42,7 +42,7 @@ export function useSearchWords() {
   useEffect(() => {
     latestWrite.current = write;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing begins the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing restarts the timer
   useEffect(() => {
     const timer = setTimeout(() => latestWrite.current(), TYPED_MS);
     return () => clearTimeout(timer);
@@ -51,7 +51,7 @@ export function useSearchWords() {
   return {
     field,
     words,
-    /** As far as they have come to rest. */
+    /** The words once typing has paused. */
     settledWords: inAddress,
     take: () => setWords(field.current?.value ?? ''),
     write,

@@ -31,14 +31,14 @@ const link = (title: string, isActive: boolean): AppLink => ({
   image: `/media/${title}.svg`,
 });
 
-describe('the downloads of the app', () => {
-  // No picture is loaded here; to the page they are all still on their way.
+describe('the app download links', () => {
+  // No picture is loaded here, so all of them still count as loading.
   beforeEach(() => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('LAYOUT-20 show image and title and lead to the link', () => {
+  it('LAYOUT-20 show image and title, and open their address', () => {
     draw([link('one', true), link('two', true)]);
     expect(screen.getAllByRole('link').map((found) => found.getAttribute('href'))).toEqual([
       'https://example.org/?app=one',
@@ -47,12 +47,12 @@ describe('the downloads of the app', () => {
     expect(screen.getByAltText('one').getAttribute('src')).toBe('/media/one.svg');
   });
 
-  it('LAYOUT-21 leave out what is not active', () => {
+  it('LAYOUT-21 leave out inactive ones', () => {
     draw([link('one', true), link('two', false)]);
     expect(screen.queryByAltText('two')).toBeNull();
   });
 
-  it('LAYOUT-21 draw nothing, no heading either, where none is active', () => {
+  it('LAYOUT-21 render nothing, not even a heading, if none is active', () => {
     draw([link('two', false)]);
     expect(screen.queryByRole('heading')).toBeNull();
   });

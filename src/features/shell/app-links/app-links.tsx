@@ -10,7 +10,9 @@ import { appLinksQuery } from './queries.ts';
 
 const NONE: readonly AppDownload[] = [];
 
-/** Where the mobile app is to be had, without what is not active; nothing at all without any (LAYOUT-20, -21). */
+/**
+ * Download links of the mobile app. Leaves out inactive ones, and renders nothing if there are none (LAYOUT-20, -21).
+ */
 export function AppLinks({ heading }: { readonly heading: ReactNode }) {
   const active = valueOr(useAnswer(appLinksQuery), NONE).filter(({ isActive }) => isActive);
   if (active.length === 0) return null;
@@ -19,7 +21,7 @@ export function AppLinks({ heading }: { readonly heading: ReactNode }) {
       {heading}
       <ul className={styles.links}>
         {active.map(({ link, image, title }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a link may come twice, and the list is replaced as a whole
+          // biome-ignore lint/suspicious/noArrayIndexKey: links may repeat, and the whole list is replaced at once
           <li key={index}>
             <AppLink to={link} newTab className={styles.link} title={title} whenUnsafe="nothing">
               <Picture

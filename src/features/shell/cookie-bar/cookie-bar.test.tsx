@@ -20,7 +20,7 @@ const bar = () => screen.queryByRole('region', { name: 'Cookies' });
 describe('the cookie bar', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // The visitor has begun to use the page.
+    // The visitor has started to use the page.
     vi.stubGlobal('scrollY', 1);
   });
   afterEach(() => {
@@ -29,7 +29,7 @@ describe('the cookie bar', () => {
     localStorage.clear();
   });
 
-  it('LAYOUT-23 says what it is for, with the way to the policy and a button "Got it!"', () => {
+  it('LAYOUT-23 says what it is for, with a link to the policy and a "Got it!" button', () => {
     open();
     expect(bar()).toBeNull();
     wait();
@@ -37,7 +37,7 @@ describe('the cookie bar', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/privacy-and-policy');
   });
 
-  it('LAYOUT-24 LAYOUT-25 goes with "Got it!", which is kept on this device, and so does its room below the page', () => {
+  it('LAYOUT-24 LAYOUT-25 disappears after "Got it!", which is stored on this device, and so does its space below the page', () => {
     const { unmount } = open();
     wait();
     const room = () => document.documentElement.style.getPropertyValue('--foot-room');

@@ -10,8 +10,8 @@ import styles from './cookie-bar.module.css';
 import { useFootRoom } from './use-foot-room.ts';
 
 /**
- * Asks once per device whether films and widgets of other sites may load (LAYOUT-23, LAYOUT-24). It is a strip at
- * the foot of the window that can be left alone: the page keeps its room and everything on it can be used.
+ * Asks once per device whether films and widgets of other sites may load (LAYOUT-23, LAYOUT-24). It is a strip at the
+ * foot of the window that can be ignored: the page gets extra space below its end, and everything on it stays usable.
  */
 export function CookieBar() {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export function CookieBar() {
   if (!mayAsk) return null;
   const agree = () => {
     giveConsent();
-    // The button that has the focus goes with the bar.
+    // The focused button disappears with the bar.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * While something lies at the foot of the window, the page gets as much room below its end, and what takes the focus
- * is never scrolled under it (WCAG 2.4.11).
+ * Adds space below the page while something covers the foot of the window, so that a focused element is never scrolled
+ * under it (WCAG 2.4.11).
  */
 export function useFootRoom(isThere: boolean): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null);

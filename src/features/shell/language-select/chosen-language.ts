@@ -1,7 +1,7 @@
 import { persistedPreference } from '../../../data/preferences/persisted-preference.ts';
 import { LANGUAGE_CODES, preferredLanguage } from '../../../i18n/languages.ts';
 
-/** The visitor's language, kept on this device (section 4); that of the browser as long as none was chosen. */
+/** The visitor's language, stored on this device (section 4). Without a choice, it is the browser's. */
 export const chosenLanguage = persistedPreference('language', LANGUAGE_CODES, () =>
   preferredLanguage(navigator.languages),
 );

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../i18n/languages.ts';
 import styles from './language-row.module.css';
 import { useLanguageChoice } from './use-language-choice.ts';
 
-/** The languages side by side, each by its own name, for fingers. */
+/** The languages side by side, each by its own name, sized for touch. */
 export function LanguageRow() {
   const { t } = useTranslation();
   const [chosen, choose] = useLanguageChoice();

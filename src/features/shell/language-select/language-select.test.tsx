@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the language of the interface', () => {
-  it('LAYOUT-03 I18N-01 I18N-03 is chosen by its own name, kept, and can be taken back', async () => {
+  it('LAYOUT-03 I18N-01 I18N-03 is chosen by its own name, stored, and can be changed back', async () => {
     open();
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(names).toHaveLength(LANGUAGES.length);
@@ -53,7 +53,7 @@ describe('the language of the interface', () => {
     expect(root.lang).toBe('en');
   });
 
-  it('I18N-01 I18N-02 comes back with the next page, which begins in English', async () => {
+  it('I18N-01 I18N-02 is restored on the next page, which starts in English', async () => {
     localStorage.setItem('language', 'el');
     open();
     expect(title()).toBe('Latest News');
@@ -61,7 +61,7 @@ describe('the language of the interface', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('el');
   });
 
-  it('is that of the browser as long as none was chosen, and that is not stored', async () => {
+  it('is the browser language without a choice, and is not stored', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx', 'el-GR', 'en']);
     open();
     expect(title()).toBe('Latest News');
@@ -72,7 +72,7 @@ describe('the language of the interface', () => {
     expect(localStorage.getItem('language')).toBe('en');
   });
 
-  it('I18N-05 stays English, without a word, for a language nobody knows', async () => {
+  it('I18N-05 stays English, without a message, for an unknown language', async () => {
     localStorage.setItem('language', 'xx');
     open();
     await act(async () => {});
@@ -81,7 +81,7 @@ describe('the language of the interface', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('N13 the last choice stands, however long each takes', async () => {
+  it('N13 the last choice wins, however long each takes', async () => {
     open();
     choose('el');
     choose('en');

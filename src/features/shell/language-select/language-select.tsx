@@ -6,7 +6,9 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import styles from './language-select.module.css';
 import { useLanguageChoice } from './use-language-choice.ts';
 
-/** The languages of the interface, each by its own name (LAYOUT-03). The browser's own list, so every device can work it. */
+/**
+ * The languages of the interface, each by its own name (LAYOUT-03). It is a native list, so every device can use it.
+ */
 export function LanguageSelect({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();
   const id = useId();

@@ -8,9 +8,9 @@ import { chosenLanguage } from './chosen-language.ts';
 import { loadFonts } from './load-fonts.ts';
 
 /**
- * Lets the interface follow the chosen language, from the moment the page is alive: it comes in English, as the ready
- * page is, and changes right after (I18N-01, I18N-02). Without the language's texts it stays in English and says
- * nothing (I18N-05). Use it once, in the frame.
+ * Makes the interface follow the chosen language once the page is hydrated. It starts in English, like the prerendered
+ * page, and changes right after (I18N-01, I18N-02). Without the language's texts it stays in English, without a message
+ * (I18N-05). Use it once, in the layout.
  */
 export function useChosenLanguage(): void {
   const { i18n } = useTranslation();
@@ -20,17 +20,17 @@ export function useChosenLanguage(): void {
 
   useEffect(() => chosenLanguage.load(), []);
   useEffect(() => {
-    // Speaking the same language again would draw every word anew.
+    // Setting the same language again would re-render every text.
     if (i18n.language === code) return;
     hydrateAll();
-    // Parts that have just been woken are drawn as the prerendered page is before any word changes.
+    // Parts that have just hydrated must first match the prerendered page.
     if (!isAwake || !isPageHydrated()) return;
     void speak(i18n, code, () => (chosenLanguage.get() ?? DEFAULT_LANGUAGE) === code);
   }, [code, i18n, isAwake]);
   useEffect(() => {
     const root = document.documentElement;
     const dir = i18n.dir(language);
-    // Even the same words, written again, would have the browser style every element anew.
+    // Even writing the same value would make the browser restyle every element.
     if (root.lang !== language) root.lang = language;
     if (root.dir !== dir) root.dir = dir;
     void loadFonts(language);

@@ -4,7 +4,10 @@ import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
 import { useToast } from '../../../ui/states/use-toast.ts';
 import { chosenLanguage } from './chosen-language.ts';
 
-/** The language in force, and the way to another one; where that cannot be brought it stays, and says so. */
+/**
+ * Returns the current language and a function to change it. If the new one fails to load, the current one stays and a
+ * toast says so.
+ */
 export function useLanguageChoice(): readonly [chosen: string, choose: (code: string) => Promise<void>] {
   const { t, i18n } = useTranslation();
   const toast = useToast();

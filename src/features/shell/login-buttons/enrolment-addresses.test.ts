@@ -8,15 +8,15 @@ const given = (login: string, signup: string) => ({
 });
 const OURS = { login: settings.enrolment.login, signup: settings.enrolment.signup };
 
-describe('where a form hands over', () => {
-  it('LOGIN-02 is where the provider says', () => {
+describe('where a form continues', () => {
+  it('LOGIN-02 is the address from the provider', () => {
     expect(enrolmentAddresses(given('https://enrol.example/in', 'https://enrol.example/new'))).toEqual({
       login: 'https://enrol.example/in',
       signup: 'https://enrol.example/new',
     });
   });
 
-  it('LOGIN-02 is a setting of its own for each way where the provider says nothing', () => {
+  it('LOGIN-02 is a separate setting for each, if the provider gives none', () => {
     expect(enrolmentAddresses(null)).toEqual(OURS);
     expect(enrolmentAddresses(given('', ''))).toEqual(OURS);
     expect(new Set([...Object.values(OURS), settings.enrolment.game]).size).toBe(3);

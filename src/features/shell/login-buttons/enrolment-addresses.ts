@@ -2,15 +2,15 @@ import type { LoginButtonPair } from '#core/contract/entities/login-buttons.ts';
 import { enrolment } from '../../../navigation/paths.ts';
 import { safeAddress } from '../../../ui/links/safe-address.ts';
 
-/** Where logging in and signing up go on. */
+/** The addresses at which login and sign-up continue. */
 export interface EnrolmentAddresses {
   readonly login: string;
   readonly signup: string;
 }
 
 /**
- * What the provider says, and the addresses of the settings in place of what it leaves open or what leads to no other
- * site: a form must not hand over to itself (LOGIN-02).
+ * Returns the provider's addresses. The settings replace those that are missing or do not lead to another site, because
+ * a form must not submit to itself (LOGIN-02).
  */
 export function enrolmentAddresses(given: LoginButtonPair | null): EnrolmentAddresses {
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entrances } from './entrances.ts';
 
-describe('the ways to an account', () => {
+describe('the login and sign-up links', () => {
   it('LAYOUT-14 take text and address from the answer', () => {
     const given = {
       login: { text: 'Come in', url: 'https://enrol.example/in' },
@@ -13,12 +13,12 @@ describe('the ways to an account', () => {
     });
   });
 
-  it('LAYOUT-14 lead to our own pages where the answer is empty, late or failed', () => {
+  it('LAYOUT-14 lead to our own pages if the answer is empty, late or failed', () => {
     const { login, signup } = entrances(null);
     expect([login.to, signup.to]).toEqual(['/login', '/chooserole']);
   });
 
-  it('fill only what is left open', () => {
+  it('fill in only what is missing', () => {
     const given = { login: { text: '', url: 'https://enrol.example/in' }, signup: { text: 'Join', url: '' } };
     expect(entrances(given)).toEqual({
       login: { text: '', to: 'https://enrol.example/in' },

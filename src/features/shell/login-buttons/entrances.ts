@@ -1,9 +1,9 @@
 import type { LoginButtonPair } from '#core/contract/entities/login-buttons.ts';
 import { paths } from '../../../navigation/paths.ts';
 
-/** A way to the visitor's own account. */
+/** A link to the visitor's account. */
 export interface Entrance {
-  /** '' where the provider gave no words. */
+  /** '' if the provider gives no text. */
   readonly text: string;
   readonly to: string;
 }
@@ -13,7 +13,7 @@ export interface Entrances {
   readonly signup: Entrance;
 }
 
-/** What the provider says, and our own pages in place of what it leaves open (LAYOUT-14, decision Q-54). */
+/** Returns the provider's links, with our own pages in place of missing addresses (LAYOUT-14, decision Q-54). */
 export function entrances(given: LoginButtonPair | null): Entrances {
   return {
     login: { text: given?.login.text ?? '', to: given?.login.url || paths.login() },

@@ -6,13 +6,13 @@ import styles from './login-buttons.module.css';
 import { useEntrances } from './use-entrances.ts';
 
 interface LoginButtonsProps {
-  /** The page as the provider calls it. */
+  /** The page's name as the provider calls it. */
   readonly pageName: string;
   readonly size?: 'regular' | 'small' | undefined;
   readonly className?: string | undefined;
 }
 
-/** Log in and Sign up, in the provider's words (LAYOUT-13). */
+/** Log in and Sign up, with the provider's texts (LAYOUT-13). */
 export function LoginButtons({ pageName, size = 'regular', className }: LoginButtonsProps) {
   const { t } = useTranslation();
   const { login, signup } = useEntrances(pageName);

@@ -1,5 +1,5 @@
 import { loginButtons } from '#core/contract/entities/login-buttons.ts';
 import { endpointQuery } from '../../../data/answers/endpoint-query.ts';
 
-/** Buttons may differ from page to page. `pageName` as `pageNameOf` gives it. */
+/** The buttons, which may differ from page to page. `pageName` comes from `pageNameOf`. */
 export const loginButtonsQuery = (pageName: string) => endpointQuery(loginButtons, { slug: pageName });

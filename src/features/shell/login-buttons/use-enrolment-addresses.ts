@@ -3,7 +3,10 @@ import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { type EnrolmentAddresses, enrolmentAddresses } from './enrolment-addresses.ts';
 import { loginButtonsQuery } from './queries.ts';
 
-/** Where a page's form hands over to the enrolment site. The header asks the same, so nothing is asked twice. */
+/**
+ * Returns where a page's form continues on the enrolment site. The header runs the same query, so nothing is requested
+ * twice.
+ */
 export function useEnrolmentAddresses(pageName: string): EnrolmentAddresses {
   return enrolmentAddresses(valueOr<LoginButtonPair | null>(useAnswer(loginButtonsQuery(pageName)), null));
 }

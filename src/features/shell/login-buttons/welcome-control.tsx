@@ -9,14 +9,14 @@ import { useEntrances } from './use-entrances.ts';
 import styles from './welcome-control.module.css';
 
 interface WelcomeControlProps {
-  /** The page as the provider calls it. */
+  /** The page's name as the provider calls it. */
   readonly pageName: string;
   readonly className?: string | undefined;
 }
 
 /**
- * On small windows one control stands for both buttons and opens the welcome (LAYOUT-15). It opens when it is
- * pressed and never by itself (decision Q-81).
+ * On small windows one button replaces both and opens the welcome dialog (LAYOUT-15). The dialog never opens
+ * automatically (decision Q-81).
  */
 export function WelcomeControl({ pageName, className }: WelcomeControlProps) {
   const { t } = useTranslation();

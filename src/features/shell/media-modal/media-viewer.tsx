@@ -5,12 +5,12 @@ import type { Media } from '../../../ui/media/media.ts';
 import { MediaModal } from '../../../ui/media/media-modal.tsx';
 
 interface MediaViewerProps {
-  /** What is to be seen; null closes. */
+  /** What to show; null closes the modal. */
   readonly media: Media | null;
   readonly onClose: () => void;
 }
 
-/** The media modal with what the visitor has agreed to and what the network lets through. */
+/** The media modal, with the visitor's consent and the state of the network. */
 export function MediaViewer({ media, onClose }: MediaViewerProps) {
   const { t } = useTranslation();
   const obstacle = useEmbedBlocker();

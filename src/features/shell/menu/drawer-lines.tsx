@@ -7,11 +7,11 @@ import styles from './drawer-lines.module.css';
 interface LinesProps {
   readonly lines: readonly MenuLine[];
   readonly currentPath: string;
-  /** After a link was followed. */
+  /** Called after a link was followed. */
   readonly onLeave: () => void;
 }
 
-/** Groups as rows that open and close; a group without lines of its own is a link (LAYOUT-09). */
+/** Groups as collapsible rows. A group without entries is a link (LAYOUT-09). */
 export function DrawerLines({ lines, ...ways }: LinesProps) {
   return (
     <ul>
@@ -37,7 +37,7 @@ export function DrawerLines({ lines, ...ways }: LinesProps) {
   );
 }
 
-/** What a group opens. A group that leads somewhere itself comes first, since its row only opens. */
+/** The content of a group. The group's own link comes first, because its row only opens and closes. */
 function GroupLines({ group, ...ways }: { readonly group: MenuLine } & Omit<LinesProps, 'lines'>) {
   return (
     <ul>

@@ -4,7 +4,7 @@ import { DisclosureMenu } from '../../../ui/disclosure/disclosure-menu.tsx';
 import styles from './main-menu.module.css';
 import { useMenu } from './use-menu.ts';
 
-/** The navigation as a row of drop-downs, for windows of 768 px and more. */
+/** The navigation as a row of drop-downs, for windows of 768 px or more. */
 export function MainMenu({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();
   const { lines, currentPath } = useMenu();

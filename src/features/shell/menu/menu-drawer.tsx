@@ -9,18 +9,18 @@ import { DrawerLines } from './drawer-lines.tsx';
 import styles from './menu-drawer.module.css';
 import { useMenu } from './use-menu.ts';
 
-/** From here on the row of drop-downs is shown instead (section 9, decision Q-25). */
+/** From this width the row of drop-downs is shown instead (section 9, decision Q-25). */
 const DESKTOP = '(width >= 48rem)';
 
 interface MenuDrawerProps {
-  /** Stays at the foot of the drawer. */
+  /** Content fixed at the foot of the drawer. */
   readonly foot: ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
- * The navigation of small windows: a button, and the drawer it opens. It closes with every way taken (LAYOUT-11);
- * without a menu it still has its foot (decision Q-54).
+ * The navigation of small windows: a button and the drawer it opens. Following any link closes it (LAYOUT-11). Without
+ * a menu it still has its foot (decision Q-54).
  */
 export function MenuDrawer({ foot, className }: MenuDrawerProps) {
   const { t } = useTranslation();

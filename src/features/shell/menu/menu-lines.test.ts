@@ -12,12 +12,12 @@ const entry = (title: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
 });
 const closed = { isClickable: false };
 
-describe('the lines of the menu', () => {
+describe('the entries of the menu', () => {
   it('LAYOUT-04 keep titles and order of the answer', () => {
     expect(menuLines([entry('a'), entry('b')]).map(({ label }) => label)).toEqual(['a', 'b']);
   });
 
-  it('LAYOUT-06 lead somewhere only when they are clickable and have an address', () => {
+  it('LAYOUT-06 are links only if they are clickable and have an address', () => {
     const [open, shut, bare] = menuLines([
       entry('open'),
       entry('shut', { ...closed, items: [entry('below')] }),
@@ -29,12 +29,12 @@ describe('the lines of the menu', () => {
     expect(shut?.entries).toHaveLength(1);
   });
 
-  it('LAYOUT-07 carry the wish for a new tab', () => {
+  it('LAYOUT-07 keep the new-tab setting', () => {
     expect(menuLines([entry('a', { inNewTab: true })])[0]?.newTab).toBe(true);
     expect(menuLines([entry('a')])[0]?.newTab).toBe(false);
   });
 
-  it('LAYOUT-05 nest two levels below a group; deeper ones follow on the second', () => {
+  it('LAYOUT-05 nest two levels below a group; deeper ones join the second', () => {
     const deep = entry('1', {
       items: [entry('2', { items: [entry('3', { items: [entry('4')] }), entry('5')] })],
     });
@@ -43,20 +43,20 @@ describe('the lines of the menu', () => {
     expect(second?.entries?.every(({ entries }) => entries === undefined)).toBe(true);
   });
 
-  it('leave out what neither leads anywhere nor opens anything', () => {
+  it('leave out what neither links nor opens anything', () => {
     expect(
       menuLines([entry('dead', closed), entry('empty', { ...closed, items: [entry('dead', closed)] })]),
     ).toEqual([]);
   });
 
-  it('have different ids wherever they stand', () => {
+  it('have unique ids at every level', () => {
     const lines = menuLines([entry('a', { items: [entry('a'), entry('a')] }), entry('a')]);
     const ids = lines.flatMap(({ id, entries = [] }) => [id, ...entries.map((below) => below.id)]);
     expect(new Set(ids).size).toBe(4);
   });
 });
 
-describe('the path that the menu marks', () => {
+describe('the current path of the menu', () => {
   it.each([
     ['/', '/'],
     ['/home', '/'],

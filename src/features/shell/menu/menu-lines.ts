@@ -1,12 +1,12 @@
 import type { MenuEntry } from '#core/contract/entities/menu.ts';
 import type { MenuEntry as MenuLine } from '../../../ui/disclosure/menu-entry.ts';
 
-/** Lines below a group nest once; what the provider nests deeper follows its own line on the same level. */
+/** Entries below a group nest once. Deeper ones follow their parent on the same level. */
 const DEEPEST_LEVEL = 2;
 
 /**
- * The navigation as it is drawn. An entry leads somewhere only when it is clickable and has an address
- * (LAYOUT-06); one that neither leads anywhere nor opens anything is left out.
+ * Returns the navigation as rendered. An entry is a link only if it is clickable and has an address (LAYOUT-06). An
+ * entry that neither links nor opens anything is left out.
  */
 export function menuLines(groups: readonly MenuEntry[]): MenuLine[] {
   return linesOf(groups, 'line', 0);
@@ -26,7 +26,7 @@ function linesOf(entries: readonly MenuEntry[], base: string, level: number): Me
   });
 }
 
-/** The path shown, as the menu writes its links: readable, without an end slash, `/home` as `/`. */
+/** Returns the current path as the menu spells its links: decoded, without a trailing slash, `/home` as `/`. */
 export function menuPath(pathname: string): string {
   const trimmed = pathname.replace(/\/+$/, '');
   if (trimmed === '' || trimmed === '/home') return '/';

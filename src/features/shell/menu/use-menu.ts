@@ -7,7 +7,7 @@ import { menuQuery } from './queries.ts';
 
 const NO_GROUPS: readonly MenuEntry[] = [];
 
-/** The lines of the navigation, none where it could not be brought (LAYOUT-08), and which path is shown. */
+/** Returns the entries of the navigation, none if it could not be loaded (LAYOUT-08), and the current path. */
 export function useMenu() {
   const groups = valueOr(useAnswer(menuQuery), NO_GROUPS);
   const { pathname } = useLocation();

@@ -21,7 +21,7 @@ const names = () => screen.getAllByRole('button').map(({ textContent }) => textC
 describe('the one switch for all motion', () => {
   afterEach(() => localStorage.clear());
 
-  it('HOME-07 stills everything, says so in both places, is kept, and can be taken back', () => {
+  it('HOME-07 stops everything, says so in both places, is stored, and can be undone', () => {
     const { unmount } = render(page());
     expect(names()).toEqual(['Pause all motion', 'Pause all motion']);
     screen.getByText('The frieze moves');
@@ -38,7 +38,7 @@ describe('the one switch for all motion', () => {
     expect(document.documentElement.dataset.motion).toBe('moving');
   });
 
-  it('is ready HTML with the same name as on a page that moves', () => {
+  it('has the same name in prerendered HTML as on a page that moves', () => {
     expect(renderToString(page()).match(/Pause all motion/g)?.length).toBeGreaterThanOrEqual(2);
   });
 });

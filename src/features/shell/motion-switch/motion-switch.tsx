@@ -8,24 +8,24 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import styles from './motion-switch.module.css';
 
 interface MotionSwitchProps {
-  /** `sign` where there is no room for words; it has the same name. */
+  /** `sign` shows only the icon where there is no room for text. The accessible name is the same. */
   readonly look: 'sign' | 'words';
   readonly className?: string | undefined;
 }
 
 /**
- * One switch for everything that moves by itself, on all pages and for the next visit too (WCAG 2.2.2). Its name says
- * what a press does; a pressed state beside a changing name would say it twice and wrongly.
+ * One switch for everything that moves automatically, on all pages and on the next visit too (WCAG 2.2.2). Its name
+ * says what it does. A pressed state in addition to a changing name would say it twice, and wrongly.
  */
 export function MotionSwitch({ look, className }: MotionSwitchProps) {
   const { t } = useTranslation();
   const { isStill, setStill } = useMotion();
-  // Nothing moves before the page is alive, but that is no choice of anybody's.
+  // Nothing moves before hydration, but that is not the visitor's choice.
   const isHydrated = useIsHydrated();
   const plays = isHydrated && isStill;
-  // What moves by its sheet alone, such as what stands in for a page on its way, follows the switch by this.
+  // Animations in pure CSS, such as loading placeholders, follow this attribute.
   useEffect(() => {
-    // A switch far down comes to life after the choice.
+    // A switch far down the page may hydrate after the choice.
     if (isHydrated) document.documentElement.dataset.motion = plays ? 'still' : 'moving';
   }, [plays, isHydrated]);
   const name = t(plays ? 'motion.play' : 'motion.pause');

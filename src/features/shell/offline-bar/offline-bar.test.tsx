@@ -28,7 +28,7 @@ const reach = () =>
     vi.advanceTimersByTime(LONG_ENOUGH_MS);
   });
 
-describe('the line about the network', () => {
+describe('the offline bar', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -37,13 +37,13 @@ describe('the line about the network', () => {
     vi.useRealTimers();
   });
 
-  it('OFFLINE-09 is empty while the network answers, even when the answer is no', () => {
+  it('OFFLINE-09 is empty while the network responds, even with an error', () => {
     const bar = draw();
     fail('http');
     expect(bar.textContent).toBe('');
   });
 
-  it('OFFLINE-09 says what is shown while nobody is reached, and is gone afterwards', () => {
+  it('OFFLINE-09 says what is shown while offline, and disappears afterwards', () => {
     const bar = draw();
     fail('offline');
     expect(bar.textContent).toBe('You are offline. Showing what is saved on this device.');
@@ -52,7 +52,7 @@ describe('the line about the network', () => {
     expect(bar.textContent).toBe('You are online again.');
   });
 
-  it('OFFLINE-09 tells of a network that wants a sign-in', () => {
+  it('OFFLINE-09 reports a network that requires a sign-in', () => {
     const bar = draw();
     fail('portal');
     expect(bar.textContent).toBe('This network wants you to sign in.');

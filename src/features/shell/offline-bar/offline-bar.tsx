@@ -7,8 +7,8 @@ import { connectionNote } from './connection-note.ts';
 import styles from './offline-bar.module.css';
 
 /**
- * One unobtrusive line while requests reach nobody (OFFLINE-09). It hangs below what stands around it and
- * covers the page's edge, so that nothing moves when it comes and goes.
+ * One unobtrusive bar while requests reach no server (OFFLINE-09). It overlays the edge of the page, so that nothing
+ * moves when it comes and goes.
  */
 export function OfflineBar({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ const FILE = {
   '/medals': { title: 'Medals and winners – The games', description: 'Gold and silver.', keywords: 'medals' },
 };
 
-/** The head of the medals' page in a language: what tabs, histories and previews show of it. */
+/** Returns the head of the medals page in a language: what tabs, history and previews show. */
 async function headIn(code: string, name?: string) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(pageMetadataQuery.queryKey, readPageMetadata(FILE));
@@ -34,7 +34,7 @@ async function headIn(code: string, name?: string) {
 }
 
 describe('the head of a page', () => {
-  it('SEO-01 says in English what the file says', async () => {
+  it('SEO-01 has the texts of the file in English', async () => {
     expect(await headIn('en')).toEqual({
       title: 'Medals and winners – The games',
       description: 'Gold and silver.',
@@ -42,13 +42,13 @@ describe('the head of a page', () => {
     });
   });
 
-  it('I18N-01 says in another language what the page and the site call themselves in it', async () => {
+  it('I18N-01 has the names of page and site in another language', async () => {
     const { title, description, preview } = await headIn('el');
     expect([title, preview]).toEqual(Array(2).fill('Μετάλλια και νικητές – Pythian Games'));
     expect(description).toMatch(/^Κάθε αγώνισμα των Pythian Games/);
   });
 
-  it('goes by the name of what is shown before all else', async () => {
+  it('prefers the name of what is shown', async () => {
     expect((await headIn('el', 'Folk dance')).title).toBe('Folk dance – Pythian Games');
   });
 });

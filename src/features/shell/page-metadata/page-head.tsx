@@ -8,30 +8,30 @@ import { canonicalPath, DocumentHead } from '../../../navigation/document-head.t
 import { pageMetadataQuery } from './queries.ts';
 
 interface PageHeadProps {
-  /** What this page shows, where its data know better than the file: becomes "<name> – <site>". */
+  /** The name of what this page shows, if its data have a better one than the file: becomes "<name> – <site>". */
   readonly name?: string | undefined;
   /**
-   * What the page calls itself in the language that is spoken. The file speaks the language of the content alone: in
-   * any other this becomes "<heading> – <site>".
+   * The page's heading in the current language. The file has only the language of the content, so in any other this
+   * becomes "<heading> – <site>".
    */
   readonly heading?: string | undefined;
-  /** What it says of itself below that, in the same language: its description wherever the heading is its title. */
+  /** The page's introduction in the same language. It is the description whenever the heading is the title. */
   readonly lead?: string | undefined;
-  /** Picture for previews, already a full address or a rooted path. */
+  /** Picture for previews, as a full address or a rooted path. */
   readonly picture?: string | undefined;
-  /** The query that makes this a page of its own, with its question mark; any other query is left out. */
+  /** The query string, with its question mark, if it makes this a separate page. Any other query is left out. */
   readonly search?: string | undefined;
-  /** Not for search engines: pages whose content is not (yet) there. */
+  /** Hides the page from search engines, because its content is not there (yet). */
   readonly hidden?: boolean;
 }
 
-/** Title and description of the page shown; every page places it once (section 2 of the specification, SEO rows). */
+/** Title and description of the current page. Every page renders it once (section 2 of the specification, SEO rows). */
 export function PageHead({ name, heading, lead, picture, search = '', hidden = false }: PageHeadProps) {
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const { data } = useQuery(pageMetadataQuery);
   useLayoutEffect(() => {
-    // What the shell said goes in the moment the page has said its own: none is without a title, none has two.
+    // Removes the tags of the app shell now that the page has its own, so that there is always exactly one title.
     for (const tag of document.querySelectorAll('[data-of-shell]')) tag.remove();
   }, []);
   const site = t('frame.siteName');

@@ -3,10 +3,13 @@ import { type PageMetadata, readPageMetadata } from '#core/contract/page-metadat
 
 const FRESH_FOR_MS = 24 * 60 * 60_000;
 
-/** Titles, descriptions and keywords by path. Ours and precached: no key goes with it, and it never fails loudly. */
+/**
+ * Titles, descriptions and keywords by path. The file is ours and precached, so it needs no access key, and a failure
+ * is silent.
+ */
 export const pageMetadataQuery = queryOptions<PageMetadata>({
   queryKey: ['page-metadata'],
-  // Finite, so that a page that came with its own entry alone brings the others.
+  // Finite, so that a page prerendered with only its own entry loads the others.
   staleTime: FRESH_FOR_MS,
   queryFn: async () => {
     const response = await fetch('/seo.json');

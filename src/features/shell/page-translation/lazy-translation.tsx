@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
 import { useIsPageHydrated } from '../../../ui/hydration/hydration-boundary.tsx';
 import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
 
-// Marked as pure: a build without a service that translates must not keep them.
+// Marked as pure, so that a build without a translation service drops them.
 const Entry = /* @__PURE__ */ lazyOptional(
   async () => (await import('./translation-entry.tsx')).TranslationEntry,
 );
@@ -13,7 +13,7 @@ const Keeper = /* @__PURE__ */ lazyOptional(
   async () => (await import('./translation-keeper.tsx')).TranslationKeeper,
 );
 
-/** The way to a translation of the content, whose code comes with the first language that is not the content's. */
+/** The button to translate the content. Its code loads with the first language that is not the content's. */
 export const LazyTranslationEntry = () =>
   useIsNeeded() && (
     <Suspense fallback={null}>
@@ -21,7 +21,7 @@ export const LazyTranslationEntry = () =>
     </Suspense>
   );
 
-/** Has each page translated as long as that is wished. Use it once, in the frame. */
+/** Translates each page while the visitor wants it. Use it once, in the layout. */
 export const LazyTranslationKeeper = () =>
   useIsNeeded() && (
     <Suspense fallback={null}>
@@ -29,7 +29,10 @@ export const LazyTranslationKeeper = () =>
     </Suspense>
   );
 
-/** Never on a kiosk: nobody can agree for the next stranger there. What was needed once stays, to be ended. */
+/**
+ * Never true on a kiosk, because nobody can agree for the next visitor. Stays true once it was, so that a translation
+ * can be ended.
+ */
 function useIsNeeded(): boolean {
   const { language } = useTranslation().i18n;
   const isAwake = useIsPageHydrated();

@@ -9,7 +9,7 @@ import { KIOSK } from '../../../data/visit/is-kiosk.ts';
 import { createI18n, speak } from '../../../i18n/i18n.ts';
 import el from '../../../i18n/locales/el/on-demand/translate.json';
 import { showOriginal } from './translation-state.ts';
-// Here before the clock stands still: what comes late is then not waited for in real time.
+// Imported before the fake clock starts, so that no lazy import waits in real time.
 import './translation-entry.tsx';
 import './translation-keeper.tsx';
 import '../../../i18n/locales/fr/on-demand/translate.json';
@@ -25,7 +25,7 @@ function Way() {
   return null;
 }
 
-/** The head of a page in a language, with everything that comes late. */
+/** Renders the head of a page in a language, with everything that loads late. */
 async function open(code = 'el') {
   const i18n = createI18n();
   await speak(i18n, code);
@@ -37,7 +37,7 @@ async function open(code = 'el') {
       </MemoryRouter>
     </Providers>,
   );
-  // What has come may bring more.
+  // What has loaded may load more.
   for (let round = 0; round < 3; round++) {
     await act(() => vi.dynamicImportSettled());
     await wait(20);
@@ -64,7 +64,7 @@ afterEach(async () => {
   showOriginal();
   reload.mockClear();
   localStorage.clear();
-  // The consent of a page that is open ends with what is stored.
+  // The consent of an open page ends when storage is cleared.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   document.documentElement.classList.remove(KIOSK);
   vi.useRealTimers();
@@ -72,7 +72,7 @@ afterEach(async () => {
 });
 
 describe('a translation of the content', () => {
-  it('API-30 Q-77 loads nothing before who reads along is named and the press that agrees', async () => {
+  it('API-30 Q-77 loads nothing before the service is named and the visitor agrees', async () => {
     await open();
     await press(el.open);
     const dialog = screen.getByRole('dialog', { hidden: true });
@@ -88,7 +88,7 @@ describe('a translation of the content', () => {
     expect(isWished()).toBe(true);
   });
 
-  it('asks nobody to agree twice', async () => {
+  it('does not ask a visitor to agree twice', async () => {
     localStorage.setItem('cookieConsent', 'given');
     await open();
     await press(el.open);
@@ -97,7 +97,7 @@ describe('a translation of the content', () => {
     expect(translateInto).toHaveBeenCalledOnce();
   });
 
-  it('I18N-02 is applied again 1 s after each step to another page', async () => {
+  it('I18N-02 is applied again 1 s after each navigation', async () => {
     localStorage.setItem('cookieConsent', 'given');
     await open();
     await press(el.open);
@@ -112,7 +112,7 @@ describe('a translation of the content', () => {
     }
   });
 
-  it('is remembered for the tab: a page that is loaded anew has it after 1 s', async () => {
+  it('is remembered for the tab: a reloaded page has it after 1 s', async () => {
     localStorage.setItem('cookieConsent', 'given');
     sessionStorage.setItem('translateContent', '1');
     await open();
@@ -120,14 +120,14 @@ describe('a translation of the content', () => {
     expect(translateInto.mock.calls).toEqual([['el']]);
   });
 
-  it('Q-77 does not begin by itself where nobody has agreed', async () => {
+  it('Q-77 does not start without consent', async () => {
     sessionStorage.setItem('translateContent', '1');
     await open();
     await wait(5_000);
     expect(translateInto).not.toHaveBeenCalled();
   });
 
-  it('I18N-05 OFFLINE-16 explains itself without a network, and comes with it', async () => {
+  it('I18N-05 OFFLINE-16 explains why when offline, and starts when back online', async () => {
     localStorage.setItem('cookieConsent', 'given');
     sessionStorage.setItem('translateContent', '1');
     reportFailure('offline');
@@ -144,7 +144,7 @@ describe('a translation of the content', () => {
     expect(translateInto.mock.calls).toEqual([['el']]);
   });
 
-  it('I18N-05 says when it did not come, keeps no wish, and can be tried again', async () => {
+  it('I18N-05 says if it failed, stores no request, and can be tried again', async () => {
     translateInto.mockRejectedValueOnce(new Error('blocked'));
     await open();
     await press(el.open);
@@ -155,7 +155,7 @@ describe('a translation of the content', () => {
     expect(button(el.isOn)).not.toBeNull();
   });
 
-  it('is ended by loading the page without it', async () => {
+  it('ends by reloading the page without it', async () => {
     localStorage.setItem('cookieConsent', 'given');
     await open();
     await press(el.open);
@@ -168,7 +168,7 @@ describe('a translation of the content', () => {
     expect(isWished()).toBe(false);
   });
 
-  it('begins anew in another language, since the old words are still in the page', async () => {
+  it('reloads for another language, because the old texts are still in the page', async () => {
     localStorage.setItem('cookieConsent', 'given');
     const i18n = await open();
     await press(el.open);

@@ -13,7 +13,7 @@ function optionOf(code: string) {
   return option;
 }
 
-/** The script has come: it knows these languages, and writes down what is wished of it. */
+/** The script has loaded: it knows these languages, and records what is requested. */
 function serve(codes: readonly string[], afterMs = 0) {
   class TranslateElement {
     constructor(...given: [object, string]) {
@@ -40,8 +40,8 @@ afterEach(() => {
   delete window.google;
 });
 
-describe('what the site does with the script that translates pages', () => {
-  it('API-30 loads it with the first wish, once, and tells it when it says that it is ready', async () => {
+describe('the page translation script', () => {
+  it('API-30 loads on the first request, once, and starts when it reports ready', async () => {
     const translateInto = createPageTranslator(ADDRESS, 'en');
     expect(scripts()).toEqual([]);
     const isDone = translateInto('el');
@@ -60,7 +60,7 @@ describe('what the site does with the script that translates pages', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('keeps its list out of sight, and its names from being translated', async () => {
+  it('has a hidden list, whose names are not translated', async () => {
     const isDone = createPageTranslator(ADDRESS, 'en')('el');
     serve(['el']);
     await vi.advanceTimersByTimeAsync(200);
@@ -74,7 +74,7 @@ describe('what the site does with the script that translates pages', () => {
     ['zh', 'zh-CN'],
     ['fil', 'tl'],
     ['pt', 'pt'],
-  ])('finds %s under the name %s', async (code, theirs) => {
+  ])('knows %s under the name %s', async (code, theirs) => {
     const isDone = createPageTranslator(ADDRESS, 'en')(code);
     serve(['', 'pt-PT', 'pt', 'tl', 'zh-CN', 'zh-TW']);
     await vi.advanceTimersByTimeAsync(200);
@@ -82,7 +82,7 @@ describe('what the site does with the script that translates pages', () => {
     expect(wishes).toEqual([theirs]);
   });
 
-  it('I18N-05 says so when it does not come, and asks again with the next wish', async () => {
+  it('I18N-05 rejects if it fails to load, and loads again on the next request', async () => {
     const translateInto = createPageTranslator(ADDRESS, 'en');
     const blocked = expect(translateInto('el')).rejects.toThrow('translate.example');
     scripts()[0]?.onerror?.(new Event('error'));
@@ -95,12 +95,12 @@ describe('what the site does with the script that translates pages', () => {
     serve(['el']);
     await vi.advanceTimersByTimeAsync(200);
     await isDone;
-    // What was given up comes after all.
+    // A script that was given up loads after all.
     serve(['el']);
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('I18N-05 says so when it does not know the language, or is another script', async () => {
+  it('I18N-05 rejects for an unknown language, or if it is another script', async () => {
     const unknown = expect(createPageTranslator(ADDRESS, 'en')('el')).rejects.toThrow('el');
     serve(['fr']);
     await vi.advanceTimersByTimeAsync(SERVICE_LIMIT_MS + 200);

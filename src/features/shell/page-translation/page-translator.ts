@@ -1,17 +1,17 @@
 /*
- * All that the site does with the script that translates pages, and all that it expects of it. It is what Google's
- * website translator offers; any service behind the same few calls will do.
+ * How the site uses the script that translates pages, and what it expects of it. The interface is that of Google's
+ * website translator; any service with the same calls will do.
  *
- * 1. At the first wish the script is asked for by its address, with `cb=startPageTranslation` added.
+ * 1. The first request loads the script from its address, with `cb=startPageTranslation` added.
  * 2. When it is ready it calls `window.startPageTranslation()`.
- * 3. It is then told `new google.translate.TranslateElement({ pageLanguage, autoDisplay: false }, id)`, and puts a
- *    `<select>` with an option for each language it knows into the element of that id, at once or later. The element
- *    lies at the end of the document, is never seen, and is none of React's.
- * 4. A language is wished by choosing its option and a `change` event. The script then translates the texts of the
- *    page, but none below `translate="no"`. The same wish again means the texts that have come since.
+ * 3. It then gets `new google.translate.TranslateElement({ pageLanguage, autoDisplay: false }, id)`, and puts a
+ *    `<select>` with an option for each language it knows into the element of that id, now or later. The element is at
+ *    the end of the document, hidden, and outside React.
+ * 4. Choosing an option and sending a `change` event requests a language. The script then translates the texts of the
+ *    page, except those below `translate="no"`. The same request again translates the texts added since.
  */
 
-/** What of the script is called. */
+/** The part of the script that is called. */
 interface TranslationService {
   readonly TranslateElement: new (
     wish: { pageLanguage: string; autoDisplay: boolean },
@@ -27,16 +27,16 @@ declare global {
 }
 
 const PLACE_ID = 'page-translation';
-/** Languages that services know by another name. */
+/** Languages that services know by another code. */
 const THEIR_NAME: Readonly<Record<string, string>> = { fil: 'tl' };
 const LOOK_EVERY_MS = 100;
 export const SERVICE_LIMIT_MS = 10_000;
 
 /**
- * Has pages translated by the script at an address.
+ * Returns a function that translates the page with the script at an address.
  *
- * @param pageLanguage of what is to be translated
- * @returns asks for the page in a language; rejects where the script does not come in time, or does not know it
+ * @param pageLanguage the language of the original
+ * @returns takes the target language; rejects if the script does not load in time, or does not know the language
  */
 export function createPageTranslator(address: string, pageLanguage: string): (code: string) => Promise<void> {
   let coming: Promise<void> | undefined;
@@ -65,7 +65,7 @@ function bring(address: string, pageLanguage: string): Promise<void> {
     };
     const limit = setTimeout(fail, SERVICE_LIMIT_MS);
     window.startPageTranslation = () => {
-      // One that was given up may yet come.
+      // A script that was given up may still load.
       window.startPageTranslation = () => undefined;
       clearTimeout(limit);
       const { TranslateElement } = window.google?.translate ?? {};
@@ -83,7 +83,7 @@ function bring(address: string, pageLanguage: string): Promise<void> {
   });
 }
 
-/** `zh` finds `zh-CN` where there is no plain one. */
+/** Finds `zh-CN` for `zh` if there is no plain `zh`. */
 async function findOption(code: string): Promise<HTMLOptionElement> {
   const end = performance.now() + SERVICE_LIMIT_MS;
   while (performance.now() < end) {

@@ -15,8 +15,8 @@ interface TranslationDialogProps {
 }
 
 /**
- * Says who would translate and what that one learns; its button alone loads the script, and gives the consent that
- * guests need (decision Q-77). Afterwards it is the way back to the original.
+ * Says which service would translate and what it learns about the visitor. Only its button loads the script and gives
+ * the consent that third-party embeds need (decision Q-77). Afterwards it offers the way back to the original.
  */
 export function TranslationDialog({ open, onClose }: TranslationDialogProps) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import styles from './translation-entry.module.css';
 import { useTranslationState } from './translation-state.ts';
 import { useTranslationTexts } from './use-translation-texts.ts';
 
-/** Beside the languages of the interface: the way to those of the content. It opens a dialog and loads nothing. */
+/** The button next to the interface languages that translates the content. It opens a dialog and loads nothing. */
 export function TranslationEntry() {
   const { t, i18n } = useTranslation();
   const { key } = useLocation();

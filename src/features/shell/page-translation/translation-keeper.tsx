@@ -9,10 +9,10 @@ import { useToast } from '../../../ui/states/use-toast.ts';
 import { currentTranslationState, isTranslationWished, translateContent } from './translation-state.ts';
 import { useTranslationTexts } from './use-translation-texts.ts';
 
-/** What a page brings after it has opened is there by then (specification, section 4). */
+/** By then a page has loaded its content (specification, section 4). */
 export const APPLIED_AFTER_MS = 1_000;
 
-/** Has every page translated a second after it opens, as long as that is wished; where it cannot be, says so once. */
+/** Translates every page a second after it opens, while the visitor wants it. If it cannot, it says so once. */
 export function TranslationKeeper(): null {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -31,11 +31,11 @@ export function TranslationKeeper(): null {
   useEffect(() => {
     if (drawnIn.current === language) return;
     drawnIn.current = language;
-    // What a service has made of the old words stands in the way of the new ones.
+    // The service's changes to the old texts would get in the way of the new ones.
     if (currentTranslationState() === 'translated' && !hasUnsavedWork()) location.reload();
   }, [language]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: key and path are every step to another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: key and path change with every navigation
   useEffect(() => {
     if (!isDue || obstacle !== null || !isTranslationWished()) return;
     const apply = async () => {

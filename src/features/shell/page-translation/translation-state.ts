@@ -4,7 +4,7 @@ import { createStore } from '../../../data/store.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
 import { createPageTranslator } from './page-translator.ts';
 
-/** `translated` stays until the page is loaded anew: nothing else takes a translation back. */
+/** `translated` stays until a reload, because nothing else undoes a translation. */
 export type TranslationState = 'original' | 'coming' | 'translated' | 'failed';
 
 const WISH_KEY = 'translateContent';
@@ -15,14 +15,14 @@ const state = createStore<TranslationState>('original');
 export const useTranslationState = state.use;
 export const currentTranslationState = state.get;
 
-/** Who translates, as visitors are told. */
+/** The service's host name, as visitors see it. */
 export const translatorHost = (): string => new URL(script, location.href).host;
 
 /**
- * Has the page translated. Only after a visitor's wish and consent: this loads the script of another site. Once it has
- * worked the wish holds for this tab.
+ * Translates the page. Call it only after a visitor's request and consent, because it loads the script of another site.
+ * Once it has worked, the request holds for this tab.
  *
- * @returns whether the service came
+ * @returns whether the service was available
  */
 export async function translateContent(code: string): Promise<boolean> {
   if (state.get() !== 'translated') state.set('coming');
@@ -37,13 +37,13 @@ export async function translateContent(code: string): Promise<boolean> {
   return true;
 }
 
-/** Whether the visitor has wished for translated pages in this tab. */
+/** Whether the visitor has requested translated pages in this tab. */
 export function isTranslationWished(): boolean {
   const wish = readStored(WISH_KEY, 'sessionStorage');
   return wish === undefined ? state.get() === 'translated' : wish !== null;
 }
 
-/** Ends the wish, and takes the translation back by the only way there is. */
+/** Ends the request, and reloads, which is the only way to undo a translation. */
 export function showOriginal(): void {
   removeStored(WISH_KEY, 'sessionStorage');
   state.set('original');

@@ -6,7 +6,10 @@ import translate from '../../../i18n/locales/en/on-demand/translate.json';
 
 addEnglish({ translate });
 
-/** Whether the namespace is here in the language spoken. Where it cannot be loaded it is shown in English. */
+/**
+ * Returns whether the texts of this namespace are available in the current language. If they fail to load, English is
+ * used.
+ */
 export function useTranslationTexts(): boolean {
   const { i18n } = useTranslation();
   const { language } = i18n;

@@ -20,7 +20,7 @@ const notice = {
 
 const asked: (string | null)[][] = [];
 
-/** A picture that comes, or is lost, as soon as it is asked for. */
+/** A picture that loads or fails as soon as it is requested. */
 class PictureAtOnce {
   onload = () => {};
   onerror = () => {};
@@ -32,7 +32,7 @@ class PictureAtOnce {
   }
 }
 
-/** Opens a page with its popup; `items` is what the call answers. */
+/** Renders a page with its popup; `items` is the answer of the call. */
 async function open(items: readonly object[], { pageName = 'about-us', eventId = '1' } = {}) {
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
@@ -49,7 +49,7 @@ async function open(items: readonly object[], { pageName = 'about-us', eventId =
     </Providers>,
   );
   await act(async () => void (await vi.advanceTimersByTimeAsync(QUIET_AT_FIRST_MS)));
-  // Its picture is asked for when there is nothing else to do.
+  // Its picture is requested when the browser is idle.
   await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
   return { router, ...page };
 }
@@ -61,7 +61,7 @@ const close = () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The visitor has begun to use the page.
+  // The visitor has started to use the page.
   vi.stubGlobal('scrollY', 1);
   vi.stubGlobal('Image', PictureAtOnce);
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
@@ -85,12 +85,12 @@ describe('the popup of a page', () => {
     expect(dialog() !== null).toBe(isShown);
   });
 
-  it('POPUP-01 is the first item alone', async () => {
+  it('POPUP-01 is only the first item', async () => {
     await open(popups('membership', '1', { edge: false, today: new Date() } as never));
     expect(dialog()).toBeNull();
   });
 
-  it('POPUP-01 is not there without any', async () => {
+  it('POPUP-01 renders nothing without any', async () => {
     await open([]);
     expect(dialog()).toBeNull();
   });
@@ -99,18 +99,18 @@ describe('the popup of a page', () => {
     ['home', '1', 'Home'],
     ['about-us', '1', 'about-us'],
     ['event/youth-pythian-games', '102', 'event/youth-pythian-games'],
-  ])('API-08 of %s is asked for once by its name', async (pageName, eventId, sent) => {
+  ])('API-08 of %s is requested once by its name', async (pageName, eventId, sent) => {
     await open([], { pageName, eventId });
     expect(asked).toEqual([[sent, eventId]]);
   });
 
-  it('POPUP-02 does not come while the session flag is 1', async () => {
+  it('POPUP-02 does not appear while the session flag is 1', async () => {
     sessionStorage.setItem('popupClose', '1');
     await open([notice]);
     expect(dialog()).toBeNull();
   });
 
-  it('POPUP-03 POPUP-04 closes, and without the one-time flag comes again with the page', async () => {
+  it('POPUP-03 POPUP-04 closes, and without the one-time flag appears again with the page', async () => {
     const { unmount } = await open([notice]);
     close();
     expect(dialog()).toBeNull();
@@ -132,7 +132,7 @@ describe('the popup of a page', () => {
     },
   );
 
-  it('POPUP-06 shows a picture that is given by its address alone (Q-28)', async () => {
+  it('POPUP-06 shows a picture given only by its address (Q-28)', async () => {
     await open([{ ...notice, imgurl: '/media/a.svg' }]);
     const image = document.querySelector('dialog img');
     expect(image?.getAttribute('src')).toBe('/media/a.svg');
@@ -142,7 +142,7 @@ describe('the popup of a page', () => {
     ]);
   });
 
-  it('POPUP-06 waits for its picture, so that nothing moves for it, but not for ever', async () => {
+  it('POPUP-06 waits for its picture, so that nothing moves, but not forever', async () => {
     vi.stubGlobal('Image', class {});
     await open([{ ...notice, imgurl: '/media/slow.svg' }]);
     expect(dialog()).toBeNull();
@@ -151,13 +151,13 @@ describe('the popup of a page', () => {
     expect(document.querySelector('dialog img')).toBeNull();
   });
 
-  it('POPUP-06 comes without a picture that is lost', async () => {
+  it('POPUP-06 appears without a picture that fails to load', async () => {
     await open([{ ...notice, imgurl: '/media/lost.svg' }]);
     expect(dialog()).not.toBeNull();
     expect(document.querySelector('dialog img')).toBeNull();
   });
 
-  it('POPUP-07 leads to the address of its button, and has none without words on it', async () => {
+  it('POPUP-07 links to the address of its button, and has no button without text', async () => {
     const { unmount } = await open([{ ...notice, buttonurl: 'https://example.org/?plan=visit' }]);
     const link = screen.getByRole('link', { name: /Read the notice/ });
     expect(link.getAttribute('href')).toBe('https://example.org/?plan=visit');
@@ -166,7 +166,7 @@ describe('the popup of a page', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('POPUP-08 POPUP-11 leads to the notification of its page without an address, and stays behind', async () => {
+  it('POPUP-08 POPUP-11 links to the notification of its page without an address, and closes', async () => {
     const { router } = await open([notice]);
     fireEvent.click(screen.getByRole('link', { name: 'Read the notice' }));
     expect(router.state.location.pathname + router.state.location.search).toBe(
@@ -175,7 +175,7 @@ describe('the popup of a page', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('POPUP-08 API-28 takes the id of its event along', async () => {
+  it('POPUP-08 API-28 passes on the id of its event', async () => {
     const { router } = await open([notice], { pageName: 'event/youth-pythian-games', eventId: '102' });
     fireEvent.click(screen.getByRole('link', { name: 'Read the notice' }));
     expect(router.state.location.search).toBe('?page=event%2Fyouth-pythian-games&event=102');

@@ -15,18 +15,18 @@ import { popupQuery } from './queries.ts';
 import { useKnownPicture } from './use-known-picture.ts';
 
 interface PagePopupProps {
-  /** The page as `pageNameOf` gives it; null where there is no popup to ask for. */
+  /** The page's name from `pageNameOf`; null if the page has no popup. */
   readonly pageName: string | null;
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly eventId: string | null;
-  /** What stands below it, given what it was asked with. */
+  /** Returns the content below the popup, given its query. */
   readonly foot?: ((query: ReturnType<typeof popupQuery>) => ReactNode) | undefined;
 }
 
 /**
- * The popup of the page shown (section 4). Give it the page as its key: with the page it goes away, and the next page
- * shows its own (POPUP-11). It is never part of the prerendered page, and comes once the visitor has begun to use that, when
- * nobody is being asked anything else.
+ * The popup of the current page (section 4). Give it the page as its key, so that it closes with the page, and the next
+ * page shows its own (POPUP-11). It is never part of the prerendered page. It appears once the visitor has started to
+ * use the page, and no other prompt is open.
  */
 export function PagePopup({ pageName, eventId, foot }: PagePopupProps) {
   const isHydrated = useIsHydrated();
@@ -59,13 +59,13 @@ export function PagePopup({ pageName, eventId, foot }: PagePopupProps) {
   );
 }
 
-/** The address of a picture that is nothing else; other markup is shown as it comes. */
+/** Returns the address of a picture if the markup contains nothing else. Other markup is shown as it is. */
 function pictureOf({ image }: PopupNotice): string | null {
   const address = addressInHtml(image);
   return address === null ? null : pictureAddress(address);
 }
 
-/** The first item decides, visible or not (POPUP-01); one without a word or picture would be an empty sheet. */
+/** Only the first item counts, visible or not (POPUP-01). A popup without text or picture would be empty. */
 function isWorthShowing(notice: PopupNotice | null): notice is PopupNotice {
   return notice?.isVisible === true && [notice.heading, notice.image, notice.description].some(hasMarkup);
 }

@@ -14,18 +14,18 @@ import type { KnownPicture } from './use-known-picture.ts';
 
 interface PopupDialogProps {
   readonly notice: PopupNotice;
-  /** Its picture, where that is given by an address and has come. */
+  /** Its picture, if it is given by an address and has loaded. */
   readonly picture: KnownPicture | null;
-  /** The page as the provider calls it for popups. */
+  /** The page's name as the provider calls it for popups. */
   readonly pageName: string;
   readonly eventId: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Stands below everything. */
+  /** Content below everything else. */
   readonly foot: ReactNode;
 }
 
-/** Heading, picture, words and one way on, each where the notice has it (POPUP-06 to POPUP-08). */
+/** Heading, picture, text and one button, each if the notice has it (POPUP-06 to POPUP-08). */
 export function PopupDialog({ notice, picture, pageName, eventId, isOpen, onClose, foot }: PopupDialogProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -36,7 +36,7 @@ export function PopupDialog({ notice, picture, pageName, eventId, isOpen, onClos
     <Modal open={isOpen} onClose={onClose} {...names}>
       <div className={styles.notice}>
         {hasMarkup(heading) && (
-          // biome-ignore lint/a11y/useSemanticElements: outside markup may bring blocks, which no h2 may hold
+          // biome-ignore lint/a11y/useSemanticElements: provider markup may contain blocks, which an h2 must not
           <div id={headingId} role="heading" aria-level={2} className="d3">
             <SafeHtml html={heading} className={styles.heading} />
           </div>

@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../../data/when-idle.ts';
 
-/** A picture whose size is known, and which the browser holds. */
+/** A loaded picture with its size. */
 export interface KnownPicture {
   readonly address: string;
-  /** In pixels, as it was made. */
+  /** In pixels, its natural size. */
   readonly width: number;
   readonly height: number;
 }
 
-/** On a slow line what the popup says is worth more than its picture. */
+/** On a slow connection, the popup's text matters more than its picture. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Brings a picture before it is shown: what then opens with it never moves for it. It is asked for when the browser has
- * nothing else to do.
+ * Loads a picture before it is shown, so that nothing moves when it appears. It is requested when the browser is idle.
  *
- * @param address null where there is none, or not yet
- * @returns null where it does not come; undefined while that is open
+ * @param address null if there is none, or not yet
+ * @returns null if it fails to load; undefined while it is loading
  */
 export function useKnownPicture(address: string | null): KnownPicture | null | undefined {
   const [found, setFound] = useState<{ readonly of: string; readonly picture: KnownPicture | null }>();
@@ -31,7 +30,7 @@ export function useKnownPicture(address: string | null): KnownPicture | null | u
       setFound({ of: address, picture });
     };
     const timer = setTimeout(end, PATIENCE_MS, null);
-    // A drawing may tell no size of its own.
+    // An SVG may have no size of its own.
     image.onload = () =>
       end({ address, width: image.naturalWidth || 640, height: image.naturalHeight || 360 });
     image.onerror = () => end(null);

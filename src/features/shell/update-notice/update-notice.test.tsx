@@ -25,7 +25,7 @@ const isAsked = () => screen.queryByText('A new version is ready') !== null;
 describe('the offer of a new version', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // The visitor has begun to use the page.
+    // The visitor has started to use the page.
     vi.stubGlobal('scrollY', 1);
     state.offer = vi.fn();
     state.hasUnsavedWork = false;
@@ -35,7 +35,7 @@ describe('the offer of a new version', () => {
     vi.unstubAllGlobals();
   });
 
-  it('PWA-06 is made after the first two seconds, and nothing is loaded anew by itself', () => {
+  it('PWA-06 is made after the first two seconds, and nothing reloads automatically', () => {
     draw();
     wait(QUIET_AT_FIRST_MS - 1);
     expect(isAsked()).toBe(false);
@@ -45,14 +45,14 @@ describe('the offer of a new version', () => {
     expect(state.offer).not.toHaveBeenCalled();
   });
 
-  it('PWA-06 is taken by Reload', () => {
+  it('PWA-06 is accepted with Reload', () => {
     draw();
     wait(QUIET_AT_FIRST_MS);
     act(() => screen.getByRole('button', { name: 'Reload' }).click());
     expect(state.offer).toHaveBeenCalledOnce();
   });
 
-  it('PWA-06 goes away with Later and comes back with the next version', () => {
+  it('PWA-06 disappears with Later and returns with the next version', () => {
     const again = draw();
     wait(QUIET_AT_FIRST_MS);
     act(() => screen.getByRole('button', { name: 'Later' }).click());
@@ -62,7 +62,7 @@ describe('the offer of a new version', () => {
     expect(isAsked()).toBe(true);
   });
 
-  it('PWA-06 is never made while a form holds typed text', () => {
+  it('PWA-06 is never made while a form contains typed text', () => {
     state.hasUnsavedWork = true;
     const again = draw();
     wait(QUIET_AT_FIRST_MS);

@@ -8,9 +8,9 @@ import { Button } from '../../../ui/links/button.tsx';
 import styles from './update-notice.module.css';
 
 /**
- * Offers a new version of the site; only the visitor decides when the page is loaded anew (PWA-06), and nobody is
- * asked with typed text at stake. "Later" holds until the next offer: the version takes over anyway once all pages
- * of the old one are closed.
+ * Offers a new version of the site. Only the visitor decides when to reload (PWA-06), and never with typed text at
+ * stake. "Later" holds until the next offer. The new version takes over anyway once all pages of the old one are
+ * closed.
  */
 export function UpdateNotice() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import type { deletionSteps } from '#content/policies/delete-account.ts';
 import styles from './deletion-steps.module.css';
 
-/** How the account is deleted: a numbered list in large figures (POLICY-04). */
+/** How to delete the account: a numbered list with large figures (POLICY-04). */
 export function DeletionSteps({ steps }: { steps: typeof deletionSteps }) {
   return (
     <ol lang="en" dir="ltr" className={styles.steps}>

@@ -5,12 +5,12 @@ import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './council-groups.module.css';
 import { MemberCard } from './member-card.tsx';
 
-/** The members under the titles of their groups, all in the server's order (COUNCIL-01); nobody, no group. */
+/** The members by group, all in the server's order (COUNCIL-01). A group without members is left out. */
 export function CouncilGroups({ groups }: { readonly groups: readonly CouncilGroup[] }) {
   return groups
     .filter(({ members }) => members.length > 0)
     .map((group, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a title may come twice, and the list is replaced as a whole
+      // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the whole list is replaced at once
       <Group key={index} group={group} isFirst={index === 0} />
     ));
 }
@@ -27,7 +27,7 @@ function Group({ group: { title, members }, isFirst }: { group: CouncilGroup; is
       )}
       <ul className={isAlone ? undefined : styles.members}>
         {members.map((member, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slugs may be missing or given twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: slugs may be missing or repeat
           <li key={index}>
             <MemberCard member={member} level={title === '' ? 2 : 3} isAlone={isAlone} isEarly={isFirst} />
           </li>

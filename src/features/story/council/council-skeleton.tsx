@@ -4,7 +4,7 @@ import portraitStyles from './portrait.module.css';
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-/** The place of the council until it is here. */
+/** Placeholder while the council loads. */
 export function CouncilSkeleton() {
   return (
     <div className={groupStyles.members} aria-busy="true">

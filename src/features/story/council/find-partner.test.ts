@@ -18,21 +18,21 @@ const groups = [
   { title: 'Partners', members: [member('c')] },
 ];
 
-describe('the partner an address names', () => {
-  it('COUNCIL-06 is looked for in every group, and the first counts', () => {
+describe('the partner of an address', () => {
+  it('COUNCIL-06 is searched in every group, and the first match counts', () => {
     expect(findPartner(groups, 'c')).toBe(groups[1]?.members[0]);
     expect(findPartner(groups, 'b')?.name).toBe('first');
   });
 
-  it('COUNCIL-06 may be the only one of an answer that leaves the slug out', () => {
+  it('COUNCIL-06 may be the only member of an answer without slugs', () => {
     expect(findPartner([{ title: '', members: [member('', 'Asha')] }], 'asha')?.name).toBe('Asha');
   });
 
-  it('COUNCIL-08 is never somebody who bears another name', () => {
+  it('COUNCIL-08 is never a member with another slug', () => {
     expect(findPartner([{ title: '', members: [member('asha')] }], 'none')).toBeNull();
   });
 
-  it('COUNCIL-08 is nobody where none of several bears the name', () => {
+  it('COUNCIL-08 is null if none of several members has the slug', () => {
     expect(findPartner(groups, 'none')).toBeNull();
     expect(findPartner([{ title: 'Arts', members: [] }], 'none')).toBeNull();
     expect(findPartner([], 'none')).toBeNull();

@@ -1,7 +1,8 @@
 import type { CouncilGroup, CouncilMember } from '#core/contract/entities/council.ts';
 
 /**
- * The partner an address names: the one who bears the slug, or the only one in an answer that leaves the slug out. Null where there is nobody.
+ * Returns the partner of an address: the member with the slug, or the only member of an answer without slugs. Null if
+ * there is none.
  */
 export function findPartner(groups: readonly CouncilGroup[], slug: string): CouncilMember | null {
   const members = groups.flatMap((group) => group.members);

@@ -9,17 +9,17 @@ import { Portrait } from './portrait.tsx';
 
 interface MemberCardProps {
   readonly member: CouncilMember;
-  /** Rank of the name. */
+  /** Heading level of the name. */
   readonly level: 2 | 3;
-  /** The only one of a group stands larger, with the words beside the photo. */
+  /** The only member of a group is shown larger, with the text next to the photo. */
   readonly isAlone: boolean;
-  /** Seen first, so its photo does not wait. */
+  /** Whether it is visible first, so that its photo loads eagerly. */
   readonly isEarly: boolean;
 }
 
 /**
- * Photo, name, designation and country of a member; all of it is the link to the partner's page (COUNCIL-02). What is
- * not given leaves no trace (COUNCIL-04).
+ * Photo, name, designation and country of a member, all of it a link to the partner's page (COUNCIL-02). Missing values
+ * leave no gap (COUNCIL-04).
  */
 export function MemberCard({ member, level, isAlone, isEarly }: MemberCardProps) {
   const Name = `h${level}` as const;
@@ -47,7 +47,7 @@ export function MemberCard({ member, level, isAlone, isEarly }: MemberCardProps)
       </div>
     </>
   );
-  // Without a slug there is no page to lead to.
+  // Without a slug there is no page to link to.
   if (member.slug === '') return <div className={looks}>{inside}</div>;
   return (
     <AppLink to={paths.partner(member.slug)} className={looks}>

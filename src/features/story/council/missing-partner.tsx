@@ -8,8 +8,8 @@ import { MissingState } from '../../../ui/states/missing-state.tsx';
 import { UnsavedState } from '../../../ui/states/unsaved-state.tsx';
 
 /**
- * In place of a partner nobody knows, or who was never kept and cannot be brought now (COUNCIL-08, decision Q-46). The
- * page's heading says which.
+ * Shown instead of a partner who is unknown, or who is not stored and cannot be loaded now (COUNCIL-08, decision Q-46).
+ * The page's heading says which.
  */
 export function MissingPartner({ reason }: { readonly reason: 'unknown' | FailureKind }) {
   const { t } = useTranslation();

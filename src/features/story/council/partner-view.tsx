@@ -17,14 +17,14 @@ import type { Partner } from './use-partner.ts';
 
 interface PartnerViewProps {
   readonly partner: Partner;
-  /** Below everything. */
+  /** Content below everything else. */
   readonly children?: ReactNode;
 }
 
 /**
- * Partner information: photo, name, designation, country and description of one member (COUNCIL-06). Whatever is
- * learnt, the heading stays the same element: the focus may be on it. What comes and goes is an element of its own,
- * because translators of browsers take texts out of their places (decision Q-52).
+ * Partner information: photo, name, designation, country and description of a member (COUNCIL-06). The heading stays
+ * the same element in every state, because it may have the focus. Everything that comes and goes is its own element,
+ * because browser translators move text nodes (decision Q-52).
  */
 export function PartnerView({ partner, children }: PartnerViewProps) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ interface PortraitProps {
   readonly className?: string | undefined;
 }
 
-/** A member's photo, 306 to 387 whatever its width (section 3, COUNCIL-03), or the drawn one in its place. */
+/** A member's photo in a ratio of 306 to 387 at any width (section 3, COUNCIL-03), or the drawn default. */
 export function Portrait({ member, alt, loading, className }: PortraitProps) {
   return (
     <Picture

@@ -4,20 +4,20 @@ import { isMissing, isUnsaved, useAnswer, valueOr } from '../../../data/answers/
 import { councilQuery, partnerQuery } from '../../../domain/council/council-query.ts';
 import { findPartner } from './find-partner.ts';
 
-/** What is known of a partner; without one, why. */
+/** What is known about a partner; without one, why. */
 export type Partner =
   | {
       readonly state: 'success';
       readonly member: CouncilMember;
-      /** Whose answer it is from. */
+      /** The query that found the member. */
       readonly query: typeof councilQuery;
     }
   | { readonly state: 'loading' | 'unknown'; readonly member: null }
   | { readonly state: 'unsaved'; readonly member: null; readonly reason: FailureKind };
 
 /**
- * The partner an address names. One whose own answer was never kept and cannot be brought now is looked for in the
- * council, which, where it is kept, holds the same person.
+ * Returns the partner of an address. If the partner's own answer is not stored and cannot be loaded, the stored council
+ * may have the same person.
  */
 export function usePartner(slug: string): Partner {
   const own = useAnswer(partnerQuery(slug));
@@ -27,9 +27,9 @@ export function usePartner(slug: string): Partner {
   if (member !== null) {
     return { state: 'success', member, query: isOutOfReach ? councilQuery : partnerQuery(slug) };
   }
-  // The provider says no to a slug that nobody bears.
+  // The provider answers an unknown slug with an error.
   if (!isOutOfReach) return { state: own.state === 'loading' ? 'loading' : 'unknown', member };
   if (council.state === 'loading') return { state: 'loading', member };
-  // The council was asked last: what became of that is what helps the visitor.
+  // The council was requested last, so its failure is the one that helps the visitor.
   return { state: 'unsaved', member, reason: (isMissing(council) ? council : own).reason };
 }

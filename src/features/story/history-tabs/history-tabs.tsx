@@ -12,17 +12,17 @@ const CHAPTERS = historyChapters(settings.productName);
 const KEYS = CHAPTERS.map(({ key }) => key);
 
 interface HistoryTabsProps {
-  /** Shows a chapter's text; the page decides how. */
+  /** Renders a chapter's text; the page decides how. */
   readonly textOf: (chapter: Chapter) => ReactNode;
 }
 
-/** The seven chapters of the history behind vertical tabs, the first one first (section 2, HISTORY-03, HISTORY-04). */
+/** The seven chapters of the history in vertical tabs, the first one selected (section 2, HISTORY-03, HISTORY-04). */
 export function HistoryTabs({ textOf }: HistoryTabsProps) {
   const { t } = useTranslation();
   const [chosen, choose, place] = useChosenChapter(KEYS);
   const readOn = useRef(false);
 
-  // Who reads on from the end of a chapter goes to the head of the next one, with the focus on its tab.
+  // "Next chapter" leads to the top of the next chapter, with the focus on its tab.
   useEffect(() => {
     if (!readOn.current || chosen === '') return;
     readOn.current = false;

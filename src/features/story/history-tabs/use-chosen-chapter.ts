@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
 
 /**
- * The chapter that the fragment of the address names: it is a part of one page, which no server, worker or search
- * engine needs to tell apart. A choice replaces the entry, so that Back leaves the page. The first render of a
- * prerendered page knows no choice, since its HTML is one for all.
+ * Returns the chapter that the fragment of the address names. Chapters are parts of one page, which no server, worker
+ * or search engine has to tell apart. A choice replaces the history entry, so that Back leaves the page. The first
+ * render of a prerendered page ignores the fragment, because all visitors get the same HTML.
  *
- * @returns its key or an empty text, the way to choose another, and what to scroll to for who asked by the address
+ * @returns its key or an empty string, a function to choose another, and a ref to scroll to when opened by address
  */
 export function useChosenChapter(
   keys: readonly string[],
@@ -32,7 +32,7 @@ export function useChosenChapter(
   useEffect(() => {
     if (chosen === '' || shown.current === entry || !(kind === 'PUSH' || isOpenedAnew(entry))) return;
     shown.current = entry;
-    // In the next frame the router has scrolled to the top of what is new to it.
+    // By the next frame, the router has scrolled to the top of what it considers new.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [chosen, entry, kind]);
@@ -40,7 +40,10 @@ export function useChosenChapter(
   return [chosen, choose, place];
 }
 
-/** Who loads again or comes back finds the page where it was left, and who reads on by now is not taken away. */
+/**
+ * Whether the page was just opened by its address. After a reload or Back it keeps its scroll position, and a visitor
+ * who has already scrolled is not moved.
+ */
 function isOpenedAnew(entry: string): boolean {
   const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
   return entry === 'default' && visit?.type === 'navigate' && scrollY === 0;

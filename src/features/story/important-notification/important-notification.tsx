@@ -14,7 +14,7 @@ interface ImportantNotificationProps {
   readonly eventId: string;
 }
 
-/** What is to be known about a page, in full length (POPUP-09); a word where there is nothing. */
+/** The full notification of a page (POPUP-09), or a notice if there is none. */
 export function ImportantNotification({ pageName, eventId }: ImportantNotificationProps) {
   const { t } = useTranslation();
   const askOnceMore = useAskOnceMore();
@@ -28,7 +28,7 @@ export function ImportantNotification({ pageName, eventId }: ImportantNotificati
   return (
     <article className={styles.notice}>
       {hasMarkup(notice.heading) && (
-        // biome-ignore lint/a11y/useSemanticElements: outside markup may bring blocks, which no h2 may hold
+        // biome-ignore lint/a11y/useSemanticElements: provider markup may contain blocks, which an h2 must not
         <div role="heading" aria-level={2} className="d3">
           <SafeHtml html={notice.heading} className={styles.heading} />
         </div>

@@ -9,7 +9,7 @@ import styles from './medals-table.module.css';
 
 const COLUMNS = 2 + MEDAL_KINDS.length;
 
-/** A game's row and the one below it with its winners; several may be open at once (MEDALS-02). */
+/** A game's row, and the row below it with its winners. Several may be open at once (MEDALS-02). */
 export function MedalGame({ row: { game, medals, winners } }: { row: MedalsRow }) {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -17,7 +17,7 @@ export function MedalGame({ row: { game, medals, winners } }: { row: MedalsRow }
   const figure = numberFormat(i18n.language);
   return (
     <>
-      {/* Keys press the button, whose click arrives here, too; a pointer may press anywhere on the row. */}
+      {/* The keyboard uses the button, whose click bubbles up to here. A pointer may click anywhere on the row. */}
       <tr className={styles.game} onClick={() => setIsOpen(!isOpen)}>
         <th scope="row">
           <button type="button" className={styles.name} aria-expanded={isOpen} aria-controls={id}>

@@ -1,6 +1,6 @@
 import type { Medal } from '#content/reference/medals.ts';
 
-/** A kind of medal: how rows call it, the key of its count and its word, and the place it stands for. */
+/** A kind of medal: its name in the rows, the key of its count and its text, and its place. */
 export interface MedalKind {
   readonly medal: Medal;
   readonly key: 'gold' | 'silver' | 'bronze';

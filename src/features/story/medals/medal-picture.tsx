@@ -1,6 +1,6 @@
 import type { MedalKind } from './medal-kinds.ts';
 
-/** A medal with its place on it; the word for it stands beside. */
+/** A medal with its place on it. The text next to it names it. */
 export function MedalPicture({ kind, className }: { kind: MedalKind; className?: string | undefined }) {
   return <img src={`/pictures/medal-${kind.key}.svg`} alt="" width="36" height="45" className={className} />;
 }

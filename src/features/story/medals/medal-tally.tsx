@@ -7,7 +7,7 @@ import { MEDAL_KINDS } from './medal-kinds.ts';
 import { MedalPicture } from './medal-picture.tsx';
 import styles from './medal-tally.module.css';
 
-/** The medals of all games as rows of discs, one for each; the figures beside say the same. Nothing without any. */
+/** The medals of all games as rows of discs, one for each, with the same in numbers. Renders nothing without medals. */
 export function MedalTally({ rows }: { rows: readonly MedalsRow[] }) {
   const { t, i18n } = useTranslation();
   const counts = MEDAL_KINDS.map((kind) => ({
@@ -33,7 +33,7 @@ export function MedalTally({ rows }: { rows: readonly MedalsRow[] }) {
             <dd className={`${styles.count} d3 num`}>{numberFormat(i18n.language).format(count)}</dd>
             <dd className={styles.discs} aria-hidden="true">
               {Array.from({ length: count }, (_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: one disc is like the other
+                // biome-ignore lint/suspicious/noArrayIndexKey: all discs are the same
                 <span key={at} className={classNames(styles.disc, styles[kind.key])}>
                   {kind.place}
                 </span>

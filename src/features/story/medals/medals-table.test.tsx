@@ -42,7 +42,7 @@ describe('the table of medals', () => {
     }
   });
 
-  it('MEDALS-02 opens and closes the winners of a game, which have a name and a medal', () => {
+  it('MEDALS-02 opens and closes the winners of a game, each with a name and a medal', () => {
     show(medals);
     for (const { game, winners } of medals) {
       expect(winnersOf(game)?.hidden).toBe(true);
@@ -60,7 +60,7 @@ describe('the table of medals', () => {
     }
   });
 
-  it('MEDALS-02 a press anywhere on the row does the same, and several may be open', () => {
+  it('MEDALS-02 a click anywhere on the row does the same, and several may be open', () => {
     show(medals);
     const [first, second] = buttons() as [HTMLElement, HTMLElement];
     fireEvent.click(within(first.closest('tr') as HTMLElement).getAllByRole('cell')[0] as HTMLElement);
@@ -69,7 +69,7 @@ describe('the table of medals', () => {
     expect(buttons().filter((one) => one.getAttribute('aria-expanded') === 'true')).toHaveLength(2);
   });
 
-  it('MEDALS-02 says so where nobody has won yet, and names a language that is not English', () => {
+  it('MEDALS-02 says so if nobody has won yet, and names a language other than English', () => {
     show(medals);
     fireEvent.click(button('Oratory'));
     expect(winnersOf('Oratory')?.textContent).toBe('The final is still to come.');
@@ -86,7 +86,7 @@ describe('the table of medals', () => {
 });
 
 describe('the tally of all games', () => {
-  it('MEDALS-01 counts what the rows hold, in figures and in discs', () => {
+  it('MEDALS-01 counts the medals of all rows, in numbers and discs', () => {
     show(medals);
     const sums = (['gold', 'silver', 'bronze'] as const).map((key) =>
       medals.reduce((sum, row) => sum + row.medals[key], 0),

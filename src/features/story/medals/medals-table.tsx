@@ -13,7 +13,7 @@ interface MedalsTableProps {
   readonly labelledBy: string;
 }
 
-/** The medals of each game; a press on a row shows who won them (MEDALS-01 to MEDALS-04). */
+/** The medals of each game. A click on a row shows who won them (MEDALS-01 to MEDALS-04). */
 export function MedalsTable({ rows, labelledBy }: MedalsTableProps) {
   const { t } = useTranslation();
   if (rows.length === 0) {

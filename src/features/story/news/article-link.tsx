@@ -11,8 +11,8 @@ interface ArticleLinkProps {
 }
 
 /**
- * The way to an article: its key in the address, which works anywhere and for ever, and its index in the
- * history entry as the specification has it (section 2, decision Q-35). Absolute, so it never nests (Q-37).
+ * Link to an article: its key in the address, which works anywhere and permanently, and its index in the history entry,
+ * as the specification requires (section 2, decision Q-35). It is absolute, so it never nests (Q-37).
  */
 export function ArticleLink({
   article: { key, index },

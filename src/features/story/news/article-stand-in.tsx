@@ -4,9 +4,9 @@ import { useConnection } from '../../../data/connection/connection.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 
 /**
- * Says that another article stands where the one asked for would be (NEWS-11, OFFLINE-08).
+ * Says that another article is shown in place of the requested one (NEWS-11, OFFLINE-08).
  *
- * @param isPart only the beginning of the news is here, so that nobody knows whether it is gone
+ * @param isPart only the beginning of the news is loaded, so the article may still exist
  */
 export function ArticleStandIn({ isPart }: { readonly isPart: boolean }) {
   const { t } = useTranslation();

@@ -13,14 +13,14 @@ interface ArticleViewProps {
   readonly article: Article;
   /** The address has not been read yet, so this may be the wrong article. */
   readonly isUnread?: boolean | undefined;
-  /** Beside the title. */
+  /** Content next to the title. */
   readonly action?: ReactNode;
 }
 
 /**
- * One article, large. Until the address has been read it is there but not seen where scripts run, so that
- * nobody begins to read the latest article when another was asked for; readers without scripts, and search
- * engines, have it at once. Should the scripts not come, it shows by itself after a while (the style sheet).
+ * One article, large. Until the address has been read, it is rendered but hidden if scripts run, so that nobody starts
+ * to read the latest article when another was requested. Visitors without scripts, and search engines, see it at once.
+ * If the scripts fail to load, the style sheet shows it after a while.
  */
 export function ArticleView({ article, isUnread = false, action }: ArticleViewProps) {
   const { t } = useTranslation();

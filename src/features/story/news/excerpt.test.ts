@@ -13,7 +13,7 @@ describe('the beginning of a text', () => {
     expect(excerpt(text, limit)).toBe(start);
   });
 
-  it('is never longer than asked and never half a character', () => {
+  it('is never longer than the limit and never splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 30 }), (text, limit) => {
         const start = excerpt(text, limit);

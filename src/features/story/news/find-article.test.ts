@@ -14,7 +14,7 @@ describe('finding the article', () => {
     ['NEWS-08 takes the latest without either', null, null, 0],
     ['NEWS-11 takes the index where the key is gone', 'gone', 1, 1],
     ['NEWS-11 takes the latest where both are gone', 'gone', 7, 0],
-    ['NEWS-11 takes the latest for an index that is none', null, -1, 0],
+    ['NEWS-11 takes the latest for an invalid index', null, -1, 0],
     ['NEWS-11 takes the latest for half an index', null, 0.5, 0],
   ])('%s', (_title, key, index, place) => {
     expect(findArticle(list, { key, index })).toBe(place);
@@ -32,7 +32,7 @@ describe('finding the article', () => {
     );
   });
 
-  it('NEWS-09 finds every key wherever the list has moved it and whatever the index says', () => {
+  it('NEWS-09 finds every key wherever the list has moved it, whatever the index', () => {
     fc.assert(
       fc.property(keys, fc.nat(), anyIndex, (listed, pick, index) => {
         const place = pick % listed.length;
@@ -41,7 +41,7 @@ describe('finding the article', () => {
     );
   });
 
-  it('NEWS-09 finds a key whose letters are composed differently', () => {
+  it('NEWS-09 finds a key in another Unicode normalization form', () => {
     expect(
       findArticle(['été', 'autre'].map((key) => key.normalize('NFC')).reverse(), {
         key: 'été'.normalize('NFD'),
@@ -51,7 +51,7 @@ describe('finding the article', () => {
   });
 });
 
-describe('the key an article bears now', () => {
+describe('the current key of an article', () => {
   const articles = [
     { key: 'call-9z', otherKeys: ['call-9z', 'call-2'] },
     { key: 'call-2', otherKeys: ['call-2-1x', 'call-2'] },

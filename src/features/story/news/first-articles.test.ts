@@ -15,8 +15,8 @@ const many = (count: number) =>
     })),
   );
 
-describe('the news that a prerendered page carries', () => {
-  it('are named as among all the news, where namesakes are counted from the oldest up', () => {
+describe('the news in a prerendered page', () => {
+  it('have the same keys as in the whole list, where namesakes are numbered from the oldest', () => {
     const whole = toArticles(many(40));
     const part = toArticles(firstArticles(many(40)));
     expect(part.length).toBeGreaterThan(12);
@@ -24,7 +24,7 @@ describe('the news that a prerendered page carries', () => {
     expect(new Set(part.map(({ key }) => key)).size).toBe(part.length);
   });
 
-  it('are the latest as a whole, and of the others the opening that their cards show', () => {
+  it('are the whole latest article, and the opening of the others that their cards show', () => {
     const whole = toArticles(many(40));
     const [latest, ...others] = toArticles(firstArticles(many(40)));
     expect(latest?.item.description).toEqual(whole[0]?.item.description);
@@ -36,7 +36,7 @@ describe('the news that a prerendered page carries', () => {
     }
   });
 
-  it('are as much, however many there are and however long the latest is', () => {
+  it('have the same size, however many there are and however long the latest is', () => {
     const sizeOf = (items: unknown) => JSON.stringify(items).length;
     const [first, ...rest] = many(40);
     const endless = read([{ title: 'Endless', description: '<p>word</p>'.repeat(2_000) }, ...rest]);

@@ -7,10 +7,13 @@ import { cappedMarkup } from '../../../ui/safe-html/html-text.ts';
 const MOST_ARTICLES = 24;
 /** More than any card shows. */
 const OPENING_CHARS = 300;
-/** The latest article is a page's own text; a longer one is more than first screens. */
+/** The latest article is the text of a page. A longer text exceeds the first screens. */
 const LONGEST_TEXT_CHARS = 8_000;
 
-/** What a prerendered page carries of long news: the latest article, and of those behind it what their cards show. */
+/**
+ * Returns what a prerendered page carries of a long news list: the latest article, and what the cards of the next ones
+ * show.
+ */
 export function firstArticles(items: readonly NewsItem[]): FirstItem[] {
   return toArticles(items)
     .slice(0, MOST_ARTICLES)

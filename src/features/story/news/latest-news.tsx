@@ -6,12 +6,15 @@ import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import styles from './latest-news.module.css';
 import { NewsCard } from './news-card.tsx';
 
-/** How many stand beside the lead; the others follow as tiles. */
+/** The number next to the lead; the others follow as tiles. */
 const BESIDE_LEAD = 4;
 /** Far more than there usually are. */
 const PORTION = 50;
 
-/** The Latest News grid: the newest large, the next beside it, the rest below. Nothing without news (NEWS-12). */
+/**
+ * The Latest News grid: the newest large, the next ones beside it, the others below. Renders nothing without news
+ * (NEWS-12).
+ */
 export function LatestNews({ articles }: { articles: readonly Article[] }) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -8,7 +8,7 @@ import { ArticleLink } from './article-link.tsx';
 import { excerpt } from './excerpt.ts';
 import styles from './news-card.module.css';
 
-/** `lead` opens the page, `line` stands in the list beside it, `tile` in the grid below. */
+/** `lead` opens the page, `line` is for the list next to it, `tile` for the grid below. */
 export type CardLook = 'lead' | 'line' | 'tile';
 
 const EXCERPT_CHARS: Record<CardLook, number> = { lead: 220, line: 90, tile: 140 };
@@ -17,15 +17,15 @@ const TITLE_SIZE: Record<CardLook, string> = { lead: 'd3', line: 'd5', tile: 'd5
 interface NewsCardProps {
   readonly article: Article;
   readonly look: CardLook;
-  /** Rank of the title. */
+  /** Heading level of the title. */
   readonly level: 2 | 3;
-  /** Marks the article that is being read. */
+  /** Marks the article being read. */
   readonly isCurrent?: boolean | undefined;
-  /** Leaves the text out, where many stand in a narrow column. */
+  /** Leaves out the text, for many cards in a narrow column. */
   readonly isBrief?: boolean | undefined;
 }
 
-/** Picture, title and the beginning of the text of a news item; all of it is the link (NEWS-01). */
+/** Picture, title and the beginning of the text of a news item, all of it a link (NEWS-01). */
 export function NewsCard({ article, look, level, isCurrent, isBrief = false }: NewsCardProps) {
   const { t } = useTranslation();
   const Title = `h${level}` as const;

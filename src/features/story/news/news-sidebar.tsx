@@ -10,11 +10,11 @@ const MOST_BESIDE_ARTICLE = 12;
 
 interface NewsSidebarProps {
   readonly articles: readonly Article[];
-  /** Key of the article being read. */
+  /** The key of the article being read. */
   readonly currentKey: string | undefined;
 }
 
-/** The Latest News beside an article, the one being read marked among them (NEWS-06). */
+/** The Latest News next to an article, with the article being read marked (NEWS-06). */
 export function NewsSidebar({ articles, currentKey }: NewsSidebarProps) {
   const { t } = useTranslation();
   const headingId = useId();

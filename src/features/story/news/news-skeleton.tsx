@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from './news-skeleton.module.css';
 
-/** The place of an article while the news are on their way. */
+/** Placeholder for an article while the news load. */
 export function NewsSkeleton() {
   return (
     <div className={styles.place}>

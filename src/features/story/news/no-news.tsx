@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UnsavedState } from '../../../ui/states/unsaved-state.tsx';
 import type { Articles } from './use-articles.ts';
 
-/** In place of the news: that there are none yet, or that they could not be brought. Nothing while they are on their way. */
+/** Shown instead of the news: there are none yet, or they could not be loaded. Renders nothing while they load. */
 export function NoNews({ state, unsaved, list }: Pick<Articles, 'state' | 'unsaved' | 'list'>) {
   const { t } = useTranslation();
   const askOnceMore = useAskOnceMore();

@@ -5,21 +5,21 @@ import { type AnswerState, isMissing, isPart, useAnswer } from '../../../data/an
 import { type Article, toArticles } from '../../../domain/news/article.ts';
 import { newsQuery } from '../../../domain/news/news-query.ts';
 
-/** The articles as far as they are known. */
+/** The articles known so far. */
 export interface Articles {
   readonly state: AnswerState<unknown>['state'];
-  /** Why they could not be brought, where this device keeps none either. */
+  /** Why they could not be loaded, if this device has none stored either. */
   readonly unsaved: FailureKind | null;
   readonly list: readonly Article[];
-  /** A newer list is being asked for. */
+  /** Whether a newer list is being requested. */
   readonly isRefreshing: boolean;
-  /** The list is the beginning of a longer one. */
+  /** Whether the list is the beginning of a longer one. */
   readonly isPart: boolean;
 }
 
 const NONE: readonly Article[] = [];
 
-/** Asks for the news and follows them. */
+/** Requests the news and follows changes. */
 export function useArticles(): Articles {
   const answer = useAnswer(newsQuery);
   const { isFetching } = useQuery(newsQuery);

@@ -7,22 +7,22 @@ import type { Articles } from './use-articles.ts';
 export interface ChosenArticle {
   /** Null while there are no articles. */
   readonly article: Article | null;
-  /** Whether the address or the history entry asks for one; otherwise the latest stands in. */
+  /** Whether the address or the history entry names one; otherwise it is the latest. */
   readonly isAskedFor: boolean;
-  /** False when another article stands in for the one the address names. */
+  /** False if another article is shown in place of the one in the address. */
   readonly isFound: boolean;
   /**
-   * `unread`: the address has not been read, so this may be the wrong article. `awaited`: the list at hand
-   * does not hold it, or only its opening, and a newer one is on its way. `decided`: this one is shown.
+   * `unread`: the address has not been read, so this may be the wrong article. `awaited`: the current list does not
+   * have it, or only its opening, and a newer list is loading. `decided`: this one is shown.
    */
   readonly stage: 'unread' | 'awaited' | 'decided';
 }
 
 /**
- * The article that the address asks for, else the one of the history entry, else the latest.
+ * Returns the article that the address names, otherwise the one in the history entry, otherwise the latest.
  *
- * There is one ready document for `/news/details`, whatever follows the question mark, and it can only hold
- * the latest article. The first render on the page must be the same; the address is read right after.
+ * There is one prerendered document for `/news/details`, whatever the query string, so it can only contain the latest
+ * article. The first render must match it; the address is read right after.
  */
 export function useChosenArticle({
   list,

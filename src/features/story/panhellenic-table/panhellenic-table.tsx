@@ -8,13 +8,13 @@ import styles from './panhellenic-table.module.css';
 const FACTS = ['deity', 'location', 'prize', 'frequency'] as const;
 
 interface PanhellenicTableProps {
-  /** Id of the heading that names it. */
+  /** The id of the heading that names it. */
   readonly labelledBy: string;
 }
 
 /**
- * The four ancient festivals and four facts of each (section 2, HISTORY-01). Where its columns have no room each row
- * becomes a block and its facts carry their names, so that nothing scrolls sideways (WCAG 1.4.10).
+ * The four ancient festivals and four facts about each (section 2, HISTORY-01). Where the columns do not fit, each row
+ * becomes a block with labelled facts, so that nothing scrolls sideways (WCAG 1.4.10).
  */
 export function PanhellenicTable({ labelledBy }: PanhellenicTableProps) {
   const { t } = useTranslation();

@@ -3,13 +3,13 @@ import styles from './points.module.css';
 
 interface PointsProps {
   readonly points: readonly Point[];
-  /** `numbers` sets large figures before them, `rows` puts title and sentence side by side. */
+  /** `numbers` puts large numbers before them, `rows` puts title and sentence side by side. */
   readonly look: 'numbers' | 'rows';
-  /** The heading above them. */
+  /** The id of the heading above them. */
   readonly labelledBy: string;
 }
 
-/** Points that are counted: an ordered list, each with a title and a sentence (HISTORY-06, ROUTE-14). */
+/** Numbered points: an ordered list, each with a title and a sentence (HISTORY-06, ROUTE-14). */
 export function Points({ points, look, labelledBy }: PointsProps) {
   return (
     <ol lang="en" dir="ltr" aria-labelledby={labelledBy} className={styles[look]}>

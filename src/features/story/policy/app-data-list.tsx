@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AppData } from '#content/policies/app-privacy.ts';
 import styles from './app-data-list.module.css';
 
-/** What the mobile app stores: why, and how long. */
+/** What the mobile app stores, why, and for how long. */
 export function AppDataList({ data }: { data: readonly AppData[] }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './in-short.module.css';
 
-/** What matters most of a policy, large enough to be read in passing. */
+/** The key points of a policy, large enough to read in passing. */
 export function InShort({ sentences }: { sentences: readonly string[] }) {
   const { t } = useTranslation();
   return (

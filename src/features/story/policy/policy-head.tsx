@@ -10,13 +10,13 @@ interface PolicyHeadProps {
   readonly lead: string;
   /** `yyyy-mm-dd` */
   readonly lastChanged: string;
-  /** The ground it stands on: the white of the vase painters, or slip. */
+  /** The background: the white of the vase painters, or slip. */
   readonly ground: 'white' | 'slip';
   /** A drawing. */
   readonly children: ReactNode;
 }
 
-/** The head of a policy: what it is about, and the day it was last changed. */
+/** The head of a policy: its subject, and the day it was last changed. */
 export function PolicyHead({ title, lead, lastChanged, ground, children }: PolicyHeadProps) {
   const { t, i18n } = useTranslation();
   const date = readCalendarDate(lastChanged);

@@ -6,7 +6,7 @@ import { Prose } from './prose.tsx';
 
 const text = [{ heading: 'First things' }, 'Words.', { heading: 'Who, when & “why”?' }, { list: ['one'] }];
 
-it('ROUTE-26 ROUTE-27 every line of the contents leads to its heading', () => {
+it('ROUTE-26 ROUTE-27 every entry of the contents links to its heading', () => {
   render(
     <MemoryRouter>
       <Contents text={text} label="Contents" />
@@ -24,7 +24,7 @@ it('ROUTE-26 ROUTE-27 every line of the contents leads to its heading', () => {
   ]);
 });
 
-it('headings of a text that is not linked have no address', () => {
+it('headings of a text that is not linked have no id', () => {
   render(<Prose text={text} />);
   expect(document.querySelector('[id]')).toBeNull();
 });

@@ -5,11 +5,11 @@ import { headingId } from './heading-id.ts';
 
 interface ContentsProps {
   readonly text: Prose;
-  /** What the list is called, in the language of the interface. */
+  /** The name of the list, in the language of the interface. */
   readonly label: string;
 }
 
-/** The headings of a long text, each a way to its place; the text stands on the page as `isLinked`. */
+/** The headings of a long text, each a link to its section. The page must render the text with `isLinked`. */
 export function Contents({ text, label }: ContentsProps) {
   const headings = text.flatMap((block) =>
     typeof block === 'object' && 'heading' in block ? [block.heading] : [],
@@ -36,7 +36,7 @@ export function Contents({ text, label }: ContentsProps) {
   );
 }
 
-/** The next Tab, and a reader's voice, go on from the heading (WCAG 2.4.3); the router only scrolls. */
+/** Moves the focus, so that Tab and screen readers continue from the heading (WCAG 2.4.3). The router only scrolls. */
 function goOnFrom(id: string): void {
   const heading = document.getElementById(id);
   if (heading === null) return;

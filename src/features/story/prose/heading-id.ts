@@ -1,4 +1,4 @@
-/** Where links within the page lead: "How to delete everything" → `how-to-delete-everything`. */
+/** Returns the anchor of a heading: "How to delete everything" becomes `how-to-delete-everything`. */
 export function headingId(heading: string): string {
   return heading
     .toLowerCase()

@@ -5,20 +5,20 @@ import styles from './prose.module.css';
 
 interface ProseProps {
   readonly text: ProseText;
-  /** Level of its headings; the page decides what stands above them. */
+  /** The level of its headings, which depends on the headings above it. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Whether its headings can be led to (`Contents`); at most one text of a page. */
+  /** Whether its headings have anchors (`Contents`). At most one text per page. */
   readonly isLinked?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A text written in English whatever the language of the interface (WCAG 3.1.2). */
+/** A text in English, whatever the language of the interface (WCAG 3.1.2). */
 export function Prose({ text, headingLevel = 2, isLinked = false, className }: ProseProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div lang="en" dir="ltr" className={classNames(styles.prose, className)}>
       {text.map((block, place) => {
-        // Texts are constants: a block never changes its place.
+        // Texts are constants, so a block never changes its position.
         const key = `${place}`;
         if (typeof block === 'string') return <p key={key}>{block}</p>;
         if ('heading' in block) {

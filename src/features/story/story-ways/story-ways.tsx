@@ -5,7 +5,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import styles from './story-ways.module.css';
 
-/** The movement's own pages, by the words of `story.ways`. */
+/** The movement's own pages, by the keys of `story.ways`. */
 const WAYS = {
   history: paths.history(),
   founder: paths.foundersMessage(),
@@ -16,11 +16,11 @@ const WAYS = {
 } as const;
 
 interface StoryWaysProps {
-  /** What goes well with the page just read. */
+  /** Pages related to the current one. */
   readonly to: readonly (keyof typeof WAYS)[];
 }
 
-/** At the end of a long text: where the story goes on. */
+/** Links at the end of a long text to related pages. */
 export function StoryWays({ to }: StoryWaysProps) {
   const { t } = useTranslation();
   const headingId = useId();

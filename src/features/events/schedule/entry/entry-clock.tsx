@@ -8,11 +8,14 @@ import { isTimed, type ScheduleEntry } from '../../../../domain/schedule/schedul
 
 interface EntryClockProps {
   readonly entry: ScheduleEntry;
-  /** The day under which it stands, for one that lasts all day or longer. */
+  /** The day under which an entry is listed, if it lasts all day or longer. */
   readonly day?: CalendarDate | undefined;
 }
 
-/** When it begins and ends, for the eye: by the clock, and by the day where another one than that of its list. */
+/**
+ * Shows when an entry starts and ends: the time, and the day if it differs from the day of its list. Hidden from screen
+ * readers.
+ */
 export function EntryClock({ entry, day }: EntryClockProps) {
   const { t, i18n } = useTranslation();
   if (!isTimed(entry)) return <b dir="ltr">–</b>;
@@ -51,7 +54,7 @@ export function EntryClock({ entry, day }: EntryClockProps) {
   );
 }
 
-/** The last minutes of a day are not always given. */
+/** A whole-day entry may end a few minutes before midnight. */
 const CLOSE_TO_MIDNIGHT_MS = 15 * 60_000;
 
 function isWholeDay({ from, endsAt }: EventSpan): boolean {
@@ -62,7 +65,7 @@ function isWholeDay({ from, endsAt }: EventSpan): boolean {
   );
 }
 
-/** A day as it is told from another one: by its weekday within a week. */
+/** Names a day relative to another: its weekday if less than a week apart. */
 function dayName(date: CalendarDate, from: CalendarDate, language: string): string {
   const isNear = isoDate(addDays(from, -7)) < isoDate(date) && isoDate(date) < isoDate(addDays(from, 7));
   return isNear ? formatDate(date, language, { weekday: 'short' }) : slashedDate(date);

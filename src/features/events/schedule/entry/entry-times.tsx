@@ -11,7 +11,7 @@ interface EntryTimesProps {
   readonly className?: string | undefined;
 }
 
-/** From and to in full, `05/03/2024 12:05 AM` (section 9). What cannot be read is shown as it came. */
+/** Start and end in full, `05/03/2024 12:05 AM` (section 9). Unreadable dates are shown as given. */
 export function EntryTimes({ entry, className }: EntryTimesProps) {
   const { t } = useTranslation();
   const { from, to, fromText, toText } = entry;

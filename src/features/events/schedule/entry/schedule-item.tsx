@@ -15,15 +15,15 @@ import styles from './schedule-item.module.css';
 interface ScheduleItemProps {
   readonly entry: ScheduleEntry;
   readonly now: number | null;
-  /** Says the game too, where no heading does. */
+  /** Adds the game, if no heading names it. */
   readonly withGame?: boolean;
-  /** The day under which it stands, for one that lasts all day or longer. */
+  /** The day under which an entry is listed, if it lasts all day or longer. */
   readonly day?: CalendarDate | undefined;
-  /** Classes of its place in the timetable, where it becomes a block among the hours. */
+  /** Classes for its position in the timetable, where it becomes a block. */
   readonly gridPlace?: string | undefined;
 }
 
-/** One entry of the programme: what, when, where. What its colour says is said in words as well. */
+/** One entry of the schedule: what, when, where. Text repeats what its colour says. */
 export function ScheduleItem({ entry, now, withGame = false, day, gridPlace }: ScheduleItemProps) {
   const { t } = useTranslation();
   const drawBeside = useContext(EntryAction);

@@ -14,7 +14,7 @@ const places = (day: ReturnType<typeof dayWith>) =>
   day.entries.map((entry) => placeInGrid(day.date, gridScale(day), entry));
 
 describe('the timetable grid', () => {
-  it('spans whole hours from the first beginning to the last end', () => {
+  it('spans whole hours from the first start to the last end', () => {
     const day = dayWith(
       ['21/11/2026 09:30:00', '21/11/2026 10:45:00'],
       ['21/11/2026 18:00:00', '21/11/2026 20:15:00'],
@@ -26,7 +26,7 @@ describe('the timetable grid', () => {
     ]);
   });
 
-  it('goes on past midnight', () => {
+  it('continues past midnight', () => {
     const day = dayWith(
       ['21/11/2026 22:00:00', '21/11/2026 23:00:00'],
       ['21/11/2026 23:30:00', '22/11/2026 00:30:00'],
@@ -40,7 +40,7 @@ describe('the timetable grid', () => {
     ]);
   });
 
-  it('draws what is short, or has no end yet, wide enough for its words', () => {
+  it('makes blocks that are short or have no end yet wide enough for their text', () => {
     const day = dayWith(['21/11/2026 09:05:00', '21/11/2026 09:10:00'], ['21/11/2026 12:00:00', '']);
     expect(places(day)).toEqual([
       { atHour: 0, atQuarter: 0, forHours: 1, forQuarters: 0 },
@@ -48,7 +48,7 @@ describe('the timetable grid', () => {
     ]);
   });
 
-  it('ends with its night: what lasts longer is cut, and what lasts all day is not in it', () => {
+  it('ends with its night: longer entries are cut off, and all-day entries are left out', () => {
     const day = dayWith(
       ['27/11/2026 00:00:00', '27/11/2026 23:59:00'],
       ['27/11/2026 10:00:00', '30/11/2026 18:00:00'],
@@ -62,7 +62,7 @@ describe('the timetable grid', () => {
     ]);
   });
 
-  it('places the present moment, and nothing outside', () => {
+  it('places the present moment, and nothing outside the grid', () => {
     const day = dayWith(['21/11/2026 09:00:00', '21/11/2026 13:00:00']);
     const at = (text: string) => {
       const moment = readEventMoment(text);

@@ -5,14 +5,14 @@ import { DAY_BEGINS_AT_HOUR } from '../../../../domain/schedule/festival-date.ts
 import type { FestivalDay } from '../../../../domain/schedule/schedule-days.ts';
 import type { TimedEntry } from '../../../../domain/schedule/schedule-entry.ts';
 
-/** The columns of one day: whole hours, four quarters each. */
+/** The columns of one day: whole hours of four quarters each. */
 export interface GridScale {
-  /** Hour of the festival day at which the first column stands; past 24 it is the night after. */
+  /** The hour of the festival day at the first column. Hours past 24 are the following night. */
   readonly firstHour: number;
   readonly hours: number;
 }
 
-/** Where a block stands, counted from the first column. */
+/** The position of a block, counted from the first column. */
 export interface GridPlace {
   readonly atHour: number;
   readonly atQuarter: number;
@@ -20,15 +20,15 @@ export interface GridPlace {
   readonly forQuarters: number;
 }
 
-/** From the midnight before to an hour after the last beginning in the night. */
+/** From midnight at the start of the day to an hour after the last start in the night. */
 export const MOST_HOURS = 30;
-/** The morning after: what lasts longer is cut at the edge of the grid; its text still says when it ends. */
+/** The morning after. Longer blocks are cut off at the edge of the grid; their text still says when they end. */
 const LAST_HOUR = 24 + DAY_BEGINS_AT_HOUR;
-/** Shorter blocks are drawn this wide, so that their words fit. */
+/** Shorter blocks are this wide, so that their text fits. */
 const SHORTEST_QUARTERS = 4;
 const QUARTERS_PER_HOUR = 4;
 
-/** Hours from the first beginning to the last end of a day, or to the morning after. */
+/** Returns the hours from the first start to the last end of a day, or to the morning after. */
 export function gridScale({ date, entries }: Pick<FestivalDay, 'date' | 'entries'>): GridScale {
   const spans = entries.map((entry) => quartersOf(date, entry));
   const latest = Math.max(...spans.map(({ start }) => start)) + SHORTEST_QUARTERS;
@@ -40,7 +40,7 @@ export function gridScale({ date, entries }: Pick<FestivalDay, 'date' | 'entries
   return { firstHour: first, hours: Math.min(last - first, MOST_HOURS) };
 }
 
-/** The place of one entry in the grid of its day. */
+/** Returns the position of an entry in the grid of its day. */
 export function placeInGrid(date: CalendarDate, scale: GridScale, entry: TimedEntry): GridPlace {
   const { start, end } = quartersOf(date, entry);
   const last = scale.hours * QUARTERS_PER_HOUR;
@@ -54,7 +54,7 @@ export function placeInGrid(date: CalendarDate, scale: GridScale, entry: TimedEn
   };
 }
 
-/** How far along the grid a moment is, 0 to 1, or null outside it. */
+/** Returns the position of a moment in the grid, 0 to 1, or null outside it. */
 export function fractionOfGrid(date: CalendarDate, scale: GridScale, moment: EventMoment): number | null {
   const fraction = (minutesInto(date, moment) / 60 - scale.firstHour) / scale.hours;
   return fraction >= 0 && fraction <= 1 ? fraction : null;
@@ -67,7 +67,10 @@ function quartersOf(date: CalendarDate, { from, to }: TimedEntry): { start: numb
   return { start, end: Math.max(Math.ceil(ends / 15), start + SHORTEST_QUARTERS) };
 }
 
-/** Minutes on the clock since midnight at the start of a date. By the clock, since that is what the scale shows. */
+/**
+ * Returns the minutes on the clock since midnight at the start of a date. Clock time, because the grid shows clock
+ * time.
+ */
 function minutesInto(date: CalendarDate, moment: EventMoment): number {
   const midnight = Date.parse(isoDate(date));
   const days = Math.round((Date.parse(isoDate(moment.date)) - midnight) / 86_400_000);

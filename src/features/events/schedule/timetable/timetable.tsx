@@ -17,8 +17,8 @@ interface TimetableProps {
 }
 
 /**
- * A day by game: a table of games and what each has on that day. On narrow screens the cells stand one below the other;
- * where there is room they show the hours, in a frame of its own that scrolls when the day is long.
+ * A day by game: a table of games and their entries on that day. On narrow screens the cells are stacked. On wide
+ * screens they show the hours, in a frame that scrolls if the day is long.
  */
 export function Timetable({ day, now }: TimetableProps) {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function Timetable({ day, now }: TimetableProps) {
   const fraction = now === null ? null : fractionOfGrid(day.date, scale, momentAt(now));
   const hours = Array.from({ length: scale.hours }, (_, index) => scale.firstHour + index);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={styles.frame} aria-label={t('schedule.timetable')} tabIndex={0}>
       <div className={classNames(styles.canvas, places[`forHours${scale.hours}`])}>
         <table className={styles.table}>

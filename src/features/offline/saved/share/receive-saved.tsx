@@ -14,14 +14,17 @@ import { readShareLink, type SharedList } from './share-link.ts';
 import styles from './share-saved.module.css';
 
 interface ReceiveSavedProps {
-  /** What is on this device's list already. */
+  /** The items already on this device. */
   readonly held: readonly RenewedItem[];
   readonly rules: SiteRules;
-  /** It is about to go, and its buttons with it. */
+  /** Called before the offer and its buttons disappear. */
   readonly onLeave: () => void;
 }
 
-/** A list in the page's address: what it holds, and whether it is wanted here. The answer takes it out of the address. */
+/**
+ * Offers a list received in the page's address: what it holds, and a choice to add it. Either choice removes it from
+ * the address.
+ */
 export function ReceiveSaved({ held, rules, onLeave }: ReceiveSavedProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

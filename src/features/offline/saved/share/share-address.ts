@@ -3,7 +3,7 @@ import { paths } from '../../../../navigation/paths.ts';
 import { publicAddress } from '../../../../navigation/public-address.ts';
 import { writeShareLink } from './share-link.ts';
 
-/** The address that hands these items over to another device, by their ids alone. */
+/** Returns the address that shares these items with another device. It contains only their ids. */
 export function shareAddress(rows: readonly SavedRow[]): string {
   return publicAddress(`${paths.saved()}#${writeShareLink(rows.map(({ ref }) => ref))}`);
 }

@@ -6,7 +6,7 @@ const event = (eventPath: string): SavedRef => ({ kind: 'event', eventPath });
 const entry = (eventPath: string, id: string): SavedRef => ({ kind: 'entry', eventPath, id });
 const article = (id: string): SavedRef => ({ kind: 'article', id });
 
-describe('the link that takes a list along', () => {
+describe('the link that carries a list', () => {
   it('carries kinds and ids, and nothing else', () => {
     const refs = [event('athens'), entry('athens', '1x'), article('9w'), entry('athens', '2y')];
     expect(writeShareLink(refs)).toBe('v1;e=athens;s=athens:1x,2y;a=9w');
@@ -16,7 +16,7 @@ describe('the link that takes a list along', () => {
     { refs: [event('athens')] },
     { refs: [event('a;b,c:d=e#f/g %'), event('Δελφοί')] },
     { refs: [event('athens'), entry('athens', '1x'), entry('खेल', '2y'), entry('खेल', 'z'), article('9w')] },
-  ])('is read as it was written: $refs', ({ refs }) => {
+  ])('reads back as written: $refs', ({ refs }) => {
     expect(readShareLink(writeShareLink(refs))).toEqual({ kind: 'items', refs });
   });
 
@@ -25,11 +25,14 @@ describe('the link that takes a list along', () => {
     expect(writeShareLink(twice)).toBe('v1;e=athens;s=athens:1x');
   });
 
-  it.each(['', 'schedule', 'search-field', 'version;e=athens'])('leaves %j to others', (fragment) => {
-    expect(readShareLink(fragment)).toBeNull();
-  });
+  it.each(['', 'schedule', 'search-field', 'version;e=athens'])(
+    'ignores the unrelated fragment %j',
+    (fragment) => {
+      expect(readShareLink(fragment)).toBeNull();
+    },
+  );
 
-  it('knows one of a newer site', () => {
+  it('recognises a link of a newer version', () => {
     expect(readShareLink('v2;all=of-it')).toEqual({ kind: 'other-version' });
   });
 
@@ -46,7 +49,7 @@ describe('the link that takes a list along', () => {
     'v1;q=athens',
     `v1;a=${'1,'.repeat(1_000)}1`,
     `v1;e=${'a'.repeat(16_000)}`,
-  ])('takes no part of a broken one: %.40s', (fragment) => {
+  ])('is rejected as a whole if broken: %.40s', (fragment) => {
     expect(readShareLink(fragment)).toEqual({ kind: 'broken' });
   });
 });

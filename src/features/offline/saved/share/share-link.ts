@@ -1,20 +1,20 @@
 import type { SavedRef } from '../../../../data/saved/saved-ref.ts';
 
 /*
- * A list for another device, as the fragment of an address: `v1;e=athens,delphi;s=athens:1x2y,3z;a=9w`. Events by
- * their paths, entries by event, articles; ids alone. A fragment is sent to no server.
+ * A list for another device, as the fragment of an address: `v1;e=athens,delphi;s=athens:1x2y,3z;a=9w`. It has events
+ * by path, entries by event, and articles: nothing but ids. Browsers send no fragment to a server.
  */
 const VERSION = 'v1';
 const LONGEST_CHARS = 16_000;
 const MOST_ITEMS = 1_000;
 
-/** What a fragment holds. `other-version`: made by a newer site than this one. */
+/** The content of a fragment. `other-version` comes from a newer version of the site. */
 export type SharedList =
   | { readonly kind: 'items'; readonly refs: readonly SavedRef[] }
   | { readonly kind: 'other-version' }
   | { readonly kind: 'broken' };
 
-/** The fragment, without `#`, that carries these items. */
+/** Returns the fragment, without `#`, for these items. */
 export function writeShareLink(refs: readonly SavedRef[]): string {
   const events = new Set<string>();
   const entries = new Map<string, Set<string>>();
@@ -39,7 +39,7 @@ export function writeShareLink(refs: readonly SavedRef[]): string {
   ].join(';');
 }
 
-/** Reads a fragment; null where it is none of ours. One piece that cannot be read spoils the whole. */
+/** Parses a fragment. Null if it is not one of ours. A single unreadable part invalidates the whole. */
 export function readShareLink(fragment: string): SharedList | null {
   const [version = '', ...parts] = fragment.split(';');
   if (!/^v\d+$/.test(version)) return null;
@@ -65,7 +65,7 @@ function readPart(part: string): SavedRef[] | null {
 function readEvent(given: string): { readonly kind: 'event'; readonly eventPath: string } | null {
   try {
     const eventPath = decodeURIComponent(given);
-    // As a part of an address these would lead elsewhere.
+    // Within an address these would lead elsewhere.
     return /^\.{0,2}$/.test(eventPath) ? null : { kind: 'event', eventPath };
   } catch {
     return null;

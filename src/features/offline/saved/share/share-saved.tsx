@@ -10,7 +10,7 @@ import { useToast } from '../../../../ui/states/use-toast.ts';
 import { shareAddress } from './share-address.ts';
 import styles from './share-saved.module.css';
 
-/** Takes the list to another device: a link and a code, made here, that carry ids alone. */
+/** Shares the list with another device: a link and a QR code, made on this device, with nothing but ids. */
 export function ShareSaved({ rows }: { readonly rows: readonly SavedRow[] }) {
   const { t } = useTranslation();
   const show = useToast();
@@ -23,7 +23,7 @@ export function ShareSaved({ rows }: { readonly rows: readonly SavedRow[] }) {
       await navigator.clipboard.writeText(address);
       show({ text: t('saved.copied'), tone: 'ok' });
     } catch {
-      // There is no clipboard, or the browser does not let us.
+      // No clipboard, or the browser refuses.
       if (words.current) getSelection()?.selectAllChildren(words.current);
       show({ text: t('saved.notCopied') });
     }
@@ -41,7 +41,7 @@ export function ShareSaved({ rows }: { readonly rows: readonly SavedRow[] }) {
       <div id={id} hidden={!isOpen} className={styles.handOver}>
         <p className="measure">{t('saved.handOverHint')}</p>
         {isOpen && <QrCode text={address} label={t('saved.code')} instead={t('saved.noCode')} />}
-        {/* biome-ignore lint/a11y/useSemanticElements: words to be copied, too long for a field of one line */}
+        {/* biome-ignore lint/a11y/useSemanticElements: text for copying, too long for a single-line field */}
         <p
           ref={words}
           role="group"

@@ -6,7 +6,7 @@ import type { SearchEntry } from './search-entry.ts';
 
 const ours = { kind: 'catalogue', isOurs: true } as const;
 
-/** The eight arts, their pages, and every competition on them, which leads to its page. */
+/** The eight categories, their pages, and every competition on them, which links to its page. */
 export function* catalogueEntries(): Generator<SearchEntry> {
   for (const category of catalogue) {
     const { key, title, lead, pages } = category;

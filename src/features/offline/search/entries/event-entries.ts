@@ -10,7 +10,7 @@ import { htmlText } from '../../../../ui/safe-html/html-text.ts';
 import type { SearchEntry } from './search-entry.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** An event of a list; one without a page of its own cannot be led to. */
+/** Returns an event of a list. An event without a page has no result. */
 export function searchableListedEvent(
   event: ListedEvent,
   rules: Pick<SiteRules, 'placeOf'>,
@@ -32,7 +32,7 @@ export function searchableListedEvent(
   ];
 }
 
-/** An event with all its facts, by the path it was asked with. */
+/** Returns an event with all its facts, by the path it was requested with. */
 export function searchableEvent(event: EventDetail, eventPath: string, language: string): SearchEntry {
   const { introduction1, introduction2, html } = event;
   return {
@@ -48,7 +48,7 @@ export function searchableEvent(event: EventDetail, eventPath: string, language:
   };
 }
 
-/** The games that an event names, where they have pages on this site. */
+/** Returns the games that an event lists, if they have pages on this site. */
 export function searchableGames(
   categories: readonly RelatedCategory[],
   event: { readonly name: string; readonly path: string },
@@ -65,7 +65,7 @@ export function searchableGames(
   );
 }
 
-/** What a game's own page says, and its sub-games. */
+/** Returns what a game's own page says, and its sub-games. */
 export function searchableGame(
   game: GameDetail,
   address: string,
@@ -88,7 +88,7 @@ export function searchableGame(
   return [own, ...parts];
 }
 
-/** The games of a schedule, with their entries; each leads to the schedule. */
+/** Returns the games of a schedule with their entries. Each links to the schedule. */
 export function searchableSchedule(
   games: readonly GameSchedule[],
   event: { readonly name: string; readonly path: string },

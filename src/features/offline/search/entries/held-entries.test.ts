@@ -11,7 +11,7 @@ import type { SearchEntry } from './search-entry.ts';
 const client = new QueryClient();
 const endpoint = (name: string) => readEndpoints.find((one) => one.name === name) as ReadEndpoint;
 
-/** The page holds this answer, as the contract reads it. */
+/** Stores this answer on the page, as the contract parses it. */
 function hold(name: string, values: RequestValues, body: unknown) {
   const value = endpoint(name).read(body, () => undefined);
   client.setQueryData(endpointQuery(endpoint(name), values).queryKey, { value, at: 1 });
@@ -26,8 +26,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-describe('what the API has given this device', () => {
-  it('has the events of the lists with place, day and what their links carry', async () => {
+describe('the answers stored on this device', () => {
+  it('include the listed events with place, day and the state of their links', async () => {
     const event = {
       eventaid: '7',
       eventname: 'Athens Games',
@@ -52,7 +52,7 @@ describe('what the API has given this device', () => {
     ]);
   });
 
-  it('has the games of an event, their own pages and their sub-games', async () => {
+  it('include the games of an event, their own pages and their sub-games', async () => {
     const games = [{ game: 'Kithara', gamePageUrl: 'kithara', description: '<i>Seven</i> strings' }];
     hold('eventDetail', { eventurl: 'athens' }, [
       { eventid: '1', eventname: 'Athens', relatedcategories: [{ category: 'Music & Song', games }] },
@@ -72,7 +72,7 @@ describe('what the API has given this device', () => {
     expect(entries.map(({ text }) => text)).toEqual(expect.arrayContaining(['Seven strings', 'One hymn']));
   });
 
-  it('has the games of a schedule, which lead to it', async () => {
+  it('include the games of a schedule, which link to it', async () => {
     hold('schedule', { pagename: 'athens' }, [
       { game: 'Chess', schedule: [{ For: 'Final', Address: 'Hall 2' }] },
     ]);
@@ -81,7 +81,7 @@ describe('what the API has given this device', () => {
     ]);
   });
 
-  it('has the news at the addresses their pages use', async () => {
+  it('include the news at the addresses of their pages', async () => {
     hold(
       'news',
       {},
@@ -97,7 +97,7 @@ describe('what the API has given this device', () => {
     expect(entries[0]?.text).toBe('Two hundred');
   });
 
-  it('has the council, also members without a page of their own', async () => {
+  it('include the council, even members without their own page', async () => {
     const members = [
       { slug: 'ilara', firstname: 'Ilara', lastname: 'Venn', desgination: 'President', country: 'India' },
       { firstname: 'Ovanu' },
@@ -111,7 +111,7 @@ describe('what the API has given this device', () => {
     expect(entries[0]?.line).toBe('President · India');
   });
 
-  it('is unpacked one answer after the other, and what leads nowhere not at all', async () => {
+  it('are parsed one after the other, and those without an address not at all', async () => {
     hold('eventDetail', { eventurl: 'athens' }, [{ eventid: '1', eventname: 'Athens' }]);
     hold('eventDetail', { eventurl: 'delphi' }, [{ eventid: '2', eventname: 'Delphi' }]);
     hold('gameDetail', { eventurl: 'lost', gameurl: 'kithara' }, [{ gamename: 'Kithara' }]);
@@ -134,5 +134,5 @@ describe('what the API has given this device', () => {
     expect(read).toEqual(['eventDetail', 'eventDetail']);
   });
 
-  it('is nothing where nothing is held', async () => expect(await found()).toEqual([]));
+  it('are empty if nothing is stored', async () => expect(await found()).toEqual([]));
 });

@@ -19,7 +19,7 @@ import { searchableCouncil, searchableNews } from './people-and-news-entries.ts'
 import type { SearchEntry } from './search-entry.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** Everything the API has given this device, one entry after the other so that the work can pause in between. */
+/** Yields everything the API has sent to this device, one entry at a time, so that the work can pause in between. */
 export function* heldEntries(
   saved: SavedContent,
   rules: SiteRules,
@@ -50,7 +50,7 @@ export function* heldEntries(
       yield { kind: 'game', address: pageUrl, title: name, line: '', text: '' };
     }
   }
-  // These calls name no category, which is part of the address: it is known from the event or the upcoming games.
+  // These calls do not name the category, which is part of the address. The event or the upcoming games provide it.
   const games = saved.of(gameDetail).map((held) => ({ ...held, name: held.values.gameurl }));
   const subGames = saved.of(subGameDetail).map((held) => ({ ...held, name: held.values.subgameurl }));
   for (const { values, read, name } of [...games, ...subGames]) {
@@ -70,7 +70,7 @@ export function* heldEntries(
   for (const { read } of saved.of(council)) yield* searchableCouncil(read() ?? []);
 }
 
-/** The known address of an event's game, by the last part of it. */
+/** Returns the known address of an event's game, by its last segment. */
 function addressOf(known: ReadonlySet<string>, eventPath: string, name: string): string | undefined {
   const start = `${paths.event(eventPath)}/`;
   const end = `/${encodeURIComponent(name)}`;

@@ -2,13 +2,13 @@ import type { PageMetadata } from '#core/contract/page-metadata.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** This very screen, and addresses that show the beginning of another one. */
+/** The search page itself, and addresses that duplicate the beginning of another page. */
 const LEFT_OUT: ReadonlySet<string> = new Set([paths.search(), paths.article()]);
 
 /**
- * The site's own pages by what `/seo.json` says of them.
+ * Returns the site's own pages, from `/seo.json`.
  *
- * @param headingOf the page's own words of a document title
+ * @param headingOf returns the page's own part of a document title
  */
 export function searchablePages(
   { byPath }: PageMetadata,

@@ -5,7 +5,7 @@ import { htmlText } from '../../../../ui/safe-html/html-text.ts';
 import type { SearchEntry } from './search-entry.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** The articles of a news answer. */
+/** Returns the articles of a news answer. */
 export function searchableNews(
   items: readonly NewsItem[],
   rules: Pick<SiteRules, 'articleKeys'>,
@@ -19,7 +19,7 @@ export function searchableNews(
   });
 }
 
-/** The members of the council. One without a page of its own is found on the council's page. */
+/** Returns the members of the council. A member without a page is listed under the council's page. */
 export function searchableCouncil(groups: readonly CouncilGroup[]): SearchEntry[] {
   return groups.flatMap(({ title, members }) =>
     members.map(({ slug, name, designation, country, description }) => ({

@@ -10,7 +10,7 @@ const entry = (more: Partial<SearchEntry>): SearchEntry => ({
   ...more,
 });
 
-it('entries of one address are one: the first names it, the others add what it does not know', () => {
+it('entries with the same address become one: the first names it, the others add what is missing', () => {
   const merged = mergedByIdentity([
     entry({ line: 'Athens' }),
     entry({ title: 'Event A', text: 'Nine days.', words: 'Hill' }),
@@ -22,7 +22,7 @@ it('entries of one address are one: the first names it, the others add what it d
   expect(merged[0]?.words).toContain('Hill');
 });
 
-it('games that share a page, or have none but the schedule, are several things; the same one twice is one', () => {
+it('games that share a page, or have only the schedule, stay separate; duplicates become one', () => {
   const game = (title: string, more: Partial<SearchEntry> = {}) =>
     entry({ kind: 'game', address: '/event/a/b/c', title, ...more });
   const part = { address: '/event/a#schedule', isPart: true };
@@ -43,12 +43,12 @@ it('games that share a page, or have none but the schedule, are several things; 
   expect(new Set(merged.map(identityOf)).size).toBe(merged.length);
 });
 
-it('parts of a page stay by themselves', () => {
+it('parts of a page stay separate', () => {
   const merged = mergedByIdentity([entry({}), entry({ title: 'Part', isPart: true })]);
   expect(merged.map(({ title }) => title)).toEqual(['A', 'Part']);
 });
 
-it('what nobody has named is no result, unless another entry of its address knows the name', () => {
+it('an entry without a name is no result, unless another entry of its address has the name', () => {
   const merged = mergedByIdentity([
     entry({ title: '', line: 'Delphi' }),
     entry({ address: '/event/b', title: '', text: 'Nine days.' }),

@@ -1,37 +1,37 @@
 import type { WrittenDays } from '../../../../domain/schedule/runs-at.ts';
 
-/** The kinds of things that can be found. */
+/** The kinds of search results. */
 export const ENTRY_KINDS = ['event', 'game', 'catalogue', 'news', 'council', 'page'] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Something that can be found, and where it leads. */
+/** A search result and its address. */
 export interface SearchEntry {
   readonly kind: EntryKind;
-  /** A screen of the site. */
+  /** A page of the site. */
   readonly address: string;
   readonly title: string;
-  /** Tells it from others of its name: the place, the page it stands on. Always shown. */
+  /** Tells it apart from others with the same name: its place, or the page it is on. Always shown. */
   readonly line: string;
-  /** When it begins, in the language of the site; shown after the line. */
+  /** Its start date, in the language of the site; shown after the line. */
   readonly day?: string;
-  /** From when to when an event lasts, so that the one that runs can be marked. */
+  /** The first and last day of an event, so that one that is on can be marked. */
   readonly days?: WrittenDays;
-  /** What is written there; shown around the words that were found in it. */
+  /** Its text; an excerpt around the matches is shown. */
   readonly text: string;
-  /** Found by, never shown. */
+  /** Searched, never shown. */
   readonly words?: string;
-  /** One of several things on the same page, with a title of its own. */
+  /** One of several results on the same page, with its own title. */
   readonly isPart?: boolean;
-  /** Whether title, line and text are the site's own, which are English. */
+  /** Whether title, line and text are the site's own, which are in English. */
   readonly isOurs?: boolean;
-  /** Carried in the history entry of the link. */
+  /** The state in the link's history entry. */
   readonly state?: unknown;
 }
 
 /**
- * What makes two entries the same thing. A page is one thing; on a page there may be several, and several games may
- * have the same page. A key for lists as well: no two of the merged entries share it.
+ * Returns the identity of an entry. A page is one result. It may contain several parts, and several games may share a
+ * page. It also serves as a list key, because merged entries never share it.
  */
 export function identityOf({ kind, address, title, line, isPart = false }: SearchEntry): string {
   if (isPart) return JSON.stringify([kind, address, title, line]);
@@ -39,8 +39,8 @@ export function identityOf({ kind, address, title, line, isPart = false }: Searc
 }
 
 /**
- * Entries of the same thing become one: the first gives the title, what the others know is added. What nobody has
- * named is left out: there would be nothing to press.
+ * Merges entries with the same identity: the first gives the title, the others add to it. Entries without a title are
+ * left out, because there would be nothing to click.
  */
 export function mergedByIdentity(entries: Iterable<SearchEntry>): SearchEntry[] {
   const merged = new Map<string, SearchEntry>();
@@ -60,7 +60,7 @@ function joined(first: SearchEntry, other: SearchEntry): SearchEntry {
     day: first.day || other.day || '',
     ...(other.days && { days: other.days }),
     ...(first.days && { days: first.days }),
-    // Of a part every text is shown: it is all that tells where in the page it stands.
+    // A part shows all its texts, because only they tell where it is on the page.
     text: first.isPart ? [first.text, other.text].filter(Boolean).join(' · ') : first.text || other.text,
     words: [first.words, other.title, other.line, other.text, other.words].filter(Boolean).join(' '),
   };
