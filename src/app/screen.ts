@@ -7,8 +7,8 @@ export interface ScreenHandle {
 }
 
 /**
- * A screen under its one spelling (decision Q-80): its code comes when it is needed, and the build finds it by its
- * folder's name.
+ * Makes the route of a screen, which matches one spelling only (decision Q-80). Its code loads on demand, and the build
+ * finds its files by the name of the folder.
  */
 export const screen = <Module>(
   folder: string,

@@ -13,6 +13,8 @@ describe('reading imports', () => {
       "export type { D } from './export-type.ts';",
       "const lazy = () => import('./dynamic.ts');",
       "type E = Promise<import('./in-a-type.ts').E>;",
+      "const pages = import.meta.glob('./pages/*.tsx', { eager: true });",
+      "const texts = import.meta.glob<F>(['./texts/*.json', '!./texts/en.json']);",
     ].join('\n');
     expect(requests(source).sort()).toEqual([
       './all.ts',
@@ -20,7 +22,9 @@ describe('reading imports', () => {
       './export-type.ts',
       './in-a-type.ts',
       './only-run.css',
+      './pages/*.tsx',
       './static.ts',
+      './texts/*.json',
       './type.ts',
     ]);
   });

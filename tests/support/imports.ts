@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type EcmaScriptModule, parseSync } from 'oxc-parser';
 
-/** One `import`, `export … from`, `import()` or `import('…').Type` of a source file. */
+/** One `import`, `export … from`, `import()`, `import('…').Type` or pattern of `import.meta.glob()` of a source file. */
 export interface Import {
   /** The address as written. */
   readonly request: string;
@@ -40,8 +40,8 @@ export function readImports(path: string, source: string): Import[] {
   return [
     ...parsed.module.staticImports.map(fromStaticImport),
     ...parsed.module.staticExports.flatMap(fromStaticExport),
-    // Both are written `import(`, and walking the tree of every file would take seconds.
-    ...(source.includes('import(') ? importCalls(parsed.program) : []),
+    // Walking the tree of every file would take seconds.
+    ...(/import(?:\(|\.meta\.glob)/.test(source) ? importCalls(parsed.program) : []),
   ];
 }
 
@@ -67,15 +67,39 @@ function fromStaticExport({ entries }: StaticExport): Import[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** `import('x')` and `import('x').Type` anywhere in a syntax tree; addresses that are computed are left out. */
+/**
+ * `import('x')`, `import('x').Type` and `import.meta.glob('x')` anywhere in a syntax tree, except computed addresses and
+ * what a pattern leaves out.
+ */
 function importCalls(node: unknown): Import[] {
   if (Array.isArray(node)) return node.flatMap(importCalls);
   if (!isRecord(node)) return [];
   const inside = Object.values(node).flatMap(importCalls);
+  if (isGlob(node)) return [...globPatterns(node.arguments), ...inside];
   const isType = node.type === 'TSImportType';
   if (!isType && node.type !== 'ImportExpression') return inside;
   const request = isRecord(node.source) ? node.source.value : undefined;
   return typeof request === 'string' ? [{ request, isType, names: ['*'] }, ...inside] : inside;
+}
+
+function isGlob({ type, callee }: Record<string, unknown>): boolean {
+  if (type !== 'CallExpression' || !isRecord(callee) || !isRecord(callee.object)) return false;
+  return (
+    callee.object.type === 'MetaProperty' && isRecord(callee.property) && callee.property.name === 'glob'
+  );
+}
+
+/** The patterns in the arguments of `import.meta.glob`: one text or a list of them. */
+function globPatterns(given: unknown): Import[] {
+  const first = Array.isArray(given) ? given[0] : undefined;
+  const texts: readonly unknown[] =
+    isRecord(first) && Array.isArray(first.elements) ? first.elements : [first];
+  return texts.flatMap((text) => {
+    const request = isRecord(text) ? text.value : undefined;
+    return typeof request === 'string' && !request.startsWith('!')
+      ? [{ request, isType: false, names: ['*'] }]
+      : [];
+  });
 }
 
 /** The file an import means, relative to the root, or undefined for a package or a virtual module. */

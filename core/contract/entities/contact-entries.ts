@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkEntries, type EntriesCheck } from '../check-entries.ts';
 import { decimalDigits } from '../decimal-digits.ts';
 
 /** The longest each entry of the contact form may be, in characters. */
@@ -30,18 +31,8 @@ export const contactEntries = v.object({
 export type ContactEntries = v.InferOutput<typeof contactEntries>;
 export type ContactField = keyof ContactEntries;
 
-export type ContactCheck =
-  | { readonly isGood: true; readonly entries: ContactEntries }
-  | { readonly isGood: false; readonly problems: Readonly<Partial<Record<ContactField, ContactProblem>>> };
+export type ContactCheck = EntriesCheck<ContactField, ContactProblem, ContactEntries>;
 
 /** Checks the entries of the contact form and reports at most one problem for each. */
-export function checkContactEntries(given: Readonly<Record<ContactField, string>>): ContactCheck {
-  const result = v.safeParse(contactEntries, given, { abortPipeEarly: true });
-  if (result.success) return { isGood: true, entries: result.output };
-  const problems: Partial<Record<ContactField, ContactProblem>> = {};
-  for (const issue of result.issues) {
-    const field = v.getDotPath<typeof contactEntries>(issue);
-    if (field !== null) problems[field] = PROBLEMS.find((problem) => problem === issue.message) ?? 'missing';
-  }
-  return { isGood: false, problems };
-}
+export const checkContactEntries = (typed: Readonly<Record<ContactField, string>>): ContactCheck =>
+  checkEntries(contactEntries, PROBLEMS, typed);

@@ -8,19 +8,19 @@ interface ChoiceGroupProps {
   name: string;
   options: readonly { value: string; label: string; hint?: string | undefined }[];
   value?: string | undefined;
-  /** Without it the buttons belong to the browser: what is chosen before the page is alive stays. */
+  /** Without it the buttons are uncontrolled: a choice made before hydration stays. */
   onChange?: ((value: string) => void) | undefined;
-  /** What is chosen at first, where the browser has the buttons. */
+  /** The initial choice of uncontrolled buttons. */
   defaultValue?: string | undefined;
-  /** On the first choice, so that an error summary can lead here. */
+  /** Id of the first choice, so that an error summary can link to it. */
   id?: string | undefined;
   error?: string | null | undefined;
-  /** `line` side by side, `rows` one below the other with a rule between. */
+  /** `line`: side by side. `rows`: one below the other with a rule between. */
   look?: 'line' | 'rows' | undefined;
   className?: string | undefined;
 }
 
-/** A few choices of which one holds, as native radio buttons in a named group. */
+/** A choice of one of a few options, as native radio buttons in a named group. */
 export function ChoiceGroup({
   label,
   name,

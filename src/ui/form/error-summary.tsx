@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import styles from './error-summary.module.css';
 
 interface ErrorSummaryProps {
-  /** What to put right, in the order of the form; `fieldId` is the id of the control. */
+  /** What to correct, in the order of the form; `fieldId` is the id of the control. */
   errors: readonly { fieldId: string; text: string }[];
   title?: string | undefined;
-  /** Changes with every attempt to send, so that each one brings the visitor here. */
+  /** Changes with every failed submit, so that each one moves the focus here. */
   attempt?: number | undefined;
 }
 
-/** Everything a form still needs, on top of it, each line a way to its field. It takes the focus. */
+/** All problems of a form, listed above it and linked to their fields. It takes the focus. */
 export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLElement>(null);
   const isShown = errors.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again, a corrected field does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every failed submit moves the focus here, a corrected field does not
   useEffect(() => {
     if (isShown) box.current?.focus();
   }, [isShown, attempt]);

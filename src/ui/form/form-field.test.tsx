@@ -16,7 +16,7 @@ describe('TextField', () => {
     expect(words).toEqual(['Enter ten digits.', 'Ten digits']);
   });
 
-  it('says nothing of errors while there are none', () => {
+  it('has no error attributes while there is no error', () => {
     render(<TextField label="Name" error="" />);
     const control = screen.getByLabelText('Name');
     expect(control.hasAttribute('aria-invalid')).toBe(false);

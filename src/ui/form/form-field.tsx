@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../pictures/icon.tsx';
 import styles from './form-field.module.css';
 
-/** What the control inside a field must carry to belong to its label, hint and error. */
+/** Attributes that tie the control of a field to its label, hint and error. */
 export interface FieldControl {
   id: string;
   className: string;
@@ -13,14 +13,14 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Fixed so that an error summary can lead here; made up without it. */
+  /** Set it if an error summary links here; generated otherwise. */
   id?: string | undefined;
   hint?: ReactNode;
-  /** What is wrong, in words; empty or missing when nothing is. */
+  /** The error text; empty or missing if there is no error. */
   error?: string | null | undefined;
-  /** Stands before the control and is not typed: "+91". */
+  /** Shown before the control, not part of the entry: "+91". */
   prefix?: string | undefined;
-  /** Words beside the label of a field that may stay empty: "optional". */
+  /** Shown next to the label of a field that may stay empty: "optional". */
   optional?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import styles from './password-field.module.css';
 type PasswordFieldProps = Omit<FieldProps, 'prefix'> &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'>;
 
-/** A labelled line for a password: masked until its owner asks to see it, and open to pasting (WCAG 3.3.8). */
+/** A labelled password input: masked until the visitor shows it, and pasting works (WCAG 3.3.8). */
 export function PasswordField({ label, id, hint, error, optional, className, ...input }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
@@ -14,7 +14,7 @@ export function PasswordField({ label, id, hint, error, optional, className, ...
     <FormField {...{ label, id, hint, error, optional, className }}>
       {(control) => (
         <div className={styles.entry}>
-          {/* While it is shown it is plain text, which some browsers hand to a spelling service. */}
+          {/* While it is shown it is plain text, which some browsers send to a spelling service. */}
           <input
             dir="auto"
             autoCapitalize="none"

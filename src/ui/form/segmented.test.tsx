@@ -25,15 +25,15 @@ function show() {
 const option = (name: string) => screen.getByRole('radio', { name });
 const isChecked = (name: string) => option(name).getAttribute('aria-checked') === 'true';
 
-describe('words of which one holds', () => {
-  it('MEMBER-01 say which one it is, and are one stop of the Tab key', () => {
+describe('a segmented choice', () => {
+  it('MEMBER-01 says which option is chosen, and is one tab stop', () => {
     show();
     expect(screen.getByRole('radiogroup', { name: 'Plans' })).toBeTruthy();
     expect([isChecked('India'), isChecked('International')]).toEqual([true, false]);
     expect([option('India').tabIndex, option('International').tabIndex]).toEqual([0, -1]);
   });
 
-  it('change when another one is pressed, and only then', () => {
+  it('changes when another option is pressed, and only then', () => {
     const chosen = show();
     fireEvent.click(option('India'));
     expect(chosen).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('words of which one holds', () => {
     expect([isChecked('India'), isChecked('International')]).toEqual([false, true]);
   });
 
-  it.each(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'])('change with %s, round the end', (key) => {
+  it.each(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'])('changes with %s, and wraps round', (key) => {
     show();
     option('India').focus();
     fireEvent.keyDown(option('India'), { key });
@@ -50,7 +50,7 @@ describe('words of which one holds', () => {
     expect(document.activeElement).toBe(option('International'));
   });
 
-  it('leave other keys to the page', () => {
+  it('leaves other keys to the page', () => {
     const chosen = show();
     expect(fireEvent.keyDown(option('India'), { key: 'a' })).toBe(true);
     expect(chosen).not.toHaveBeenCalled();

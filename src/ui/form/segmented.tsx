@@ -12,8 +12,8 @@ interface SegmentedProps<Value extends string> {
 }
 
 /**
- * A few words side by side of which one holds: India or International. A radio group by the WAI-ARIA pattern: one
- * stop of the Tab key, arrows choose.
+ * A choice of one of a few words side by side: India or International. It follows the WAI-ARIA radio group pattern: one
+ * tab stop, arrow keys choose.
  */
 export function Segmented<Value extends string>({
   label,
@@ -24,7 +24,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // With these keys an arrow is the browser's: Alt and Left go back.
+    // With these modifiers the arrow belongs to the browser: Alt and Left go back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
     const isRightToLeft = group.current !== null && getComputedStyle(group.current).direction === 'rtl';
@@ -46,7 +46,7 @@ export function Segmented<Value extends string>({
       onKeyDown={onKeyDown}
     >
       {options.map((option) => (
-        // biome-ignore lint/a11y/useSemanticElements: pressed before the page is alive, a native radio would show a choice that the page never hears of
+        // biome-ignore lint/a11y/useSemanticElements: before hydration, a native radio would show a choice that the page never learns of
         <button
           key={option.value}
           type="button"

@@ -5,11 +5,11 @@ interface SelectFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'children'> {
   options: readonly { value: string; label: string }[];
-  /** First line while nothing is chosen; its value is ''. */
+  /** Text of the first option, whose value is ''. */
   placeholder?: string | undefined;
 }
 
-/** A labelled list to choose one line from; every attribute of `select` may be given. */
+/** A labelled `select`; takes every attribute of `select`. */
 export function SelectField({
   label,
   id,
@@ -28,7 +28,7 @@ export function SelectField({
         <select {...select} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            // A line may be in the provider's words, and an element inside it would not be drawn.
+            // `dir` is on the option itself: an option cannot contain an element, and its text may come from the provider.
             <option key={option.value} value={option.value} dir="auto">
               {option.label}
             </option>

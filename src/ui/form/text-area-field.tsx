@@ -3,7 +3,7 @@ import { type FieldProps, FormField } from './form-field.tsx';
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps>;
 
-/** A labelled box for a longer text; every attribute of `textarea` may be given. */
+/** A labelled text area; takes every attribute of `textarea`. */
 export function TextAreaField({
   label,
   id,

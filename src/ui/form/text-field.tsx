@@ -3,7 +3,7 @@ import { type FieldProps, FormField } from './form-field.tsx';
 
 type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps>;
 
-/** A labelled line to write on; every attribute of `input` may be given. */
+/** A labelled text input; takes every attribute of `input`. */
 export function TextField({ label, id, hint, error, prefix, optional, className, ...input }: TextFieldProps) {
   return (
     <FormField {...{ label, id, hint, error, prefix, optional, className }}>

@@ -1,22 +1,30 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type Entries, hasEntries, readEntries, writeEntries } from './form-entries.ts';
 import { useFreshForm } from './use-fresh-form.ts';
 
-/** What stands in a form, by the names of its controls. */
-export type Entries<Field extends string> = Readonly<Record<Field, string>>;
-/** What is wrong with it; at most one problem for each control. */
+/** What is wrong with the entries; at most one problem for each control. */
 export type Problems<Field extends string, Problem extends string> = Readonly<
   Partial<Record<Field, Problem>>
 >;
 
-interface Checks<Field extends string, Problem extends string> {
+/** What a check of the entries against a schema finds (`EntriesCheck` of the contract). */
+type Check<Field extends string, Problem extends string, Good> =
+  | { readonly isGood: true; readonly entries: Good }
+  | { readonly isGood: false; readonly problems: Problems<Field, Problem> };
+
+interface FormRules<Field extends string, Problem extends string, Good> {
   /** From top to bottom; also the names of the controls. */
   readonly fields: readonly Field[];
-  readonly check: (entries: Entries<Field>) => Problems<Field, Problem>;
-  /** What stands in the form at first. */
+  readonly check: (typed: Entries<Field>) => Check<Field, Problem, Good>;
+  /** Put into the form once, on mount. */
   readonly initial?: Partial<Entries<Field>>;
-  readonly onTyped?: (entries: Entries<Field>) => void;
-  /** Every entry is good. The form has forgotten them by then. */
-  readonly onGood: () => void;
+  /** While true, the form does not submit. */
+  readonly isBusy?: boolean;
+  readonly onTyped?: (typed: Entries<Field>, check: Check<Field, Problem, Good>) => void;
+  /** Submitted without a problem. The entries stay in the form until `fill` or `empty` replaces them. */
+  readonly onGood: (entries: Good, typed: Entries<Field>) => void;
+  /** The hook emptied the form because somebody came back to it (KIOSK-04). Must be stable. */
+  readonly onFresh?: () => void;
 }
 
 interface CheckedForm<Field extends string, Problem extends string> {
@@ -29,85 +37,90 @@ interface CheckedForm<Field extends string, Problem extends string> {
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
   readonly problems: Problems<Field, Problem>;
-  /** Counts the tries that failed, for the summary of errors. */
+  /** Counts failed attempts, for the error summary. */
   readonly attempt: number;
   readonly isDirty: boolean;
+  /** Replaces the entries and removes the problems. */
+  readonly fill: (entries: Entries<Field>) => void;
+  readonly empty: () => void;
 }
 
 const NONE: object = {};
 
 /**
- * A form that is checked on this page and sends nothing: neither by itself nor, before its script is there, by the
- * browser, which "dialog" keeps from making what was typed part of an address (decision Q-43). Its fields belong to
- * the browser, not to React, so no copy of a password is held anywhere.
+ * A form that is checked on this page. Its fields belong to the browser, not to React: what is typed before the script
+ * has loaded stays, and no copy of a password is held. Until then `method="dialog"` keeps the browser from sending the
+ * entries as part of an address (decision Q-43).
  */
-export function useCheckedForm<Field extends string, Problem extends string>({
+export function useCheckedForm<Field extends string, Problem extends string, Good>({
   fields,
   check,
   initial = NONE,
+  isBusy = false,
   onTyped,
   onGood,
-}: Checks<Field, Problem>): CheckedForm<Field, Problem> {
+  onFresh,
+}: FormRules<Field, Problem, Good>): CheckedForm<Field, Problem> {
   const ref = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState(NONE as Problems<Field, Problem>);
+  const none = NONE as Problems<Field, Problem>;
+  const [problems, setProblems] = useState(none);
   const [attempt, setAttempt] = useState(0);
   const [isDirty, setIsDirty] = useState(false);
 
   const empty = useCallback(() => {
     ref.current?.reset();
-    setProblems(NONE as Problems<Field, Problem>);
+    setProblems(none);
     setIsDirty(false);
   }, []);
-  useFreshForm(ref, empty);
+  const fill = useCallback(
+    (entries: Entries<Field>) => {
+      if (ref.current) writeEntries(ref.current, fields, entries);
+      setProblems(none);
+      setIsDirty(hasEntries(entries));
+    },
+    [fields],
+  );
+  const startFresh = useCallback(() => {
+    empty();
+    onFresh?.();
+  }, [empty, onFresh]);
+  useFreshForm(ref, startFresh);
   useEffect(() => {
     if (!ref.current) return;
-    for (const field of fields) writeEntry(ref.current, field, initial[field]);
+    writeEntries(ref.current, fields, initial);
     setIsDirty(hasEntries(readEntries(ref.current, fields)));
   }, [fields, initial]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = check(readEntries(event.currentTarget, fields));
-    if (Object.keys(found).length === 0) {
-      empty();
-      return onGood();
-    }
-    setProblems(found);
-    setAttempt((before) => before + 1);
+    if (isBusy) return;
+    const typed = readEntries(event.currentTarget, fields);
+    const found = check(typed);
+    setProblems(found.isGood ? none : found.problems);
+    if (found.isGood) onGood(found.entries, typed);
+    else setAttempt((before) => before + 1);
   };
 
   const onInput = () => {
     if (!ref.current) return;
-    const entries = readEntries(ref.current, fields);
-    onTyped?.(entries);
-    setIsDirty(hasEntries(entries));
-    setProblems((shown) => stillThere(fields, shown, check(entries)));
+    const typed = readEntries(ref.current, fields);
+    const found = check(typed);
+    onTyped?.(typed, found);
+    setIsDirty(hasEntries(typed));
+    setProblems((shown) => (found.isGood ? none : stillThere(fields, shown, found.problems)));
   };
 
-  return { form: { ref, method: 'dialog', noValidate: true, onInput, onSubmit }, problems, attempt, isDirty };
+  return {
+    form: { ref, method: 'dialog', noValidate: true, onInput, onSubmit },
+    problems,
+    attempt,
+    isDirty,
+    fill,
+    empty,
+  };
 }
 
-function readEntries<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Entries<Field> {
-  return Object.fromEntries(fields.map((field) => [field, entryOf(form, field)])) as Record<Field, string>;
-}
-
-function entryOf(form: HTMLFormElement, field: string): string {
-  return controlOf(form, field)?.value ?? '';
-}
-
-function writeEntry(form: HTMLFormElement, field: string, entry: string | undefined): void {
-  const control = controlOf(form, field);
-  if (control !== null && entry !== undefined) control.value = entry;
-}
-
-function controlOf(form: HTMLFormElement, field: string) {
-  const control = form.elements.namedItem(field);
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
-}
-
-const hasEntries = (entries: Entries<string>) => Object.values(entries).some((entry) => entry !== '');
-
-/** Problems that were shown and are not put right yet; new ones wait for the next try. */
+/** Problems that were shown and are not corrected yet; new ones wait for the next submit. */
 function stillThere<Field extends string, Problem extends string>(
   fields: readonly Field[],
   shown: Problems<Field, Problem>,

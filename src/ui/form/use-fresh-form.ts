@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Empties the form for whoever comes back to it (KIOSK-04): browsers give back what a former visitor typed, by
- * waking the whole page or by filling the fields of one that is loaded again through Back.
+ * Empties a form after Back (KIOSK-04). Browsers restore the entries of an earlier visitor: they take the page from the
+ * back/forward cache, or load it again and fill its fields.
  */
 export function useFreshForm(form: RefObject<HTMLFormElement | null>, empty: () => void): void {
   useEffect(() => {

@@ -2,9 +2,9 @@ import { type Submission, submitToOutbox } from '../../../data/outbox/outbox-sta
 import type { OutgoingMessage } from './outgoing-message.ts';
 
 /**
- * Sends a contact message by way of the outbox and says what became of it (decision Q-19).
+ * Sends a contact message through the outbox and returns the outcome (decision Q-19).
  *
- * @param replaces the id of the kept message it is the changed form of
+ * @param replaces the id of the outbox message that it replaces
  */
 export function sendContactMessage(
   { id, payload }: OutgoingMessage,

@@ -3,16 +3,16 @@ import { toContactPayload } from '#core/contract/entities/contact-message.ts';
 import { type DraftEntries, TRIED_ID } from '../../../data/outbox/draft.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 
-/** What was typed and not sent. */
+/** A text that was typed and not sent. */
 export interface ContactDraft {
   readonly entries: ContactEntries;
-  /** The id of the kept message that was being changed. */
+  /** The id of the message in the outbox that was being edited. */
   readonly replaces?: string | undefined;
-  /** These very entries as they were tried to be sent: sent again, they are the same message (decision Q-19). */
+  /** Set if these entries were submitted before: sent again, they are the same message (decision Q-19). */
   readonly tried?: OutgoingMessage | undefined;
 }
 
-/** A draft as the device keeps it. */
+/** Turns a draft into the form in which the device stores it. */
 export function writeDraft({ entries, replaces, tried }: ContactDraft): DraftEntries {
   return {
     ...entries,
@@ -21,7 +21,7 @@ export function writeDraft({ entries, replaces, tried }: ContactDraft): DraftEnt
   };
 }
 
-/** A draft as the device has kept it; what is missing in it is empty. */
+/** Reads a stored draft; missing entries are empty. */
 export function readDraft({
   replaces,
   [TRIED_ID]: triedId,

@@ -1,10 +1,10 @@
 import './texts.ts';
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  type ContactCheck,
   type ContactEntries,
   type ContactField,
-  type ContactProblem,
   checkContactEntries,
   LONGEST_CONTACT_ENTRY,
 } from '#core/contract/entities/contact-entries.ts';
@@ -12,15 +12,16 @@ import { unlockKeptMessage } from '../../../data/outbox/kept-messages.ts';
 import { useUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import type { TextKey } from '../../../i18n/namespaces.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { hasEntries, readEntries } from '../../../ui/form/form-entries.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useFreshForm } from '../../../ui/form/use-fresh-form.ts';
+import { useCheckedForm } from '../../../ui/form/use-checked-form.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { useToast } from '../../../ui/states/use-toast.ts';
 import type { ContactDraft } from './contact-draft.ts';
+import { CONTACT_FIELDS } from './contact-fields.ts';
 import styles from './contact-form.module.css';
-import { CONTACT_FIELDS, EMPTY_ENTRIES, fillEntries, hasEntries, readEntries } from './form-entries.ts';
 import { DraftNote, EditNote } from './form-notes.tsx';
 import { type EditedMessage, isSaidBy, type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
 import { digitsOfLossyPhone } from './phone-loss.ts';
@@ -29,72 +30,84 @@ import { useDraft } from './use-draft.ts';
 import { findEdited, useHeldMessage } from './use-held-message.ts';
 import { useSending } from './use-sending.ts';
 
-type Problems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
-
-const NO_PROBLEMS: Problems = {};
 const idOf = (field: ContactField) => `contact-${field}`;
 
 interface ContactFormProps {
-  /** A kept message to be changed; its text is put into the fields. */
+  /** A message from the outbox that is edited; its text is put into the fields. */
   readonly edited: EditedMessage | null;
-  /** Another message is to be changed, or none any more. */
+  /** Called with the message to edit next, or with null once none is. */
   readonly onEdit: (edited: EditedMessage | null) => void;
 }
 
-/**
- * The contact form (CONTACT-03 … 10). Its fields belong to the browser, not to React: what is typed before the
- * script has arrived stays.
- */
+/** The contact form (CONTACT-03 … 10). */
 export function ContactForm({ edited, onEdit }: ContactFormProps) {
   const { t } = useTranslation();
   const toast = useToast();
-  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** What was tried last and is still in the fields. */
+  /** The message last submitted, while its entries are still in the fields. */
   const tried = useRef<OutgoingMessage | null>(null);
-  const [problems, setProblems] = useState(NO_PROBLEMS);
-  const [attempt, setAttempt] = useState(0);
-  const [isDirty, setIsDirty] = useState(false);
-  /** What will be sent of a phone number that loses more than spaces. */
+  /** The digits that will be sent of a phone number that loses more than separators. */
   const [phoneLeft, setPhoneLeft] = useState<string | null>(null);
   const [saidPhoneNote, setSaidPhoneNote] = useState<string>();
   const phoneNote = phoneLeft === null ? undefined : t('contact.phoneLeft', { digits: phoneLeft });
   const { isSending, note, send, forgetNote } = useSending();
   const editedId = edited?.message.id;
   const hasGone = useHeldMessage(isSending ? undefined : editedId);
+
+  const forgetMessage = useCallback(() => {
+    tried.current = null;
+    setPhoneLeft(null);
+    onEdit(null);
+  }, [onEdit]);
+  const {
+    form,
+    problems,
+    attempt,
+    isDirty,
+    fill: fillFields,
+    empty: emptyFields,
+  } = useCheckedForm({
+    fields: CONTACT_FIELDS,
+    check: checkContactEntries,
+    isBusy: isSending,
+    onTyped,
+    onGood,
+    onFresh: forgetMessage,
+  });
+  const { ref } = form;
   useUnsavedWork(isDirty);
 
-  const fill = useCallback((entries: ContactEntries, message: OutgoingMessage | null) => {
-    tried.current = message;
-    setProblems(NO_PROBLEMS);
-    setIsDirty(entries !== EMPTY_ENTRIES);
-    setPhoneLeft(digitsOfLossyPhone(entries.phone));
-    if (form.current) fillEntries(form.current, entries);
-  }, []);
+  const fill = useCallback(
+    (texts: ContactEntries, message: OutgoingMessage | null) => {
+      tried.current = message;
+      setPhoneLeft(digitsOfLossyPhone(texts.phone));
+      fillFields(texts);
+    },
+    [fillFields],
+  );
+  const empty = () => {
+    emptyFields();
+    forgetMessage();
+  };
   const adopt = useCallback(
     (kept: ContactDraft | null) => {
-      // It may be on its way already.
+      // The text may be on its way already.
       if (tried.current !== null) return;
-      if (kept === null) fill(EMPTY_ENTRIES, null);
-      else tried.current = kept.tried ?? null;
+      tried.current = kept?.tried ?? null;
+      if (kept !== null) return;
+      setPhoneLeft(null);
+      emptyFields();
     },
-    [fill],
+    [emptyFields],
   );
-  const draft = useDraft(form, adopt);
-  const empty = useCallback(() => {
-    fill(EMPTY_ENTRIES, null);
-    onEdit(null);
-  }, [fill, onEdit]);
+  const draft = useDraft(ref, adopt);
 
-  useFreshForm(form, empty);
   useEffect(() => {
-    if (!form.current) return;
-    setIsDirty(hasEntries(form.current));
-    setPhoneLeft(digitsOfLossyPhone(readEntries(form.current).phone));
-  }, []);
+    if (ref.current) setPhoneLeft(digitsOfLossyPhone(readEntries(ref.current, CONTACT_FIELDS).phone));
+  }, [ref]);
   const wasSending = useRef(false);
   useEffect(() => {
-    // A button that is switched off while it has the focus loses it.
+    // A focused button loses the focus when it is disabled.
     if (wasSending.current && !isSending && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
     wasSending.current = isSending;
@@ -106,34 +119,23 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     focusOn('message');
   }, [edited, fill, forgetNote]);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending) return;
-    const typed = readEntries(event.currentTarget);
-    const check = checkContactEntries(typed);
-    setProblems(check.isGood ? NO_PROBLEMS : check.problems);
-    if (!check.isGood) return setAttempt((before) => before + 1);
-    tried.current = outgoingMessage(check.entries, tried.current);
+  async function onGood(good: ContactEntries, typed: ContactEntries): Promise<void> {
+    tried.current = outgoingMessage(good, tried.current);
     draft.keep({ entries: typed, replaces: editedId, tried: tried.current });
     const submission = await send(tried.current, editedId);
-    // Otherwise the text is nowhere but here.
+    // After any other outcome the form holds the only copy of the text.
     if (submission === 'sent' || submission === 'waiting' || submission === 'refused') {
       draft.forget();
       empty();
     }
-  };
+  }
 
-  const onInput = () => {
-    if (!form.current) return;
-    const entries = readEntries(form.current);
-    setPhoneLeft(digitsOfLossyPhone(entries.phone));
-    setIsDirty(hasEntries(form.current));
-    const check = checkContactEntries(entries);
+  function onTyped(typed: ContactEntries, check: ContactCheck): void {
+    setPhoneLeft(digitsOfLossyPhone(typed.phone));
     const last = tried.current;
     const isTried = last !== null && check.isGood && isSaidBy(last, check.entries);
-    draft.keep({ entries, replaces: editedId, tried: isTried ? last : undefined });
-    setProblems((shown) => (check.isGood ? NO_PROBLEMS : stillThere(shown, check.problems)));
-  };
+    draft.keep({ entries: typed, replaces: editedId, tried: isTried ? last : undefined });
+  }
 
   const bringDraft = async () => {
     const { offered } = draft;
@@ -141,8 +143,8 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     if (isDirty) return toast({ text: t('outbox.formInUse') });
     const again = await findEdited(offered);
     if (again === 'on-its-way') return toast({ text: t('outbox.onItsWay') });
-    if (form.current === null) return;
-    if (hasEntries(form.current)) return toast({ text: t('outbox.formInUse') });
+    if (ref.current === null) return;
+    if (hasEntries(readEntries(ref.current, CONTACT_FIELDS))) return toast({ text: t('outbox.formInUse') });
     if (!draft.take()) return;
     if (editedId !== undefined && editedId !== again?.message.id) void unlockKeptMessage(editedId);
     onEdit(again);
@@ -187,16 +189,7 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     <>
       <DraftNote isOffered={draft.offered !== null} onBring={bringDraft} onAfresh={startAfresh} />
       <EditNote state={edited === null ? 'none' : hasGone ? 'gone' : 'held'} onLeave={leaveEdited} />
-      {/* Before its script is there, "dialog" keeps the browser from sending what was typed as part of an address. */}
-      <form
-        ref={form}
-        method="dialog"
-        noValidate
-        className={styles.form}
-        aria-labelledby="contact-form-title"
-        onSubmit={submit}
-        onInput={onInput}
-      >
+      <form {...form} className={styles.form} aria-labelledby="contact-form-title">
         <h2 className="d3" id="contact-form-title">
           {t('contact.formTitle')}
         </h2>
@@ -213,7 +206,7 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
             inputMode="tel"
             autoComplete="tel"
           />
-          {/* Said once the number is written, not with every key (WCAG 4.1.3). */}
+          {/* Announced when the field loses the focus, not with every key (WCAG 4.1.3). */}
           <span role="status" className="visually-hidden">
             {saidPhoneNote === phoneNote && phoneNote}
           </span>
@@ -229,12 +222,6 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
       </form>
     </>
   );
-}
-
-/** Problems that were shown and are not put right yet; new ones wait for the next try to send. */
-function stillThere(shown: Problems, now: Problems): Problems {
-  const left = CONTACT_FIELDS.filter((field) => shown[field] && now[field]);
-  return Object.fromEntries(left.map((field) => [field, now[field]]));
 }
 
 function focusOn(field: ContactField): void {

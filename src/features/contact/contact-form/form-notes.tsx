@@ -9,7 +9,7 @@ interface Choice {
   readonly onChoose: () => void;
 }
 
-/** Something the form has to say before it is filled in, with what can be done about it. */
+/** A note above the form, with buttons for what the visitor can do. */
 function FormNote({ words, choices }: { readonly words: string; readonly choices: readonly Choice[] }) {
   return (
     <Notice icon="pencil-simple" className={styles.note}>
@@ -31,7 +31,7 @@ interface DraftNoteProps {
   readonly onAfresh: () => void;
 }
 
-/** Offers what a former visit left. The region is always there, so that its words are read out (WCAG 4.1.3). */
+/** Offers the draft of an earlier visit. The region always exists, so that its text is announced (WCAG 4.1.3). */
 export function DraftNote({ isOffered, onBring, onAfresh }: DraftNoteProps) {
   const { t } = useTranslation();
   return (
@@ -54,7 +54,7 @@ interface EditNoteProps {
   readonly onLeave: () => void;
 }
 
-/** Says that the form changes a kept message, which stays as it was until the changed one is sent. */
+/** Says that the form edits a message from the outbox, which stays unchanged until the new one is sent. */
 export function EditNote({ state, onLeave }: EditNoteProps) {
   const { t } = useTranslation();
   return (

@@ -7,55 +7,55 @@ import {
 import { isRecord } from '#core/contract/envelope.ts';
 import { sessionId } from '../../../data/visit/session-id.ts';
 
-/** A contact message and the id it travels under. */
+/** A contact message and its id. */
 export interface OutgoingMessage {
   readonly id: string;
   readonly payload: ContactPayload;
 }
 
-/** A kept message that is being changed, and what stands in the form in its place. */
+/** A message from the outbox that is being edited, and its entries in the form. */
 export interface EditedMessage {
   readonly message: OutgoingMessage;
   readonly entries: ContactEntries;
-  /** These entries as they were tried to be sent; nothing where they were not. */
+  /** Set if these entries were submitted before. */
   readonly tried?: OutgoingMessage | undefined;
 }
 
 /**
- * The entries as a message. The same entries sent again are the same message, changed ones a new one
- * (decision Q-19): a lost answer can then be asked for once more, and nothing is stored twice.
+ * Makes a message of the entries. The same entries are the same message again, changed entries a new one (decision Q-19):
+ * after a lost response the message can be sent again without being stored twice.
  *
- * @param last what the form tried to send before, null after it was emptied
+ * @param last the message submitted before, null after the form was emptied
  */
 export function outgoingMessage(entries: ContactEntries, last: OutgoingMessage | null): OutgoingMessage {
   if (last !== null && isSaidBy(last, entries)) return last;
   return { id: crypto.randomUUID(), payload: toContactPayload(entries, sessionId()) };
 }
 
-/** Whether a message holds these entries and no others. */
+/** Whether a message consists of exactly these entries. */
 export function isSaidBy({ payload }: OutgoingMessage, entries: ContactEntries): boolean {
   const again = toContactPayload(entries, payload.sessionid);
   return contactMessage.fields.every((field) => again[field] === payload[field]);
 }
 
-/** A message as the device has kept it; null where the record is not one. */
+/** Reads a stored message; null if the record is not one. */
 export function readOutgoing(id: string, payload: unknown): OutgoingMessage | null {
   return isContactPayload(payload) ? { id, payload } : null;
 }
 
-/** What was written, by the names of the form's fields. */
+/** The entries of a message, by the names of the form's fields. */
 export function entriesOf({ payload }: OutgoingMessage): ContactEntries {
   const { firstName, emailid, contactno, message } = payload;
   return { name: firstName, email: emailid, phone: contactno, message };
 }
 
-/** A kept message for the form, with other entries where a draft of it was kept; null where it cannot be read. */
+/** A stored message for the form, with the entries of its draft if there is one; null if it cannot be read. */
 export function toEdited(id: string, payload: unknown, entries?: ContactEntries): EditedMessage | null {
   const message = readOutgoing(id, payload);
   return message === null ? null : { message, entries: entries ?? entriesOf(message) };
 }
 
-/** The text of a kept message, for showing it; null where it cannot be read. */
+/** The text of a stored message, to show it; null if it cannot be read. */
 export function writtenIn(payload: unknown): string | null {
   return isContactPayload(payload) ? payload.message : null;
 }

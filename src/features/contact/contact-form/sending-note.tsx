@@ -4,8 +4,8 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import type { SendNote } from './use-sending.ts';
 
 /**
- * What the form says beside the toasts: that a message is saved, as long as that is so, or that it is not. The
- * region is always there, since one that arrives with its words is not read out (WCAG 4.1.3).
+ * What the form says in addition to the toasts: that a message is saved, while it is in the outbox, or that it is not.
+ * The region always exists, since one that is added together with its text is not announced (WCAG 4.1.3).
  */
 export function SendingNote({ note, className }: { note: SendNote | null; className?: string | undefined }) {
   const { t } = useTranslation();

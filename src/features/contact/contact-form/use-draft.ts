@@ -1,29 +1,31 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { draftOf } from '../../../data/outbox/draft.ts';
+import { hasEntries, readEntries } from '../../../ui/form/form-entries.ts';
 import { type ContactDraft, readDraft, writeDraft } from './contact-draft.ts';
-import { CONTACT_FIELDS, isEmpty, readEntries } from './form-entries.ts';
+import { CONTACT_FIELDS } from './contact-fields.ts';
 
 interface FormDraft {
-  /** What a former visit left and nobody has decided about yet. */
+  /** A draft of an earlier visit that waits for a decision. */
   readonly offered: ContactDraft | null;
-  /** Keeps what is typed now. */
+  /** Stores what is typed now. */
   readonly keep: (typed: ContactDraft) => void;
-  /** Wipes what was typed here; what is offered lies there again. */
+  /** Deletes the draft of this form and restores the offered one. */
   readonly forget: () => void;
-  /** Wipes what is offered, too. */
+  /** Deletes the draft, the offered one included. */
   readonly decline: () => void;
-  /** What is offered is this form's own from now on; false where it is offered no longer. */
+  /** Makes the offered draft the draft of this form. Returns false if it is no longer offered. */
   readonly take: () => boolean;
 }
 
 const draft = draftOf('contact');
 
 /**
- * Keeps what is typed through a crash, a reload and a closed browser. Whoever leaves for another page of the site, or
- * is brought back by a browser that kept the page awake, finds nothing of it (KIOSK-04); a page that is loaded again
- * offers what was typed, and its fields stay empty until somebody says so.
+ * Stores what is typed, so that it survives a crash, a reload and a closed browser. Leaving for another page of the site
+ * deletes it, and so does a return through the back/forward cache (KIOSK-04). A page that is loaded again offers the
+ * draft; its fields stay empty until the visitor accepts it.
  *
- * @param onRefilled some browsers fill the fields themselves: what stands in them, and null where they must be emptied
+ * @param onRefilled called when the browser has filled the fields with the draft: the draft, or null if the fields must
+ *   be emptied
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -38,7 +40,7 @@ export function useDraft(
     setOffered(kept);
   }, []);
   const forget = useCallback(() => {
-    // What lies there by now may be of a form that came after this one.
+    // By now the stored draft may belong to a later form.
     if (!isOurs.current) return;
     isOurs.current = false;
     if (left.current === null) return draft.forget();
@@ -48,8 +50,8 @@ export function useDraft(
   const keep = useCallback(
     (typed: ContactDraft) => {
       isOurs.current = true;
-      if (isEmpty(typed.entries)) forget();
-      else draft.keep(writeDraft(typed));
+      if (hasEntries(typed.entries)) draft.keep(writeDraft(typed));
+      else forget();
     },
     [forget],
   );
@@ -71,7 +73,7 @@ export function useDraft(
       if (!isHere || found === null) return;
       const { isInOutbox, entries } = found;
       const kept = readDraft(entries);
-      // What goes out anyway, or changes a message that may, must not be sent beside it.
+      // A text that is in the outbox, or that edits a message from there, must not be sent a second time.
       const mayStand = !isInOutbox && kept.replaces === undefined;
       const isRefilled = form.current !== null && standsIn(form.current, kept);
       if (isRefilled) onRefilled(mayStand ? kept : null);
@@ -105,6 +107,6 @@ export function useDraft(
 }
 
 function standsIn(form: HTMLFormElement, { entries }: ContactDraft): boolean {
-  const typed = readEntries(form);
+  const typed = readEntries(form, CONTACT_FIELDS);
   return CONTACT_FIELDS.every((field) => typed[field] === entries[field]);
 }

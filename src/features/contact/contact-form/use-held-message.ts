@@ -3,14 +3,14 @@ import { lockKeptMessage } from '../../../data/outbox/kept-messages.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import { type EditedMessage, toEdited } from './outgoing-message.ts';
 
-/** Well within the time for which a message is held. */
+/** Well below the time after which a lock ends. */
 const HOLD_AGAIN_EVERY_MS = 8_000;
 
 /**
- * Keeps a message from being sent while it is changed. A page that ends, or a phone that sleeps, lets go of it by
- * itself.
+ * Locks a message while it is edited, so that it is not sent. The lock ends automatically if the page closes or the phone
+ * sleeps.
  *
- * @returns whether it has left the outbox in the meantime
+ * @returns whether the message has left the outbox in the meantime
  */
 export function useHeldMessage(id: string | undefined): boolean {
   const [goneId, setGoneId] = useState<string | undefined>();
@@ -21,7 +21,7 @@ export function useHeldMessage(id: string | undefined): boolean {
       setGoneId(kind === 'gone' ? id : undefined);
     };
     const timer = setInterval(hold, HOLD_AGAIN_EVERY_MS);
-    // A phone that wakes delivers what waits: this one is changed still.
+    // A phone that wakes delivers waiting messages, so lock this one again first.
     document.addEventListener('visibilitychange', hold);
     return () => {
       clearInterval(timer);
@@ -31,7 +31,7 @@ export function useHeldMessage(id: string | undefined): boolean {
   return id !== undefined && goneId === id;
 }
 
-/** Whether a message is known to be on its way at this very moment: it can give way to no other. */
+/** Whether a message is known to be sending right now; then it cannot be replaced. */
 export function isOnItsWay(id: string): Promise<boolean> {
   return lockKeptMessage(id).then(
     ({ kind }) => kind === 'being-sent',
@@ -40,8 +40,8 @@ export function isOnItsWay(id: string): Promise<boolean> {
 }
 
 /**
- * The kept message a draft was changing, held, with the entries of the draft; null where there is none any more.
- * `on-its-way`: whether it will be there still is not known yet.
+ * Locks the message that a draft edits and returns it with the entries of the draft; null if there is none any more.
+ * `on-its-way`: it is being sent, so whether it stays is not known yet.
  */
 export async function findEdited({
   replaces,

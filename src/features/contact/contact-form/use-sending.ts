@@ -6,21 +6,21 @@ import { sendContactMessage } from './commands.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 import { isOnItsWay } from './use-held-message.ts';
 
-/** What the form itself has to say after a try; toasts say the rest. */
+/** What the form itself shows after a submit; toasts say the rest. */
 export type SendNote = { readonly kind: 'waiting'; readonly id: string } | { readonly kind: 'not-kept' };
 
 interface Sending {
   readonly isSending: boolean;
   readonly note: SendNote | null;
   /**
-   * Ignored while a message is under way (CONTACT-05), or while the one it replaces is. Null then, else what became of
-   * it.
+   * Returns the outcome. Returns null and does nothing while a message is being sent (CONTACT-05), or while the one it
+   * replaces is.
    */
   readonly send: (message: OutgoingMessage, replaces?: string) => Promise<Submission | null>;
   readonly forgetNote: () => void;
 }
 
-/** Sends one message at a time and says the one thing there is to say about it (decision Q-19). */
+/** Sends one message at a time and shows its outcome (decision Q-19). */
 export function useSending(): Sending {
   const { t } = useTranslation();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function useSending(): Sending {
       isBusy.current = true;
       setIsSending(true);
       setNote(null);
-      // In a tab behind others a failure would pass unseen: the message stays in the outbox instead.
+      // In a background tab nobody would see a failure: the message stays in the outbox instead.
       const isWatched = () => isMounted.current && !document.hidden;
       const mustStay = replaces !== undefined && (await isOnItsWay(replaces));
       const submission = mustStay ? null : await sendContactMessage(message, isWatched, replaces);
@@ -45,7 +45,7 @@ export function useSending(): Sending {
       else if (submission === 'sent') toast({ text: t('contact.sent'), tone: 'ok' });
       else if (submission === 'waiting' && !isMounted.current) toast({ text: t('contact.saved') });
       else if (submission === 'waiting') setNote({ kind: 'waiting', id: message.id });
-      // The note speaks of what is still in the form.
+      // The note is about a text that is still in the form.
       else if (submission === 'not-kept' && isMounted.current) setNote({ kind: 'not-kept' });
       else toast({ text: t('contact.failed'), tone: 'bad' });
       return submission;

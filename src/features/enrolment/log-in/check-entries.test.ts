@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkEntries } from './check-entries.ts';
+import { checkLogIn } from './check-entries.ts';
 
 it.each([
   ['', '', { username: 'missing', password: 'missing' }],
@@ -8,5 +8,6 @@ it.each([
   ['meera', ' ', {}],
   ['meera', 'x', {}],
 ])('LOGIN-01 needs user name and password: "%s", "%s"', (username, password, problems) => {
-  expect(checkEntries({ username, password })).toEqual(problems);
+  const check = checkLogIn({ username, password });
+  expect(check.isGood ? {} : check.problems).toEqual(problems);
 });

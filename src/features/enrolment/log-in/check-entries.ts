@@ -1,13 +1,18 @@
+import * as v from 'valibot';
+import { checkEntries, type EntriesCheck } from '#core/contract/check-entries.ts';
+
 export const LOG_IN_FIELDS = ['username', 'password'] as const;
 export type LogInField = (typeof LOG_IN_FIELDS)[number];
 
-/** What is wrong with the entries of the log-in form: both are needed (LOGIN-01), nothing else is known here. */
-export function checkEntries({
-  username,
-  password,
-}: Readonly<Record<LogInField, string>>): Readonly<Partial<Record<LogInField, 'missing'>>> {
-  return {
-    ...(username.trim() === '' ? { username: 'missing' } : {}),
-    ...(password === '' ? { password: 'missing' } : {}),
-  };
-}
+/** Both fields are required (LOGIN-01); a password may consist of blanks. */
+const logInEntries = v.object({
+  username: v.pipe(v.string(), v.trim(), v.nonEmpty('missing')),
+  password: v.pipe(v.string(), v.nonEmpty('missing')),
+});
+
+type LogInEntries = v.InferOutput<typeof logInEntries>;
+
+/** Checks the entries of the log-in form; at most one problem for each field. */
+export const checkLogIn = (
+  typed: Readonly<Record<LogInField, string>>,
+): EntriesCheck<LogInField, 'missing', LogInEntries> => checkEntries(logInEntries, ['missing'], typed);

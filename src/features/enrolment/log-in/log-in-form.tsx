@@ -6,23 +6,28 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useCheckedForm } from '../../../ui/form/use-checked-form.ts';
 import { Button } from '../../../ui/links/button.tsx';
-import { checkEntries, LOG_IN_FIELDS, type LogInField } from './check-entries.ts';
+import { checkLogIn, LOG_IN_FIELDS, type LogInField } from './check-entries.ts';
 import styles from './log-in-form.module.css';
 
 interface LogInFormProps {
-  /** The entries are good and forgotten. */
+  /** Called when the entries are good; the form has forgotten them by then. */
   onGood: () => void;
 }
 
-/** The log-in form (section 5, LOGIN-01, SIGNUP-11): checks what is entered, and neither sends nor keeps it. */
+/** The log-in form (section 5, LOGIN-01, SIGNUP-11). It checks the entries, and neither sends nor stores them. */
 export function LogInForm({ onGood }: LogInFormProps) {
   const { t } = useTranslation();
-  const { form, problems, attempt, isDirty } = useCheckedForm({
+  const { form, problems, attempt, isDirty, empty } = useCheckedForm({
     fields: LOG_IN_FIELDS,
-    check: checkEntries,
-    onGood,
+    check: checkLogIn,
+    onGood: forgetAndGoOn,
   });
   useUnsavedWork(isDirty);
+
+  function forgetAndGoOn(): void {
+    empty();
+    onGood();
+  }
 
   const textOf = (field: LogInField) => problems[field] && t(`logIn.problem.${field}`);
   const errors = LOG_IN_FIELDS.flatMap((field) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntries, SIGN_UP_FIELDS, type SignUpEntries, type SignUpField } from './check-entries.ts';
+import { checkSignUp, SIGN_UP_FIELDS, type SignUpEntries, type SignUpField } from './check-entries.ts';
 
 const TODAY = '2026-03-05';
 const good: SignUpEntries = {
@@ -15,7 +15,10 @@ const good: SignUpEntries = {
   password: 'kithara8',
   confirm: 'kithara8',
 };
-const problemsOf = (entries: Partial<SignUpEntries>) => checkEntries({ ...good, ...entries }, TODAY);
+const problemsOf = (entries: Partial<SignUpEntries>) => {
+  const check = checkSignUp({ ...good, ...entries }, TODAY);
+  return check.isGood ? {} : check.problems;
+};
 const OPTIONAL: readonly SignUpField[] = ['lname', 'email'];
 const REQUIRED = SIGN_UP_FIELDS.filter((field) => !OPTIONAL.includes(field));
 

@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import { countries, genders, states } from '#content/reference/enrolment-lists.ts';
+import { checkEntries, type EntriesCheck } from '#core/contract/check-entries.ts';
 import { decimalDigits } from '#core/contract/decimal-digits.ts';
 import { EMAIL_SHAPE } from '#core/contract/entities/contact-entries.ts';
 import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 
-/** The fields of the form, from top to bottom, by the names of the specification (section 3). */
+/** The fields from top to bottom, named as in the specification (section 3). */
 export const SIGN_UP_FIELDS = [
   'fname',
   'lname',
@@ -19,73 +21,71 @@ export const SIGN_UP_FIELDS = [
 ] as const;
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 
-/** Why an entry was not taken; the form has the words for it. */
-export type SignUpProblem = 'missing' | 'shape' | 'future' | 'too-early' | 'too-short' | 'mismatch';
+const PROBLEMS = ['missing', 'shape', 'future', 'too-early', 'too-short', 'mismatch'] as const;
+/** Why an entry is rejected; the form has a text for each. */
+export type SignUpProblem = (typeof PROBLEMS)[number];
+/** What is typed, before any check. */
 export type SignUpEntries = Readonly<Record<SignUpField, string>>;
 
-const PINCODE_DIGITS = 6;
-const PHONE_DIGITS = 10;
 export const SHORTEST_PASSWORD = 8;
-/** Earlier years are typing mistakes: whoever writes "98" into a date has the year 98. */
+/** Earlier dates are typing mistakes: "98" in a date field is the year 98. */
 export const EARLIEST_BIRTHDAY = '1900-01-01';
 
-/** Digits of any script, and what people put between them; letters are refused, not dropped (SIGNUP-07). */
+/** Digits of any script and the usual separators; letters are rejected, not dropped (SIGNUP-07). */
 const NUMBER_SHAPE = /^[\p{Nd}\s().-]+$/u;
 
-/**
- * What is wrong with the entries of the sign-up form (SIGNUP-04 to SIGNUP-08, decision Q-44); at most one problem
- * for each field.
- *
- * @param today the visitor's own, as `2026-03-05`
- */
-export function checkEntries(
-  entries: SignUpEntries,
-  today: string,
-): Readonly<Partial<Record<SignUpField, SignUpProblem>>> {
-  const found: Record<SignUpField, SignUpProblem | null> = {
-    fname: entries.fname.trim() === '' ? 'missing' : null,
-    lname: null,
-    dob: birthdayProblem(entries.dob, today),
-    gender: choiceProblem(entries.gender, genders),
-    country: choiceProblem(entries.country, countries),
-    state: choiceProblem(entries.state, states),
-    pincode: numberProblem(entries.pincode, PINCODE_DIGITS),
-    phone: numberProblem(entries.phone, PHONE_DIGITS),
-    email: emailProblem(entries.email.trim()),
-    password: passwordProblem(entries.password),
-    confirm: repetitionProblem(entries.confirm, entries.password),
-  };
-  return Object.fromEntries(
-    SIGN_UP_FIELDS.flatMap((field) => (found[field] === null ? [] : [[field, found[field]]])),
-  );
-}
+const filled = v.pipe(v.string(), v.regex(/\S/, 'missing'));
+const oneOf = <const Choices extends readonly string[]>(choices: Choices) => v.picklist(choices, 'missing');
+const number = (digits: RegExp) =>
+  v.pipe(filled, v.regex(NUMBER_SHAPE, 'shape'), v.transform(decimalDigits), v.regex(digits, 'shape'));
 
-function birthdayProblem(entry: string, today: string): SignUpProblem | null {
-  if (entry.trim() === '') return 'missing';
+/** The day as `2026-03-05`; empty if the entry is not a date. */
+function dayOf(entry: string): string {
   const date = readCalendarDate(entry);
-  if (date === null) return 'shape';
-  const day = isoDate(date);
-  if (day > today) return 'future';
-  return day < EARLIEST_BIRTHDAY ? 'too-early' : null;
+  return date === null ? '' : isoDate(date);
 }
 
-const choiceProblem = (entry: string, choices: readonly string[]): SignUpProblem | null =>
-  choices.includes(entry) ? null : 'missing';
+/** The confirmation takes the password as a parameter: a check of the whole object would wait for all other fields. */
+const signUpEntries = (today: string, password: string) =>
+  v.object({
+    fname: filled,
+    lname: v.string(),
+    dob: v.pipe(
+      filled,
+      v.transform(dayOf),
+      v.nonEmpty('shape'),
+      v.maxValue(today, 'future'),
+      v.minValue(EARLIEST_BIRTHDAY, 'too-early'),
+    ),
+    gender: oneOf(genders),
+    country: oneOf(countries),
+    state: oneOf(states),
+    pincode: number(/^\d{6}$/),
+    phone: number(/^\d{10}$/),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((entry) => entry === '' || EMAIL_SHAPE.test(entry), 'shape'),
+    ),
+    password: v.pipe(
+      v.string(),
+      v.nonEmpty('missing'),
+      v.check((entry) => [...entry].length >= SHORTEST_PASSWORD, 'too-short'),
+    ),
+    confirm: v.pipe(
+      v.string(),
+      v.nonEmpty('missing'),
+      v.check((entry) => entry === password, 'mismatch'),
+    ),
+  });
 
-function numberProblem(entry: string, digits: number): SignUpProblem | null {
-  if (entry.trim() === '') return 'missing';
-  return NUMBER_SHAPE.test(entry) && decimalDigits(entry).length === digits ? null : 'shape';
-}
-
-const emailProblem = (entry: string): SignUpProblem | null =>
-  entry === '' || EMAIL_SHAPE.test(entry) ? null : 'shape';
-
-function passwordProblem(entry: string): SignUpProblem | null {
-  if (entry === '') return 'missing';
-  return [...entry].length < SHORTEST_PASSWORD ? 'too-short' : null;
-}
-
-function repetitionProblem(entry: string, password: string): SignUpProblem | null {
-  if (entry === '') return 'missing';
-  return entry === password ? null : 'mismatch';
-}
+/**
+ * Checks the entries of the sign-up form (SIGNUP-04 to SIGNUP-08, decision Q-44); at most one problem for each field.
+ *
+ * @param today the visitor's own date, as `2026-03-05`
+ */
+export const checkSignUp = (
+  typed: SignUpEntries,
+  today: string,
+): EntriesCheck<SignUpField, SignUpProblem, unknown> =>
+  checkEntries(signUpEntries(today, typed.password), PROBLEMS, typed);

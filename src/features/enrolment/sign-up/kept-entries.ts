@@ -5,15 +5,15 @@ type KeptEntries = Omit<SignUpEntries, 'password' | 'confirm'>;
 const NOTHING: Partial<KeptEntries> = {};
 let kept = NOTHING;
 
-/** What was typed into the form before the role was changed. */
+/** The entries typed before the role was changed. */
 export const keptEntries = () => kept;
 
-/** Keeps what is typed while another role is chosen: in the memory of this page alone, and never a password. */
+/** Keeps the entries while the visitor chooses another role: only in memory, and never a password. */
 export function keepEntries({ password: _, confirm: __, ...others }: SignUpEntries): void {
   kept = others;
 }
 
-/** The entries have served, or their owner is gone. */
+/** Forgets the entries: they were used, or the visitor has left. */
 export function forgetEntries(): void {
   kept = NOTHING;
 }

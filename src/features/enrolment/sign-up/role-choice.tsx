@@ -9,14 +9,14 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { keptEntries } from './kept-entries.ts';
 
 interface RoleChoiceProps {
-  /** Chosen at first. */
+  /** The initial choice. */
   role: Role;
   onNext: (role: Role) => void;
 }
 
 /**
- * The roles that can be asked for (SIGNUP-01). Choosing needs no script. Next is a plain button, not one that submits:
- * pressed before the page is alive, it is pressed again once it is.
+ * Choice of the role to sign up for (SIGNUP-01). Choosing needs no script. Next is a plain button, not a submit button: a
+ * click before hydration is replayed afterwards.
  */
 export function RoleChoice({ role, onNext }: RoleChoiceProps) {
   const { t } = useTranslation();

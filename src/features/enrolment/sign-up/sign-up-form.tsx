@@ -8,13 +8,14 @@ import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { type Entries, useCheckedForm } from '../../../ui/form/use-checked-form.ts';
+import { useCheckedForm } from '../../../ui/form/use-checked-form.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import {
-  checkEntries,
+  checkSignUp,
   EARLIEST_BIRTHDAY,
   SHORTEST_PASSWORD,
   SIGN_UP_FIELDS,
+  type SignUpEntries,
   type SignUpField,
 } from './check-entries.ts';
 import { ChosenRole } from './chosen-role.tsx';
@@ -22,34 +23,37 @@ import { forgetEntries, keepEntries, keptEntries } from './kept-entries.ts';
 import styles from './sign-up-form.module.css';
 import { todayHere } from './today-here.ts';
 
-const check = (entries: Entries<SignUpField>) => checkEntries(entries, todayHere());
+const check = (typed: SignUpEntries) => checkSignUp(typed, todayHere());
 
 interface SignUpFormProps {
   role: Role;
-  /** The entries are good and forgotten. */
+  /** Called when the entries are good; the form has forgotten them by then. */
   onGood: () => void;
 }
 
 /**
- * The sign-up form (section 5, SIGNUP-02 to SIGNUP-11): checks what is entered, and neither sends nor stores it. All
- * but the passwords outlasts a change of the role.
+ * The sign-up form (section 5, SIGNUP-02 to SIGNUP-11). It checks the entries, and neither sends nor stores them. All
+ * entries but the passwords survive a change of the role.
  */
 export function SignUpForm({ role, onGood }: SignUpFormProps) {
   const { t } = useTranslation();
   const [initial] = useState(keptEntries);
-  const { form, problems, attempt, isDirty } = useCheckedForm({
+  const { form, problems, attempt, isDirty, empty } = useCheckedForm({
     fields: SIGN_UP_FIELDS,
     check,
     initial,
     onTyped: keepEntries,
-    onGood: () => {
-      forgetEntries();
-      onGood();
-    },
+    onGood: forgetAndGoOn,
   });
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(todayHere()), []);
   useUnsavedWork(isDirty);
+
+  function forgetAndGoOn(): void {
+    empty();
+    forgetEntries();
+    onGood();
+  }
 
   const textOf = (field: SignUpField) =>
     problems[field] &&

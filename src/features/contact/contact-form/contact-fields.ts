@@ -1,0 +1,9 @@
+import type { ContactField } from '#core/contract/entities/contact-entries.ts';
+
+/** The fields from top to bottom; also the names of their controls. */
+export const CONTACT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'message',
+] as const satisfies readonly ContactField[];

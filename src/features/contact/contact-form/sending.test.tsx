@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MessageInView, Submission } from '../../../data/outbox/outbox-state.ts';
+import {
+  button,
+  field,
+  open,
+  outbox,
+  Page,
+  pending,
+  resetMocks,
+  submit,
+  typed,
+  values,
+  write,
+} from './test-contact-form.tsx';
+
+beforeEach(resetMocks);
+
+const payload = {
+  firstName: 'Ada Example',
+  emailid: 'ada@example.org',
+  contactno: '919876543210',
+  message: typed.Message,
+  sessionid: expect.stringMatching(/./),
+  apifor: 'web',
+};
+const SAVED = 'Saved. It will be sent when you are back online.';
+
+describe('sending (decision Q-19)', () => {
+  it('API-22 CONTACT-04 CONTACT-10 Q-62 sends what was typed, the phone in digits only', async () => {
+    open();
+    write();
+    await submit();
+    expect(outbox.submit).toHaveBeenCalledExactlyOnceWith(
+      'contactMessage',
+      payload,
+      expect.stringMatching(/^[\da-f-]{36}$/),
+      expect.any(Function),
+      undefined,
+    );
+  });
+
+  it('CONTACT-05 is off until the outcome is there, and sends once however often it is asked', async () => {
+    const settle = pending();
+    open();
+    write();
+    fireEvent.submit(field('Message'));
+    fireEvent.submit(field('Message'));
+    await waitFor(() => expect(button().disabled).toBe(true));
+    await submit();
+    expect(outbox.submit).toHaveBeenCalledTimes(1);
+    await settle('failed');
+    expect(button().disabled).toBe(false);
+  });
+
+  it('CONTACT-06 CONTACT-08 says "Message sent" and is empty again', async () => {
+    open();
+    write();
+    await submit();
+    screen.getByText('Message sent');
+    expect(values()).toEqual(['', '', '', '']);
+    screen.getByText('nothing unsaved');
+  });
+
+  it('CONTACT-07 CONTACT-08 says "Failed to send Message" and keeps the entries', async () => {
+    outbox.submit.mockResolvedValue('failed');
+    open();
+    write();
+    await submit();
+    screen.getByText('Failed to send Message');
+    expect(values()).toEqual(Object.values(typed));
+    screen.getByText('unsaved');
+  });
+
+  it('OFFLINE-10 says that the message is saved, and nothing else, and is free for another', async () => {
+    outbox.submit.mockResolvedValue('waiting');
+    open();
+    write();
+    await submit();
+    expect(screen.getByText(SAVED).closest('[role=status]')).not.toBeNull();
+    expect(screen.queryByText(/^Message sent|^Failed/)).toBeNull();
+    expect(values()).toEqual(['', '', '', '']);
+    expect(button().disabled).toBe(false);
+    outbox.submit.mockResolvedValue('sent');
+    write({ ...typed, Message: 'Another' });
+    await submit();
+    expect(screen.queryByText(SAVED)).toBeNull();
+    screen.getByText('Message sent');
+  });
+
+  it('OFFLINE-15 no longer calls a message saved that has gone, or that was refused', async () => {
+    outbox.submit.mockResolvedValue('waiting');
+    const { rerender } = open();
+    write();
+    await submit();
+    const id = outbox.submit.mock.calls[0]?.[2] ?? '';
+    const row = { id, command: 'contactMessage', createdAt: 0, attempts: 1, nextTryAt: 0, heldUntil: 0 };
+    const keep = (rows: readonly Pick<MessageInView, 'state'>[]) => {
+      outbox.messages = rows.map(({ state }) => ({ ...row, state, lastOutcome: null }));
+      rerender(<Page edited={null} />);
+    };
+    keep([{ state: 'waiting' }]);
+    screen.getByText(SAVED);
+    keep([{ state: 'refused' }]);
+    expect(screen.queryByText(SAVED)).toBeNull();
+    keep([]);
+    expect(screen.queryByText(SAVED)).toBeNull();
+  });
+
+  it('OFFLINE-10 says plainly that a message is not saved, and keeps the text', async () => {
+    outbox.submit.mockResolvedValue('not-kept');
+    open();
+    write();
+    await submit();
+    screen.getByText(/was not sent, and this device could not save it/);
+    expect(screen.queryByText(/^Message sent|^Failed|^Saved/)).toBeNull();
+    expect(values()).toEqual(Object.values(typed));
+  });
+
+  it('OFFLINE-12 sends the same entries under the same id, changed ones under a new one', async () => {
+    outbox.submit.mockResolvedValue('failed');
+    open();
+    write();
+    await submit();
+    await submit();
+    write({ Message: 'Something else' });
+    await submit();
+    const [first, second, third] = outbox.submit.mock.calls.map(([, , id]) => id);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('no longer watches once the visitor has left, and then speaks in passing', async () => {
+    const settle = pending();
+    const { rerender } = open();
+    write();
+    await submit();
+    const isWatched = outbox.submit.mock.calls[0]?.[3];
+    expect(isWatched?.()).toBe(true);
+    rerender(<Page edited={null} hasLeft />);
+    expect(isWatched?.()).toBe(false);
+    await settle('waiting');
+    screen.getByText(SAVED);
+  });
+
+  it.each<Submission>(['refused', 'not-kept'])(
+    'does not call saved what has failed after the visitor has left: %s',
+    async (outcome) => {
+      const settle = pending();
+      const { rerender } = open();
+      write();
+      await submit();
+      rerender(<Page edited={null} hasLeft />);
+      await settle(outcome);
+      screen.getByText('Failed to send Message');
+      expect(screen.queryByText(/Saved|still in the form/)).toBeNull();
+    },
+  );
+
+  it('no longer watches while the tab is behind others', async () => {
+    const settle = pending();
+    open();
+    write();
+    await submit();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    expect(outbox.submit.mock.calls[0]?.[3]()).toBe(false);
+    hidden.mockRestore();
+    await settle('waiting');
+  });
+});
