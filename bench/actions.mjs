@@ -9,19 +9,19 @@ import { median } from './medians.mjs';
 import { untilQuiet } from './quiet-machine.mjs';
 
 /*
- * `npm run bench:actions`: how soon the page answers what a visitor does most (Interaction to Next Paint, by web-vitals)
- * on a processor four times slower.
+ * `npm run bench:actions`: measures how soon a page answers the most frequent visitor actions (Interaction to Next
+ * Paint, by web-vitals) on a processor four times slower.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SLOWER_PROCESSOR = 4;
 const LIMIT_MS = 200;
-/** A page at rest is idle; what is measured is told when it is idle again. */
+/** A settled page is idle for this long; INP values are reported once it is idle again. */
 const REST_MS = 4_000;
 const REPORT = '.build/bench/actions.json';
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const EVENT = '/event/pythian-national-games';
 
-/** Each on a page that has come to rest: where the visitor looks, what was done before, and what is done. */
+/** The actions, each on a settled page: where the visitor looks, what is done before, and what is measured. */
 const ACTIONS = [
   { name: 'open the drawer', path: '/', at: (page) => page.getByRole('button', { name: 'Open menu' }) },
   {
@@ -47,7 +47,7 @@ const ACTIONS = [
     name: 'a filter',
     path: EVENT,
     at: (page) => page.getByRole('main').getByRole('combobox').first(),
-    // A list that is opened by a press is drawn by the system; by keys it is the page's own business.
+    // By touch the system draws the list; by keyboard the page does.
     before: (place) => place.focus(),
     act: (page) => page.keyboard.press('ArrowDown'),
   },
@@ -115,13 +115,13 @@ if (!wasQuiet) console.log('The machine was not quiet all the time: figures may 
 process.exitCode = rows.every(({ ms }) => ms <= LIMIT_MS) ? 0 : 1;
 
 /**
- * Milliseconds until the page has answered. It is scrolled to the place and rests first, as for a visitor who looks
- * before pressing: what wakes a part of the page when it comes near is not the answer to the press.
+ * Milliseconds until the page has answered. The page is scrolled to the element and settles first, as for a visitor who
+ * looks before pressing: hydration of a part that comes near is not part of the answer.
  */
 async function answerTime(browser, { path, at, before, act, isDesk = false }) {
   const context = await browser.newContext(isDesk ? { viewport: { width: 1440, height: 900 } } : PHONE);
   const page = await context.newPage();
-  // A question would come between the visitor and what is measured.
+  // A popup would come between the visitor and what is measured.
   await page.addInitScript(`${vitals};globalThis.inp = 0; sessionStorage.setItem('popupClose', '1');
     webVitals.onINP(({ value }) => { globalThis.inp = value; }, { reportAllChanges: true, durationThreshold: 16 });`);
   await page.goto(site.url + path);
@@ -133,7 +133,7 @@ async function answerTime(browser, { path, at, before, act, isDesk = false }) {
   await place.scrollIntoViewIfNeeded();
   await before?.(place, page);
   await page.waitForTimeout(REST_MS);
-  // By its place in the window: a press by name would search the whole page while the page is to answer.
+  // Clicked by coordinates: a locator would search the whole page while the page should answer.
   const { x, y, width, height } = await place.boundingBox();
   await page.waitForTimeout(REST_MS);
   const middle = [x + width / 2, y + height / 2];

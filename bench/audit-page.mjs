@@ -4,21 +4,21 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../scripts/tools/browser.mjs';
 import { TRUSTING } from './certificate.mjs';
 
-/** The page's mark for the moment at which its code has taken it over (`src/app/after-hydration.tsx`). */
+/** The page's performance mark for the end of hydration (`src/app/after-hydration.tsx`). */
 const HYDRATED = 'hydrated';
-/** A page is watched until it has asked for nothing and computed nothing for so long. */
+/** A page is watched until it has requested nothing and computed nothing for this long. */
 const QUIET_MS = 5_000;
 const LONGEST_WATCH_MS = 90_000;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * One Lighthouse run of a page that was never visited: a phone, Lighthouse's own slow 4G and processor.
+ * Runs Lighthouse once on a page that was never visited: a phone, Lighthouse's own slow 4G and processor.
  *
  * @param {string} url
  * @param {{ method: 'simulate' | 'devtools', isAlive: boolean }} how throttling is simulated from an unthrottled load,
- *   or applied; whether the page has code that takes it over
+ *   or applied; whether the page has code that hydrates it
  * @returns {Promise<Record<string, number>>} scores of 100, milliseconds, bytes as transferred
- * @throws where Lighthouse warns of the run, or the page was not taken over while it was watched
+ * @throws if Lighthouse warns about the run, or the page was not hydrated while it was watched
  */
 export async function auditPage(url, { method, isAlive }) {
   const { executablePath = chromium.executablePath(), chromiumSandbox, args } = launchOptions();
@@ -70,7 +70,7 @@ function figuresOf({ audits, categories, finalDisplayedUrl }, isAlive) {
   };
 }
 
-/** What keeps accessibility, best practices and SEO from 100, by Lighthouse's own ids. */
+/** What keeps accessibility, best practices and SEO below 100, by Lighthouse's own ids. */
 const failedAudits = (audits, categories) =>
   CATEGORIES.slice(1).flatMap((name) =>
     categories[name].auditRefs

@@ -10,10 +10,10 @@ import { TEMPLATES } from './pages.mjs';
 import { untilQuiet } from './quiet-machine.mjs';
 
 /*
- * `npm run bench [-- address …]`: Lighthouse over one page of every template, or over the named addresses, beside two
- * floors: the same first screen as plain HTML, and the bare stack. Pages and floors take turns in every round, so that
- * an hour in which the machine is slower touches all alike; medians are compared as ratios. Over two hours for all
- * templates. The table is printed, everything measured is in `.build/bench/report.json`.
+ * `npm run bench [-- address …]`: Lighthouse over one page of every template, or over the given addresses, next to two
+ * floors (baselines): the same first screen as plain HTML, and the bare stack. Pages and floors take turns in every
+ * round, so that an hour in which the machine is slower affects all alike; medians are compared as ratios. All
+ * templates take over two hours. The table is printed, all measurements are in `.build/bench/report.json`.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const METHODS = ['simulate', 'devtools'];
@@ -94,7 +94,7 @@ async function open(folder) {
   };
 }
 
-/** A subject in one line: simulated / applied. */
+/** One subject as a line: simulated / applied. */
 function line({ who, path, faults, simulate, devtools }) {
   const both = (figure) => `${short(simulate[figure].median)}/${short(devtools[figure].median)}`;
   const names = [

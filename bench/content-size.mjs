@@ -7,8 +7,8 @@ import { asScript } from '../scripts/tools/run-child.mjs';
 import { muchContent, serveMuchContent } from '../tests/support/much-content.mjs';
 
 /*
- * `npm run content-size`: builds the site with ever more content and prints how large pages and precache become
- * (docs/operations.md, "How much content"). The build of the site itself is left alone.
+ * `npm run content-size`: builds the site with growing content and prints the size of pages and precache
+ * (docs/operations.md, "How much content"). The normal build of the site is not touched.
  */
 const SITE = '.build/content-site';
 const SERVER = '.build/content-server';

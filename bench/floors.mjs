@@ -16,8 +16,8 @@ const headers = {
 };
 
 /**
- * What a page shows first: its own headline, first paragraph and picture, and its style sheets and preloaded font
- * in the form the page has them.
+ * The beginning of a page: its own headline, first paragraph and picture, and its style sheets and preloaded font as
+ * the page has them.
  *
  * @param {string} file in `dist`
  */
@@ -31,7 +31,7 @@ function firstSight(file) {
       .join(''),
     headline: first(/<h1[\s\S]*?<\/h1>/),
     paragraph: first(/<p[\s>][\s\S]*?<\/p>/),
-    // Where one picture is wanted first, it is the page's own; any other is lazy.
+    // A picture with high priority is the page's first; any other is lazy.
     picture: first(/<img[^>]*fetchpriority="high"[^>]*>/i) || first(/<img[^>]*>/),
   };
 }
@@ -50,7 +50,7 @@ function copyFiles(folder) {
 }
 
 /**
- * Floor (a): what our pages show first, as plain HTML, served from the same files.
+ * Floor (a): the beginning of our pages as plain HTML, served from the same files.
  *
  * @param {Record<string, string>} pages path → file in `dist`
  * @returns {Promise<string>} folder to serve
@@ -67,7 +67,7 @@ export async function makePlainFloor(pages) {
   return PLAIN;
 }
 
-/** The least that makes a page work without a network. */
+/** The minimum that makes a page work offline. */
 const FLOOR_WORKER = `
 self.addEventListener('install', (event) =>
   event.waitUntil(caches.open('floor').then((cache) => cache.addAll(kept))));

@@ -1,6 +1,6 @@
 /**
- * What every template is held to. `own` is the page, `plain` its own plain floor and `stack` the stack floor, medians
- * of one run; `simulate` and `devtools` are Lighthouse's two ways of throttling.
+ * The limits for every template. `own` is the page, `plain` its own plain floor and `stack` the stack floor, medians of
+ * one run; `simulate` and `devtools` are Lighthouse's two ways of throttling.
  *
  * @returns {{ what: string, is: number, limit: number, holds: boolean }[]}
  */

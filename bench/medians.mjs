@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** Returns the middle value; for an even number of values, the mean of the two in the middle. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -6,7 +6,7 @@ export function median(values) {
 }
 
 /**
- * The medians of all figures of several runs, with the range of each.
+ * Returns the medians of all figures of several runs, with the range of each.
  *
  * @param {readonly Record<string, number>[]} runs of one page
  * @returns {Record<string, { median: number, least: number, most: number }>}

@@ -16,7 +16,7 @@ export async function untilQuiet() {
   return false;
 }
 
-/** Share of the processors' time that others took, from 0 to 1. */
+/** Returns the share of processor time that other programs used, from 0 to 1. */
 async function busyShare() {
   const before = times();
   await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

@@ -2,12 +2,12 @@ import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { cert, key } from './certificate.mjs';
 
-/** Headers of one connection, which HTTP/2 forbids (RFC 9113, section 8.2.2). */
+/** Headers of a single connection, which HTTP/2 forbids (RFC 9113, section 8.2.2). */
 const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * TLS and HTTP/2 in front of a site's own server, as a host has them: the site is then measured as it is served, with
- * its built headers and its compressed files.
+ * Puts TLS and HTTP/2 in front of a site's own server, as a host does, so that the site is measured as it is served,
+ * with its built headers and its compressed files.
  *
  * @param {string} inside address of the site's server, `http://…`
  * @returns {Promise<{ url: string, stop: () => void }>} address of the front, `https://…`

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The site's own server over a folder, on a free port.
+ * Runs the site's own server for a folder, on a free port.
  *
  * @param {string} folder built site
  * @returns {Promise<{ url: string, stop: () => void }>}

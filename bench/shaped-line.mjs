@@ -2,14 +2,14 @@ import { connect, createServer } from 'node:net';
 
 const ROUND_TRIP_MS = 150;
 const BYTES_PER_MS = 1_600_000 / 8 / 1_000;
-/** About what one packet holds: what is sent in larger pieces arrives in jumps. */
+/** About the size of a packet: larger pieces would arrive in jumps. */
 const PIECE_BYTES = 1_400;
-/** What is on its way at most; a sender waits beyond that. */
+/** The most that is in transit; a sender waits beyond that. */
 const MOST_WAITING_BYTES = 128 * 1_024;
 
 /**
- * A slow line below TLS, which a page and its worker share: all connections together get 1.6 Mbit/s in each direction,
- * 150 ms there and back.
+ * A slow connection below TLS, shared by a page and its worker: all sockets together get 1.6 Mbit/s in each direction,
+ * with a round trip of 150 ms.
  *
  * @param {number} port of the server behind it, on this machine
  * @returns {Promise<{ port: number, stop: () => void }>}
@@ -28,7 +28,7 @@ export async function openShapedLine(port) {
         far.destroy();
       });
     }
-    // The handshake of TCP itself is not shaped: its round trip is paid before the first byte.
+    // The TCP handshake itself is not delayed; its round trip is added before the first byte.
     near.pause();
     setTimeout(() => near.resume(), ROUND_TRIP_MS);
     pass(near, far, up);
@@ -44,7 +44,10 @@ export async function openShapedLine(port) {
   };
 }
 
-/** One direction of the line: when it is free again, in the milliseconds of `performance.now()`. */
+/**
+ * One direction of the connection. Returns the arrival time of so many bytes, in the milliseconds of
+ * `performance.now()`.
+ */
 function createLane() {
   let freeAt = 0;
   return (bytes) => {
@@ -54,7 +57,7 @@ function createLane() {
 }
 
 function pass(from, to, laneOf) {
-  /** In the order in which they came: timers of nearly the same time may change places. */
+  /** A queue keeps the order: timers of nearly the same time may fire out of order. */
   const underWay = [];
   let waiting = 0;
   const arrive = () => {

@@ -9,10 +9,10 @@ import { summary } from './medians.mjs';
 import { untilQuiet } from './quiet-machine.mjs';
 
 /*
- * `npm run bench:visits`: what Lighthouse does not look at. A phone on a slow line that page and worker share, its
- * processor four times slower: the first visit until the site is ready for offline, a second one, one of a browser that
- * was started anew, and one of such a browser with the server gone. Beside the stack floor, which has a worker of its
- * own that keeps its three files.
+ * `npm run bench:visits`: measures what Lighthouse does not. A phone on a slow connection that page and worker share,
+ * its processor four times slower: the first visit until the site is ready for offline, a second visit, one after a
+ * restart of the browser, and one after a restart with the server stopped. Compared with the stack floor, which has its
+ * own worker that caches its three files.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SLOWER_PROCESSOR = 4;
@@ -55,7 +55,7 @@ for (const figure of Object.keys(medians.own)) {
 }
 if (!wasQuiet) console.log('The machine was not quiet all the time: figures may be too high.');
 
-/** One device's life on the site in a folder, in milliseconds; entries and bytes of all its caches; heap in bytes. */
+/** One device's visits to the site in a folder, in milliseconds; entries and bytes of all its caches; heap in bytes. */
 async function allVisits(folder) {
   const site = await serveSite(folder);
   const front = await openSecureFront(site.url);
@@ -66,7 +66,7 @@ async function allVisits(folder) {
     const first = await inBrowser(profile, async (page) => {
       const ready = said(page, 'ready for offline');
       const hydrated = await open(page, url);
-      // Counted by the page itself: what this process does meanwhile is not in it.
+      // Timed by the page itself, so that this process's own work is not included.
       const readyOffline = await ready;
       await page.waitForTimeout(4 * REST_MS);
       return { firstVisit: await lcpOf(page), hydrated, readyOffline, ...(await kept(page)) };
@@ -110,8 +110,8 @@ async function inBrowser(profile, look) {
 }
 
 /**
- * Opens the page on a processor four times slower, and waits until its code has taken it over; says when. Nothing is asked of it
- * meanwhile: to the page a question looks like its visitor's first press, and what waits for that would come.
+ * Opens the page on a processor four times slower, waits until it is hydrated and returns when. The page is not queried
+ * meanwhile: to the page a query looks like the visitor's first press, and would trigger what waits for that.
  */
 async function open(page, url) {
   const devtools = await page.context().newCDPSession(page);
@@ -136,7 +136,7 @@ async function open(page, url) {
   return hydrated;
 }
 
-/** When the page says something, in milliseconds of its own. */
+/** Returns when the page logs the message, in milliseconds of the page's clock. */
 async function said(page, what) {
   const start = `bench: ${what} `;
   const message = await page.waitForEvent('console', {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eventCategories } from '#content/event-categories/categories.ts';
 import { drawings } from '../src/ui/art/drawings.ts';
 
-it('CAT-02 every art has a picture and a sign, and every drawing has its file', () => {
+it('CAT-02 every category has a picture and a sign, and every drawing has its file', () => {
   for (const { art } of eventCategories) {
     expect(drawings).toHaveProperty(`category-${art}`);
     expect(drawings).toHaveProperty(`category-${art}-small`);

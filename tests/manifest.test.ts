@@ -11,7 +11,7 @@ const MOST_BYTES_A_LANGUAGE = 1_000;
 const PLACES = { '/event': 'events', '/news': 'news', '/contact': 'contact' } as const;
 const others = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
 
-/** The manifest as it is built for a movement whose name no file would expect. */
+/** The manifest as it is built for a movement with an unexpected name. */
 const built = nameProduct(readFileSync('public/manifest.webmanifest', 'utf8'), {
   productName: 'Games of "Thera"',
   productSlug: 'games-of-thera',
@@ -25,7 +25,7 @@ const textOf = (localised: Localised, code: string) => {
   return typeof entry === 'object' ? entry.value : entry;
 };
 
-/** What the foot of every page calls a place in a language. */
+/** The footer's name for a place in a language. */
 const placeName = (code: string, url: keyof typeof PLACES): string =>
   JSON.parse(readFileSync(`src/i18n/locales/${code}/frame.json`, 'utf8')).footer[PLACES[url]];
 
@@ -39,24 +39,24 @@ describe('I18N-01 PWA-01 an installed app is labelled in the languages of the in
     expect(Object.keys(localised)).toEqual(others);
   });
 
-  it.each(members)('%s, in its direction where that is not the usual one', (_, localised) => {
+  it.each(members)('%s, with its direction if that is not the usual one', (_, localised) => {
     for (const entry of Object.values(localised)) {
       if (typeof entry === 'string') expect(entry).not.toMatch(/\p{Script=Arabic}/u);
       else expect(entry.dir).toBe(/\p{Script=Arabic}/u.test(entry.value) ? 'rtl' : 'ltr');
     }
   });
 
-  it('by the name of the settings, which is the same in all of them', () => {
+  it('with the name from the settings, which is the same in all of them', () => {
     expect(manifest).not.toHaveProperty('name_localized');
     for (const code of others)
       expect(textOf(manifest.description_localized, code), code).toContain(manifest.name);
   });
 
-  it.each(shortcuts)('$url, as the foot of every page calls it', ({ url, name, name_localized }) => {
+  it.each(shortcuts)('$url, as the footer of every page calls it', ({ url, name, name_localized }) => {
     expect(name).toBe(placeName(DEFAULT_LANGUAGE, url));
     for (const code of others) expect(textOf(name_localized, code)).toBe(placeName(code, url));
   });
 
-  it('in a file that is small', () =>
+  it('in a small file', () =>
     expect(Buffer.byteLength(built)).toBeLessThan(MOST_BYTES_A_LANGUAGE * LANGUAGE_CODES.length));
 });

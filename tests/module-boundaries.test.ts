@@ -11,7 +11,7 @@ const importsOf = new Map(
 );
 const files = [...importsOf.keys()];
 
-/** All that a file brings, at once or later: files of the project, and packages by their names. */
+/** All imports of a file, static or dynamic: files of the project, and packages by their names. */
 function broughtBy(path: string, brought = new Set<string>()): ReadonlySet<string> {
   if (brought.has(path)) return brought;
   brought.add(path);
@@ -20,14 +20,14 @@ function broughtBy(path: string, brought = new Set<string>()): ReadonlySet<strin
   return brought;
 }
 
-describe('the walls between the rooms', () => {
+describe('module boundaries', () => {
   it('are measured on real files: there are more imports than files', () => {
     const imports = [...importsOf.values()].flat().length;
     expect(files.length).toBeGreaterThan(20);
     expect(imports).toBeGreaterThan(files.length);
   });
 
-  it('know every room there is', () => {
+  it('know every module', () => {
     expect(files.filter((path) => MAY_IMPORT[roomOf(path)] === undefined)).toEqual([]);
   });
 
@@ -36,11 +36,11 @@ describe('the walls between the rooms', () => {
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
-  it('hold no circle of files that need each other', () => {
+  it('contain no import cycle at run time', () => {
     expect(findCircles(importsOf).map((circle) => circle.join(' → '))).toEqual([]);
   });
 
-  it('keep the database out of what every page does by itself once it is at rest: packs are the worker’s', () => {
+  it('keep the database out of what every page loads automatically once it has settled: packs are the worker’s', () => {
     const brought = [...broughtBy('src/app/make-packs-ahead.ts')];
     expect(brought).toContain('src/data/packs/pack-driver.ts');
     expect(brought.filter((path) => /^core\/(?:storage|pack|outbox)\/|^dexie/.test(path))).toEqual([]);

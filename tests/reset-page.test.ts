@@ -46,8 +46,8 @@ afterEach(() => {
   unregister.mockClear();
 });
 
-describe('the page that removes the saved copy', () => {
-  it('Q-78 does nothing by itself, then removes what can be fetched again and nothing else', async () => {
+describe('the page that deletes the stored copy', () => {
+  it('Q-78 does nothing automatically, then deletes what can be fetched again and nothing else', async () => {
     const database = openDatabase();
     for (const { name } of database.tables) await database.table(name).put(row(name));
     const page = open('en-GB');
@@ -64,7 +64,7 @@ describe('the page that removes the saved copy', () => {
     closeDatabase();
   });
 
-  it('Q-78 makes no database where there is none', async () => {
+  it('Q-78 creates no database if there is none', async () => {
     const page = open('en-GB');
     press(page);
     await vi.waitFor(() => expect(told(page)).toContain('answers:done'));
@@ -81,17 +81,17 @@ describe('the page that removes the saved copy', () => {
     expect(told(page).sort()).toEqual(['answers:failed', 'files:done', 'worker:done']);
   });
 
-  it('Q-78 speaks the language of the browser, English where it does not know it', () => {
+  it('Q-78 uses the language of the browser, or English if it does not know it', () => {
     expect(open('el-GR').querySelector('h1')?.textContent).toBe('Νέα αρχή');
     expect(open('hi-IN').querySelector('h1')?.textContent).toBe('Start afresh');
   });
 
-  it('Q-78 is content with the strict policy: its script and its sheet are files, and nothing stands inside', () => {
+  it('Q-78 works under the strict policy: its script and its style sheet are files, and nothing is inline', () => {
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/);
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('Q-78 knows the name of the database, and has no words that stand in one language only', () => {
+  it('Q-78 knows the name of the database, and has no text that exists in only one language', () => {
     expect(script).toContain(`'${DATABASE_NAME}'`);
     const lines = [...html.matchAll(/data-when="([^"]+)"/g)].map(([, when]) => when);
     expect(lines.slice(0, lines.length / 2)).toEqual(lines.slice(lines.length / 2));

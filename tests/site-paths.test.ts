@@ -6,11 +6,11 @@ import { ROUTES } from './support/routes.ts';
 
 describe('what is a screen and what a file', () => {
   it.each(ROUTES.map(({ pattern }) => pattern.replaceAll(/(?<=\/)\{\w+\}/g, 'dr.rao')))(
-    'ROUTE-29 %s is a screen whatever the provider calls things',
+    'ROUTE-29 %s is a screen, whatever names the provider uses',
     (path) => expect(isPagePath(path)).toBe(true),
   );
 
-  it('PWA-07 every file that the build takes over is served as one', () => {
+  it('PWA-07 every file that the build copies is served as one', () => {
     const folder = join(import.meta.dirname, '../public');
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

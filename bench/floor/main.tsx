@@ -14,8 +14,8 @@ import {
 } from 'react-router-dom';
 
 /*
- * The stack floor: React, router, query and i18n on a prerendered page, and nothing else. What our pages
- * cost beyond this is ours to answer for.
+ * The stack floor: React, router, query and i18n on a prerendered page, and nothing else. Whatever our pages cost
+ * beyond this is our own doing.
  */
 const factsQuery = {
   queryKey: ['facts'],
@@ -47,7 +47,7 @@ function parts() {
   return { queryClient, i18n };
 }
 
-/** The page's markup, made at build. */
+/** Renders the page's markup at build time. */
 export async function renderFloor(): Promise<string> {
   const { renderToString } = await import('react-dom/server');
   const { queryClient, i18n } = parts();

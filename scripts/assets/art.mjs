@@ -1,13 +1,13 @@
 /*
- * Reads the drawings in public/art and writes the table of their names and view boxes that the
- * component `Art` needs. Run it after adding or changing a drawing: node scripts/assets/art.mjs
+ * Reads the drawings in public/art and writes the table of their names and view boxes that the component `Art` needs.
+ * Run it after adding or changing a drawing: node scripts/assets/art.mjs
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const FOLDER = new URL('../../public/art/', import.meta.url);
 const TABLE = new URL('../../src/ui/art/drawings.ts', import.meta.url);
 
-/** The view box of one drawing; throws when the file cannot be used from another document. */
+/** Returns the view box of a drawing; throws if the file cannot be used from another document. */
 function viewBoxOf(file) {
   const text = readFileSync(new URL(file, FOLDER), 'utf8');
   const viewBox = /<svg[^>]* viewBox="([^"]+)"/.exec(text)?.[1];

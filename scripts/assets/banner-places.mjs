@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Writes src/features/home/banners/banner-places.module.css: the classes that put a banner's words at a whole percent
- * of its box, since a strict policy knows no style attribute. A place is put together from its tens and its units,
- * so that eighty-four short rules do the work of four hundred. Run it after a change: node scripts/assets/banner-places.mjs
+ * Writes src/features/home/banners/banner-places.module.css: classes that place a banner's words at a whole percentage
+ * of its box, since a strict content policy forbids style attributes. A place combines a class for its tens with one
+ * for its units, so that eighty-four short rules do the work of four hundred. Run it after a change: node
+ * scripts/assets/banner-places.mjs
  */
 const TENS = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 const UNITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -15,7 +16,7 @@ const rules = (prefix) =>
     ...UNITS.map((value) => `    .${prefix}${axis}${value} {\n      --${axis}u: ${value}%;\n    }`),
   ]);
 
-/** The sheet as it has to be. */
+/** The style sheet as it should be. */
 export const placesSheet = `/* Written by scripts/assets/banner-places.mjs: tens and units of a place, on wide (w) and narrow (n) screens. */
 @layer components {
   @media (width >= 48rem) {

@@ -1,6 +1,7 @@
 /*
- * Composes the pictures of the catalogue, one for each of its pages, from people, things and ornaments in the manner of
- * the site's drawings. Run by hand (`node scripts/assets/catalogue-pictures.mjs`); what it writes to public/catalogue is kept.
+ * Composes the pictures of the catalogue, one for each of its pages, from people, things and ornaments in the style of
+ * the site's drawings. Run by hand (`node scripts/assets/catalogue-pictures.mjs`); its output in public/catalogue is
+ * committed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { picture, TECHNIQUES } from './catalogue-pictures/canvas.mjs';

@@ -1,6 +1,6 @@
 /*
- * Takes the pictures of the README and of a look at everything: main screens on phone and desktop, light and
- * dark, online and with the server stopped. Needs a build: node scripts/assets/film-strip.mjs [folder]
+ * Takes the pictures of the README and of a full overview: main screens on phone and desktop, light and dark, online
+ * and with the server stopped. Needs a build: node scripts/assets/film-strip.mjs [folder]
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';

@@ -12,7 +12,7 @@ const FOLDER = new URL('../../public/map/', import.meta.url);
 /** The world at zoom 3, in pixels; its top and bottom are at 85.05 degrees. */
 const SIZE = 2048;
 const TOP_LATITUDE = 85.0511287798;
-/** Points nearer than this to the line without them are left out; islands smaller than this square as well. */
+/** Points nearer than this to the simplified line are left out; islands smaller than this square as well. */
 const TOLERANCE_PX = 0.45;
 const LEAST_AREA_PX2 = 1.2;
 
@@ -51,7 +51,7 @@ function distance([px, py], [ax, ay], [bx, by]) {
   return Math.hypot(px - ax - along * dx, py - ay - along * dy);
 }
 
-/** Douglas and Peucker. */
+/** The Douglas–Peucker algorithm. */
 function simplified(points) {
   if (points.length < 3) return points;
   let farthest = 0;
@@ -64,7 +64,7 @@ function simplified(points) {
   return [...simplified(points.slice(0, farthest + 1)).slice(0, -1), ...simplified(points.slice(farthest))];
 }
 
-/** A closed ring has no two ends to draw a line between: it is simplified in halves. */
+/** A closed ring has no two ends to draw a line between, so it is simplified in halves. */
 function simplifiedRing(points) {
   const half = Math.floor(points.length / 2);
   return [...simplified(points.slice(0, half + 1)).slice(0, -1), ...simplified(points.slice(half))];
@@ -91,7 +91,7 @@ const rings = features
   .flat()
   .map(unwrapped)
   .filter((ring) => area(ring) >= LEAST_AREA_PX2)
-  // What reaches over an edge is drawn a second time at the other one.
+  // A shape that crosses an edge is drawn again at the opposite one.
   .flatMap((ring) => {
     const [left, right] = [Math.min(...ring.map(([px]) => px)), Math.max(...ring.map(([px]) => px))];
     const moved = (by) => ring.map(([px, py]) => [px + by, py]);

@@ -1,6 +1,6 @@
 /*
- * Writes the pictures and documents the sample data show: server/sample/media, public/documents and the code of the
- * donation page in public/pictures.
+ * Writes the pictures and documents that the sample data show: server/sample/media, public/documents and the code of
+ * the donation page in public/pictures.
  * Everything is composed from the drawings in public/art and public/pictures; nothing comes from outside.
  *
  *   node scripts/assets/sample-media.mjs            drawings and documents

@@ -5,7 +5,7 @@ import { runChild, runNode } from './run-child.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Usual places of Chromium and its relatives, the plainest first. */
+/** Usual paths of Chromium and its relatives, the plainest first. */
 function usualPlaces({ ProgramFiles, LOCALAPPDATA, 'ProgramFiles(x86)': programFilesX86 } = process.env) {
   if (process.platform === 'darwin') {
     return ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
@@ -22,13 +22,13 @@ function usualPlaces({ ProgramFiles, LOCALAPPDATA, 'ProgramFiles(x86)': programF
   );
 }
 
-/** Some systems ship a stand-in that only says how to install the browser; on Windows asking opens a window. */
+/** Some systems ship a stub that only says how to install the browser. On Windows, checking would open a window. */
 const runs = (path) =>
   process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
 /**
- * The browser of this machine: `CHROMIUM_PATH`, else one in a usual place, else undefined (then Playwright's own).
- * Throws one sentence when `CHROMIUM_PATH` leads nowhere.
+ * Returns the browser of this machine: `CHROMIUM_PATH`, else one in a usual place, else undefined (then Playwright's
+ * own). Throws one sentence when `CHROMIUM_PATH` leads nowhere.
  */
 export function findBrowser({ CHROMIUM_PATH: given } = process.env) {
   if (!given) return usualPlaces().find((path) => existsSync(path) && runs(path));
@@ -59,7 +59,7 @@ async function installPlaywrightBrowser(root) {
     runNode([join(root, 'node_modules/playwright/cli.js'), 'install', ...options, '--no-shell', 'chromium'], {
       cwd: root,
     });
-  // The system libraries it needs can be installed by root only, and on some systems not at all.
+  // Only root can install the system libraries it needs, and on some systems nobody can.
   if (isRoot && process.platform === 'linux' && (await install('--with-deps')) === 0) return;
   await install();
 }
@@ -82,15 +82,15 @@ export async function ensureBrowser(root) {
   );
 }
 
-/** Whether Chromium can lock itself in: never as root, and not where a container forbids user namespaces. */
+/** Whether Chromium can run its sandbox: never as root, and not in a container that forbids user namespaces. */
 function sandboxIsPossible() {
   if (process.platform !== 'linux') return true;
   return !isRoot && spawnSync('unshare', ['--user', '--map-root-user', 'true']).status === 0;
 }
 
 /**
- * Features of the browser that no test needs. The last two fill the address bar's menu with pages of their own, which
- * cost every window more than a second of the processor; the others are Playwright's, whose switch this one replaces.
+ * Features of the browser that no test needs. The last two fill the address bar's menu with their own pages, which cost
+ * every window more than a second of processor time; the others are Playwright's, whose switch this one replaces.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -110,11 +110,11 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** How every test starts its browser: nothing beside the site itself may use the network. */
+/** How every test starts its browser: nothing but the site itself may use the network. */
 export function launchOptions() {
   const executablePath = findBrowser();
   return {
-    // Without a path this asks for Playwright's whole browser: its small shell has no background sync.
+    // Without a path this asks for Playwright's full browser: its small headless shell has no background sync.
     ...(executablePath ? { executablePath } : { channel: 'chromium' }),
     chromiumSandbox: sandboxIsPossible(),
     args: [

@@ -1,5 +1,5 @@
 /*
- * Whether every reason that code and documents cite can be looked up in this repository: npm run lint
+ * Checks that every reason cited in code and documents can be looked up in this repository: npm run lint
  * Sections of the specification, readings (Q-NN), acceptance rows (AREA-NN), decision records and documents.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const NOT_OURS = /^(?:node_modules|dist|dist-server|test-results|playwright-report|package-lock\.json|\..*)$/;
 const TEXT = /\.(?:tsx?|mjs|css|md|html)$/;
-/** They are about citations, and name some that lead nowhere. */
+/** Not checked: they are about citations, and name some that lead nowhere. */
 const ABOUT_CITATIONS = /^(?:check-citations|coverage-acceptance)\./;
 
 const TEST = /\.(?:test|spec)\.\w+$/;
@@ -17,19 +17,19 @@ const SPECIFICATION = 'docs/specification.md';
 const READING = /\bQ-\d+\b/g;
 const ROW = /\b([A-Z][A-Z0-9]*)-\d{2}\b/g;
 const RECORD = /\b[Dd]ecisions? (\d+)\b/g;
-/** "80G" is a section of a law; what follows the name of another document is that document's. */
+/** "80G" is a section of a law; a section after the name of another document belongs to that document. */
 const SECTION =
   /(?:(\bRFC \d+|\bWCAG|\bdocs\/[\w-]+\.md)(?:(?!\. )[^;\n])*)?\b[Ss]ections? (\d+(?:\.\d+)?)(?![\dA-Z])/g;
-/** Rows of the fault programmes, which titles of tests begin or end with. */
+/** Rows of the fault programmes, which test titles begin or end with. */
 const FAULT_ROW = /(?<!%)\b(?:SW|ST|[NOKXC])\d{1,2}\b/g;
 const DOCUMENT = /\bdocs\/[\w./-]+\.md\b/g;
-/** Files that comments name, files and folders that documents name. Those of a build are not in the repository. */
+/** Files that comments name, files and folders that documents name. Built ones are not in the repository. */
 const FILE =
   /(?<![\w./@*-])(?:src|core|sw|server|scripts|tests|content|bench)\/[\w./-]+\.(?:tsx?|mjs|css|json|svg)\b/g;
 const FOLDER = /`((?:src|core|sw|server|scripts|tests|content|bench|public)\/[\w./-]+)`/g;
 const LINK = /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 
-/** Anchors of a document as hosts make them of its headings, and those it names itself. */
+/** Returns the anchors of a document: those that hosts generate from its headings, and those it names itself. */
 export function anchorsOf(markdown) {
   const headings = [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, words]) =>
     words
@@ -42,8 +42,8 @@ export function anchorsOf(markdown) {
 }
 
 /**
- * What can be cited, read from the documents.
- * @param {(path: string) => string} read gives a file of the repository, '' where there is none
+ * Collects what can be cited from the documents.
+ * @param {(path: string) => string} read returns a file of the repository, '' if there is none
  * @param {string[]} records the files of docs/decisions
  */
 export function citable(read, records) {
@@ -63,7 +63,10 @@ export function citable(read, records) {
   };
 }
 
-/** Citations in a file that lead nowhere, as they are written. `path` is relative to the repository, with slashes. */
+/**
+ * Returns the citations in a file that lead nowhere, as they are written. `path` is relative to the repository, with
+ * slashes.
+ */
 export function deadCitations(path, text, known) {
   const dead = [
     ...all(text, READING, ([id]) => known.readings.has(id)),
@@ -100,7 +103,7 @@ function ownFiles(root, folder = '') {
   });
 }
 
-/** Every dead citation below a folder, with its file. */
+/** Returns every dead citation below a folder, with its file. */
 export function checkCitations(root) {
   const seen = new Map();
   const read = (path) => {

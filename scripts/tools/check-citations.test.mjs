@@ -40,16 +40,16 @@ describe('the check of citations', () => {
     ['a record', 'decision 25', 'decision 25'],
     ['a document', 'docs/plan.md', 'docs/plan.md'],
     ['a file', '(the other end: src/data/gone.ts)', 'src/data/gone.ts'],
-  ])('tells of %s that is not there', (_, text, dead) => {
+  ])('reports %s that does not exist', (_, text, dead) => {
     expect(deadIn(text)).toEqual([dead]);
   });
 
-  it('knows the rows of the fault programmes where tests name them', () => {
+  it('knows the rows of the fault programmes if tests name them', () => {
     expect(deadIn("it('SW1 SW2 holds')", 'src/a.test.ts')).toEqual(['SW2']);
     expect(deadIn('on paper of N2')).toEqual([]);
   });
 
-  it('follows the links of a document, from where it stands and to their anchors', () => {
+  it('follows the links of a document, from its own folder and to their anchors', () => {
     const text =
       '[a](offline.md#what-is-kept-and-how-long) [b](../README.md) [c](readings.md#q-34) [d](#here) [e](https://x.example)\n## Here';
     expect(
@@ -65,7 +65,7 @@ describe('the check of citations', () => {
     ]);
   });
 
-  it('names anchors as hosts of repositories do', () => {
+  it('names anchors as repository hosts do', () => {
     expect([...anchorsOf('## 7. The calls, in `words`\n<a id="q-01"></a>')]).toEqual([
       '7-the-calls-in-words',
       'q-01',

@@ -1,6 +1,6 @@
 /*
- * Which rows of docs/acceptance.md no test names: npm run coverage:acceptance
- * A test proves a row when its title, or that of a `describe` around it, holds the row's id.
+ * Lists the rows of docs/acceptance.md that no test names: npm run coverage:acceptance
+ * A test proves a row when its title, or that of a `describe` around it, contains the row's id.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,17 +10,17 @@ const ROW = /^\| ([A-Z][A-Z0-9]*-\d{2}) \| (.*?) \|/gm;
 const ROW_ID = /\b[A-Z][A-Z0-9]*-\d{2}\b/g;
 const TITLE =
   /\b(?:it|test|describe)(?:\.\w+)*\s*(?:\(\s*\[[\s\S]*?\]\s*\)\s*)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
-/** In a table from which titles are built, the words that name rows and nothing else. */
+/** In a table that builds titles, the strings that hold row ids and nothing else. */
 const ROWS_OF_TABLE = /(['"])((?:[A-Z][A-Z0-9]*-\d{2}\s?)+)\1/g;
 const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
 const NOT_OURS = /^(?:node_modules|dist|dist-server|\..*)$/;
 const SHOWN_LETTERS = 90;
 
-/** The rows of the acceptance inventory: id and statement. */
+/** Returns the rows of the acceptance inventory: id and statement. */
 export const readRows = (markdown) =>
   [...markdown.matchAll(ROW)].map(([, id, statement]) => ({ id, statement }));
 
-/** The row ids in the titles of a test file, of those too that begin with what a table says. */
+/** Returns the row ids in the titles of a test file, including titles built from a table. */
 export function idsInTitles(source) {
   const titles = [...source.matchAll(TITLE)].map(([, , title]) => title);
   const isFromTable = titles.some((title) => title.startsWith('${'));
@@ -28,7 +28,7 @@ export function idsInTitles(source) {
   return [...titles, ...words].flatMap((text) => text.match(ROW_ID) ?? []);
 }
 
-/** Rows by area with those that no test names, and ids that belong to no row. */
+/** Returns the rows by area with those that no test names, and the ids that belong to no row. */
 export function compare(rows, named) {
   const areas = new Map();
   for (const row of rows) {

@@ -27,7 +27,7 @@ describe('the coverage of the acceptance inventory', () => {
     expect(idsInTitles(source)).toEqual(ids);
   });
 
-  it('counts by area and tells ids that belong to no row', () => {
+  it('counts by area and reports ids that belong to no row', () => {
     const rows = [
       { id: 'MAP-01', statement: 'a' },
       { id: 'MAP-02', statement: 'b' },

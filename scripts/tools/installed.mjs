@@ -20,7 +20,7 @@ function fits(list, name) {
 }
 
 /**
- * Why the installed packages are not the ones of the lock file, or undefined when they are.
+ * Returns why the installed packages differ from the lock file, or undefined if they do not.
  * Both arguments are `packages` tables: of `package-lock.json`, and of npm's own record of what it installed.
  * Optional packages may be missing, since npm leaves out those of other machines.
  */
@@ -38,7 +38,7 @@ export function installGap(locked, installed, machine = THIS_MACHINE) {
   return undefined;
 }
 
-/** Why `npm ci` is needed in this folder, or undefined when the packages are up to date. */
+/** Returns why `npm ci` is needed in this folder, or undefined if the packages are up to date. */
 export function whyInstall(root) {
   const locked = readPackages(join(root, 'package-lock.json'));
   if (!locked) throw new Error('package-lock.json is missing; please get the whole project again.');

@@ -5,8 +5,8 @@ const MACHINE = { os: 'linux', cpu: 'x64' };
 const gap = (locked, installed) => installGap({ '': {}, ...locked }, installed, MACHINE);
 const react = { version: '19.3.1' };
 
-describe('what is installed', () => {
-  it('is enough when it is what the lock file names', () => {
+describe('the installed packages', () => {
+  it('are enough when they are those of the lock file', () => {
     expect(gap({ react }, { react })).toBeUndefined();
   });
 
@@ -14,7 +14,7 @@ describe('what is installed', () => {
     ['is missing', { react }, {}, 'react is missing'],
     ['has another version', { react }, { react: { version: '18.0.0' } }, 'react is 18.0.0, not 19.3.1'],
     ['is not asked for', { react }, { react, vue: { version: '3.0.0' } }, 'vue is not in package-lock.json'],
-  ])('is not enough when a package %s', (_, locked, installed, reason) => {
+  ])('are not enough when a package %s', (_, locked, installed, reason) => {
     expect(gap(locked, installed)).toBe(reason);
   });
 

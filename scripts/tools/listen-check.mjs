@@ -6,14 +6,14 @@ const REASONS = {
   EACCES: (port) => `this user may not open port ${port}. Choose one above 1023 with PORT`,
 };
 
-/** The port asked for, 0 for any free one. Throws one sentence when it is no port. */
+/** Returns the requested port, 0 for any free one. Throws one sentence when it is no port. */
 export function readPort(text) {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new Error(`PORT must be a number from 0 to 65535; it is "${text}".`);
 }
 
-/** Why nothing can listen there, as one sentence, or undefined when it can. */
+/** Returns why nothing can listen there, as one sentence, or undefined if it can. */
 export function whyNotListen(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -10,7 +10,7 @@ it('a port is a number from 0 to 65535', () => {
     expect(() => readPort(text)).toThrow('PORT must be');
 });
 
-it('a port in use is named in one sentence', async () => {
+it('a port in use is reported in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address();
@@ -22,6 +22,6 @@ it('a port in use is named in one sentence', async () => {
   expect(await whyNotListen(port, '127.0.0.1')).toBeUndefined();
 });
 
-it('an address of another machine is named in one sentence', async () => {
+it('an address of another machine is reported in one sentence', async () => {
   expect(await whyNotListen(0, '192.0.2.1')).toContain('"192.0.2.1" is no address of this machine');
 });

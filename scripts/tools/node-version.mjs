@@ -1,9 +1,9 @@
 /*
- * Imported first by every script that starts the project, so that an old Node is told so in one sentence.
- * Plain syntax and nothing installed is needed to read it.
+ * Imported first by every script that starts the project, so that an old Node is reported in one sentence.
+ * It needs only plain syntax and no installed packages.
  */
 
-/** Whether this project runs with a Node version such as '20.19.0': what its build tools ask for. */
+/** Returns whether this project runs with a Node version such as '20.19.0', as its build tools require. */
 export function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;

@@ -8,7 +8,7 @@ const LOOK_FOR_PARENT_MS = 500;
 const running = new Set();
 let stopping = false;
 
-/** Asks every running child to stop. Set up with the first child, so that importing this file changes nothing. */
+/** Asks every running child to stop. Called for the first child, so that importing this file changes nothing. */
 function passSignalsOn() {
   const stopAll = () => {
     stopping = true;
@@ -18,14 +18,14 @@ function passSignalsOn() {
   onStop(stopAll);
 }
 
-/** Calls `stop` once somebody asks this process to end, whether by a signal or by ending the npm that started it. */
+/** Calls `stop` once somebody asks this process to end, by a signal or by ending the npm that started it. */
 export function onStop(stop) {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   if (process.env.npm_lifecycle_event) stopWithParent(stop);
 }
 
-/** Ends a child; one that leads a group of its own with all that it has started. */
+/** Ends a child; a group leader is ended with everything it has started. */
 function endChild(child, signal) {
   if (!child.leadsGroup) return child.kill(signal);
   try {
@@ -47,7 +47,7 @@ function stopWithParent(stop) {
 }
 let signalsArePassedOn = false;
 
-/** Whether somebody asked this process to stop; its children have been asked by then. */
+/** Returns whether this process was asked to stop; by then its children have been asked, too. */
 export const wasStopped = () => stopping;
 
 /**
@@ -60,7 +60,7 @@ export function runChild(command, args, { limitMs, ...options } = {}) {
   if (!signalsArePassedOn) passSignalsOn();
   signalsArePassedOn = true;
   if (stopping) return Promise.resolve(128);
-  // Only a group of its own can be ended as a whole; Windows has no groups.
+  // Only a process group can be ended as a whole; Windows has none.
   const leadsGroup = limitMs !== undefined && process.platform !== 'win32';
   return new Promise((resolve, reject) => {
     let child;
@@ -94,12 +94,12 @@ export function runChild(command, args, { limitMs, ...options } = {}) {
   });
 }
 
-/** One sentence for every reason why a program did not start. */
+/** Returns one sentence for every reason why a program did not start. */
 function notStarted(command, { cwd = '.', env = process.env }, error) {
   const name = `"${command}"`;
   const { code, errno } = error;
   if (!existsSync(cwd)) return new Error(`${name} could not be started: there is no folder "${cwd}".`);
-  // A folder on the path that this user may not read hides that the program is in none of them.
+  // If a folder on the path is unreadable, the error hides that the program is in none of them.
   if (code === 'ENOENT' || (code === 'EACCES' && !isSeen(command, env.PATH)))
     return new Error(`${name} was not found; please install it.`);
   if (code === 'EACCES' || code === 'EPERM') return new Error(`${name} may not be run by this user.`);
@@ -115,7 +115,7 @@ function isSeen(command, path = '') {
 /** Runs a Node script with the Node that runs this one, whatever else is on the path. */
 export const runNode = (args, options) => runChild(process.execPath, args, options);
 
-/** Runs a whole script: says a failure in its own sentence, without a stack, and sets the exit code. */
+/** Runs a whole script: prints a failure as one sentence, without a stack trace, and sets the exit code. */
 export async function asScript(work) {
   try {
     process.exitCode = await work();

@@ -4,18 +4,18 @@ import { delimiter, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { runChild, runNode } from './run-child.mjs';
 
-it('a child tells its exit code', async () => {
+it('a child reports its exit code', async () => {
   expect(await runNode(['-e', 'process.exit(3)'])).toBe(3);
   expect(await runNode(['-e', 'process.kill(process.pid, "SIGKILL")'])).toBe(128);
 });
 
-it('a program that is not installed is named in one sentence', async () => {
+it('a program that is not installed is reported in one sentence', async () => {
   await expect(runChild('no-such-program', [])).rejects.toThrow(
     '"no-such-program" was not found; please install it.',
   );
 });
 
-it('nor does a folder on the path that may not be read hide that it is not installed', async () => {
+it('an unreadable folder on the path does not hide that it is not installed', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'closed'), { mode: 0 });
   const PATH = [join(folder, 'closed'), folder].join(delimiter);
@@ -26,10 +26,20 @@ it('nor does a folder on the path that may not be read hide that it is not insta
 it.each([
   ['may not be run', 'not-to-be-run', {}, 'may not be run by this user.'],
   ['is a folder', 'folder', {}, 'may not be run by this user.'],
-  ['lies in what is no folder', 'not-to-be-run/program', {}, 'could not be started: not a directory.'],
-  ['is told to start where nothing is', 'program', { cwd: '/no/such' }, 'there is no folder "/no/such".'],
+  [
+    'is in a path that is not a folder',
+    'not-to-be-run/program',
+    {},
+    'could not be started: not a directory.',
+  ],
+  [
+    'is started in a folder that does not exist',
+    'program',
+    { cwd: '/no/such' },
+    'there is no folder "/no/such".',
+  ],
   ['has a name that is too long', 'x'.repeat(300), {}, 'could not be started: name too long.'],
-])('a program that %s is named in one sentence', async (_what, name, options, words) => {
+])('a program that %s is reported in one sentence', async (_what, name, options, words) => {
   const folder = newFolder();
   writeFileSync(join(folder, 'not-to-be-run'), '#!/bin/sh\n', { mode: 0o644 });
   mkdirSync(join(folder, 'folder'));
@@ -38,7 +48,7 @@ it.each([
   await expect(started).rejects.toThrow(/^"[^"\n]+" [^\n]+\.$/);
 });
 
-it('one that is given too much is named, too', async () => {
+it('a program with too long arguments is reported, too', async () => {
   const tooMuch = 'x'.repeat(4_000_000);
   await expect(runNode(['-e', tooMuch])).rejects.toThrow('could not be started: argument list too long.');
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped: string[], failures: string[] }} Count */
 
-/** The result of a check that is one thing: types, lint, the build. */
+/** The result of a single check: types, lint, the build. */
 export const oneCheck = (name, ok) => ({
   passed: ok ? 1 : 0,
   failed: ok ? 0 : 1,
@@ -13,7 +13,7 @@ export const oneCheck = (name, ok) => ({
 const titlesWith = (tests, ...statuses) =>
   tests.filter(({ status }) => statuses.includes(status)).map(({ title }) => title);
 
-/** Counts a report of Vitest's `json` reporter. A file that could not be run at all counts as one failure. */
+/** Counts a report of Vitest's `json` reporter. A file that could not run at all counts as one failure. */
 export function countVitest(report) {
   const tests = report.testResults.flatMap((file) =>
     file.assertionResults.map(({ fullName, status }) => ({ status, title: fullName })),
@@ -42,7 +42,7 @@ function* specsOf(suite, above = []) {
   for (const inner of suite.suites ?? []) yield* specsOf(inner, titles);
 }
 
-/** Counts a report of Playwright's `json` reporter. A test that passed only at a second try counts as failed. */
+/** Counts a report of Playwright's `json` reporter. A test that passed only on retry counts as failed. */
 export function countPlaywright(report) {
   const tests = report.suites.flatMap((suite) => [...specsOf(suite)]);
   const outside = report.errors.map(({ message }) => message ?? 'an error outside any test');
@@ -57,7 +57,7 @@ export function countPlaywright(report) {
 
 /**
  * The count of a runner that has ended. A run without any test, without a report, or with a bad exit code that no
- * failed test explains, is a failure of its own.
+ * failed test explains, counts as a failure.
  */
 export function countRun(name, exitCode, reportFile, countReport) {
   if (!existsSync(reportFile)) return oneCheck(`${name}: no report was written`, false);

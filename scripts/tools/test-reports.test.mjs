@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('counting', () => {
-  it('takes skipped unit tests neither as passed nor as failed, but names them', () => {
+  it('counts skipped unit tests neither as passed nor as failed, but names them', () => {
     const file = suiteFile(
       'a',
       'failed',
@@ -26,7 +26,7 @@ describe('counting', () => {
     });
   });
 
-  it('takes a test file that could not be read as a failure', () => {
+  it('counts a test file that could not be read as a failure', () => {
     const files = [
       suiteFile('good.test.ts', 'passed', assertion('one', 'passed')),
       suiteFile('bad.test.ts', 'failed'),
@@ -38,7 +38,7 @@ describe('counting', () => {
     });
   });
 
-  it('reads browser tests in nested suites; a second try does not save a test', () => {
+  it('reads browser tests in nested suites; a passed retry does not save a test', () => {
     const spec = (title, status) => ({ title, tests: [{ projectName: 'reads', status }] });
     const inner = { title: 'inner', specs: [spec('two', 'flaky'), spec('three', 'skipped')] };
     const report = {

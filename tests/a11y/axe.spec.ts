@@ -8,13 +8,13 @@ import {
   expectNoMistakesInForcedColours,
 } from './expect-no-mistakes.ts';
 
-// Colours are judged at rest, never in the middle of a change.
+// Colours are checked at rest, never in the middle of a transition.
 test.use({ ...withoutWorker, reducedMotion: 'reduce' });
 
 const EVENT = '/event/pythian-national-games';
-/** As they stand: one of every kind by default. */
+/** Checked as they are; by default a single page. */
 const pathsAtRest = everything ? pathsToCheck : [EVENT];
-/** Looks beside the usual one. */
+/** Checked in other colour schemes and widths as well. */
 const pathsInOtherLooks = everything ? pathsToCheck : ['/event'];
 
 test('the list of routes holds every screen once', () => {
@@ -23,7 +23,7 @@ test('the list of routes holds every screen once', () => {
 
 test.describe('a page at rest', () => {
   for (const path of pathsAtRest) {
-    test(`${path} has no accessibility mistakes, light and dark`, async ({ page, allowConsole }) => {
+    test(`${path} has no accessibility violations, light and dark`, async ({ page, allowConsole }) => {
       allowConsole(/404/);
       await openSettled(page, path);
       await expectNoMistakesInAnyColours(page);
@@ -33,14 +33,14 @@ test.describe('a page at rest', () => {
 
 test.describe('a page in another look', () => {
   for (const path of pathsInOtherLooks) {
-    test(`${path} has no accessibility mistakes at 320 px`, async ({ page, allowConsole }) => {
+    test(`${path} has no accessibility violations at 320 px`, async ({ page, allowConsole }) => {
       allowConsole(/404/);
       await page.setViewportSize({ width: 320, height: 640 });
       await openSettled(page, path);
       await expectNoMistakesInAnyColours(page);
     });
 
-    test(`${path} has no accessibility mistakes from right to left, nor (C6) in forced colours`, async ({
+    test(`${path} has no accessibility violations from right to left, nor (C6) in forced colours`, async ({
       page,
       allowConsole,
     }) => {
@@ -56,14 +56,14 @@ test.describe('a page in another look', () => {
 });
 
 test.describe('a state', () => {
-  test('an open drop-down of the menu has no accessibility mistakes', fullRun, async ({ page }) => {
+  test('an open drop-down of the menu has no accessibility violations', fullRun, async ({ page }) => {
     await openSettled(page, '/');
     await page.getByRole('banner').getByRole('button', { name: 'Events', exact: true }).click();
     await expect(page.getByRole('link', { name: 'All events' }).first()).toBeVisible();
     await expectNoMistakesInAnyLook(page, { narrow: false });
   });
 
-  test('another day of the schedule has no accessibility mistakes', fullRun, async ({ page }) => {
+  test('another day of the schedule has no accessibility violations', fullRun, async ({ page }) => {
     await openSettled(page, EVENT);
     const days = page.getByRole('tablist', { name: 'Day' }).getByRole('tab');
     await days.last().click();
@@ -71,7 +71,7 @@ test.describe('a state', () => {
     await expectNoMistakesInAnyLook(page);
   });
 
-  test('a contact form with errors has no accessibility mistakes', async ({ page }) => {
+  test('a contact form with errors has no accessibility violations', async ({ page }) => {
     await openSettled(page, '/contact');
     await page.getByRole('main').getByRole('button', { name: /send/i }).click();
     await expect(page.getByRole('textbox', { name: /message/i })).toHaveAttribute('aria-invalid', 'true');
@@ -81,7 +81,7 @@ test.describe('a state', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 375, height: 812 } });
 
-    test('the open drawer has no accessibility mistakes', fullRun, async ({ page }) => {
+    test('the open drawer has no accessibility violations', fullRun, async ({ page }) => {
       await openSettled(page, '/');
       await page.getByRole('button', { name: 'Open menu' }).click();
       const drawer = page.getByRole('dialog');
@@ -90,7 +90,7 @@ test.describe('a state', () => {
       await expectNoMistakesInAnyLook(page);
     });
 
-    test('the open welcome has no accessibility mistakes', fullRun, async ({ page }) => {
+    test('the open welcome dialog has no accessibility violations', fullRun, async ({ page }) => {
       await openSettled(page, '/');
       await page.getByRole('button', { name: 'Log in or register' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -4,7 +4,10 @@ import { expect } from '../support/fixtures.ts';
 import { some } from '../support/scope.ts';
 import { untilStill } from '../support/settled.ts';
 
-/** No accessibility mistake in the page as it stands now, in the colours of day and night. Other mistakes are still looked for. */
+/**
+ * Expects no accessibility violations in the page as it is now, in the light and the dark theme. Other problems are
+ * still checked.
+ */
 export async function expectNoMistakesInAnyColours(page: Page): Promise<void> {
   for (const colours of some(2, ['light', 'dark', 'forced'] as const)) {
     if (colours === 'forced') {
@@ -20,9 +23,9 @@ export async function expectNoMistakesInAnyColours(page: Page): Promise<void> {
 const NARROW_PX = 320;
 
 /**
- * The same, and from right to left and in a narrow window as well. The page is left as it was.
+ * Does the same, and also from right to left and in a narrow window. The page is left as it was.
  *
- * @param narrow whether what is looked at is there in a narrow window, too
+ * @param narrow whether the part is there in a narrow window, too
  */
 export async function expectNoMistakesInAnyLook(page: Page, { narrow = true } = {}): Promise<void> {
   await expectNoMistakesInAnyColours(page);
@@ -42,17 +45,20 @@ function turn(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
   }, direction);
 }
 
-/** As it stands where the visitor's system chooses every colour. */
+/** Checks the page in forced colours, where the visitor's system chooses every colour. */
 export async function expectNoMistakesInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
   await untilStill(page);
-  // The browser puts its own colours in, and the checker reads those from before.
+  // The browser replaces the colours, but the checker reads the original ones.
   const violations = (await findViolations(page)).filter(({ rule }) => rule !== 'color-contrast');
   expect.soft(violations, 'forced colours').toEqual([]);
-  expect.soft(await findSwallowed(page), 'seen in forced colours').toEqual([]);
+  expect.soft(await findSwallowed(page), 'visible in forced colours').toEqual([]);
 }
 
-/** Words, and icons of controls, that have the colour of what they stand on, by the colours the browser really paints. */
+/**
+ * Returns words and icons of controls that have the same colour as their background, by the colours the browser really
+ * paints.
+ */
 async function findSwallowed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const groundOf = (element: Element | null): string => {

@@ -9,7 +9,7 @@ import { changedBy, type Handle, nameOf, unchoose } from './seen-changes.ts';
 test.use({ ...withoutWorker, reducedMotion: 'reduce', forcedColors: 'active', hasAgreed: true });
 
 const EVENT = '/event/pythian-national-games';
-/** The clock chooses the day after all else. */
+/** The clock decides which day is open. */
 async function untilToday(page: Page): Promise<void> {
   await page.locator('#schedule').scrollIntoViewIfNeeded();
   await expect(page.getByRole('tab', { name: /^Today/, selected: true })).toBeVisible();
@@ -29,7 +29,9 @@ const LEAST_PIXELS = 30;
 const within = (part: Locator, selector: string) =>
   part.locator(selector).elementHandles() as Promise<Handle[]>;
 
-/** What is chosen in a part of the page, and that of it which would look the same if it were not. */
+/**
+ * Returns the selected elements in a part of the page, and those among them that would look the same if not selected.
+ */
 async function lookAtChoices(page: Page, part: Locator) {
   const seen: string[] = [];
   const unseen: string[] = [];
@@ -43,11 +45,11 @@ async function lookAtChoices(page: Page, part: Locator) {
   return { seen, unseen };
 }
 
-/** One of each kind of control, of which nobody sees that it has the focus: half of a line around it, at least. */
+/** Returns one of each kind of control whose focus is invisible: at least half an outline must show. */
 async function findUnseenFocus(page: Page, part: Locator): Promise<string[]> {
   const unseen: string[] = [];
   const kinds = new Set<string | null>();
-  // From now on the focus is shown, as to everybody who goes by keys.
+  // From now on focus is visible, as for every keyboard user.
   await page.keyboard.press('Tab');
   for (const element of await within(part, CONTROLS)) {
     const kind = await element.evaluate((node) => `${node.localName} ${node.getAttribute('class')}`);
@@ -62,7 +64,7 @@ async function findUnseenFocus(page: Page, part: Locator): Promise<string[]> {
 }
 
 for (const path of everything ? routesToCheck.map(({ path }) => path) : [EVENT]) {
-  test(`C6 in forced colours what is chosen on ${path} is told apart`, fullRun, async ({ page }) => {
+  test(`C6 in forced colours the selection on ${path} is visible`, fullRun, async ({ page }) => {
     await openSettled(page, path);
     if (path === EVENT) await untilToday(page);
     const { seen, unseen } = await lookAtChoices(page, page.locator('body'));
@@ -72,7 +74,7 @@ for (const path of everything ? routesToCheck.map(({ path }) => path) : [EVENT])
 }
 
 for (const path of everything ? routesToCheck.map(({ path }) => path) : ['/contact']) {
-  test(`C6 in forced colours what has the focus on ${path} is seen`, async ({ page }) => {
+  test(`C6 in forced colours the focus on ${path} is visible`, async ({ page }) => {
     await openSettled(page, path);
     expect(await findUnseenFocus(page, page.locator(everything ? 'body' : 'main'))).toEqual([]);
   });
@@ -82,7 +84,7 @@ for (const [what, path, name] of [
   ['a star that is set', EVENT, /^Save/],
   ['a password that is shown', '/login', /^Show/],
 ] as const) {
-  test(`C6 in forced colours ${what} is told apart`, fullRun, async ({ page }) => {
+  test(`C6 in forced colours ${what} is visible`, fullRun, async ({ page }) => {
     await openSettled(page, path);
     const button = page.getByRole('main').getByRole('button', { name }).first();
     const changed = await changedBy(page, (await button.elementHandle()) as Handle, async () => {
@@ -94,7 +96,7 @@ for (const [what, path, name] of [
   });
 }
 
-test('C6 in forced colours the drawer tells where the visitor is', fullRun, async ({ page }) => {
+test('C6 in forced colours the drawer shows where the visitor is', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openSettled(page, '/event');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -106,7 +108,7 @@ test('C6 in forced colours the drawer tells where the visitor is', fullRun, asyn
 });
 
 test(
-  'C6 in forced colours a kiosk tells its language and where the visitor is',
+  'C6 in forced colours a kiosk shows its language and where the visitor is',
   fullRun,
   async ({ page }) => {
     await page.setViewportSize({ width: 1080, height: 1920 });

@@ -6,11 +6,11 @@ import { fullRun } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 import { expectNoMistakesInAnyLook } from './expect-no-mistakes.ts';
 
-// Colours are judged at rest, never in the middle of a change.
+// Colours are checked at rest, never in the middle of a transition.
 test.use({ ...withoutWorker, reducedMotion: 'reduce' });
 
 test(
-  'the open popup of a page has no accessibility mistakes, nor has the cookie bar that follows',
+  'the open popup of a page has no accessibility violations, nor has the cookie bar that follows',
   fullRun,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('an open film and an open picture have no accessibility mistakes', fullRun, async ({ page }) => {
+test('an open film and an open picture have no accessibility violations', fullRun, async ({ page }) => {
   const videos = await openBlock(page, 'Video gallery');
   await videos.locator('li button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -47,17 +47,17 @@ test('an open film and an open picture have no accessibility mistakes', fullRun,
   await expectNoMistakesInAnyLook(page);
 });
 
-test('an open nation of the map has no accessibility mistakes', fullRun, async ({ page }) => {
+test('an open nation of the map has no accessibility violations', fullRun, async ({ page }) => {
   const nations = await openBlock(page, 'Twenty-one nations');
   await nations.getByRole('button', { name: 'Greece' }).first().click();
   await expect(nations.locator('.leaflet-popup')).toBeVisible();
   await expectNoMistakesInAnyLook(page);
 });
 
-test.describe('to whoever has agreed', () => {
+test.describe('after the visitor has agreed', () => {
   test.use({ hasAgreed: true });
 
-  test('a banner’s film that plays has no accessibility mistakes', fullRun, async ({ page, context }) => {
+  test('a playing banner film has no accessibility violations', fullRun, async ({ page, context }) => {
     await stubPlayers(context);
     await openSettled(page, '/');
     await page.getByRole('button', { name: '3 of 5' }).click();

@@ -7,8 +7,8 @@ import { openSettled, untilAlive } from '../support/settled.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 /*
- * Each journey of the site from its first page to its end by keys alone (WCAG 2.2, 2.1.1). No test here clicks.
- * The menu, the days of the schedule and the contact form have theirs in keyboard.spec.ts.
+ * Each journey of the site from its first page to its end by keyboard alone (WCAG 2.2, 2.1.1). No test here clicks. The
+ * menu, the days of the schedule and the contact form are tested in keyboard.spec.ts.
  */
 test.use({ reducedMotion: 'reduce', hasAgreed: true });
 
@@ -17,17 +17,17 @@ const EVENT = '/event/pythian-national-games';
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Goes there with Tab, and presses. */
+/** Moves to the element with Tab, and presses the key. */
 async function press(page: Page, wanted: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, wanted);
   await page.keyboard.press(key);
 }
 
-test.describe('by keys alone', () => {
+test.describe('by keyboard alone', () => {
   test.use(withoutWorker);
 
   test(
-    'EVENTS-01 EVENT-08 a visitor finds an event, stars an entry and takes it off the list',
+    'EVENTS-01 EVENT-08 a visitor finds an event, stars an entry and removes it from the list',
     fullRun,
     async ({ page }) => {
       await openSettled(page, '/event');
@@ -39,7 +39,7 @@ test.describe('by keys alone', () => {
       await page.keyboard.press('ArrowRight');
       await expect(main(page).getByRole('radio', { name: 'By time' })).toBeChecked();
       await expect(page).toHaveURL(/order=time/);
-      // The first entries of a day may be over, and are folded away on the list.
+      // The first entries of a day may be over, and are then collapsed in the list.
       const star = main(page)
         .getByRole('tabpanel')
         .getByRole('button', { name: /^Save / })
@@ -55,7 +55,7 @@ test.describe('by keys alone', () => {
     },
   );
 
-  test('a visitor looks for a word and opens what is found', fullRun, async ({ page }) => {
+  test('a visitor searches for a word and opens a result', fullRun, async ({ page }) => {
     await openSettled(page, '/');
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Search' }));
     await expect(page).toHaveURL('/search#search-field');
@@ -70,7 +70,7 @@ test.describe('by keys alone', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('NEWS-01 MEDALS-01 a visitor reads the news and looks who won', fullRun, async ({ page }) => {
+  test('NEWS-01 MEDALS-01 a visitor reads the news and looks up who won', fullRun, async ({ page }) => {
     await openSettled(page, '/news');
     await press(page, main(page).getByRole('link').first());
     await expect(page).toHaveURL(/\/news\/details/);
@@ -84,7 +84,7 @@ test.describe('by keys alone', () => {
     await expect(main(page).getByText('Syrtos Circle of Naupaktos')).toBeVisible();
   });
 
-  test('HOME-12 a visitor goes from the arts to a game and back', fullRun, async ({ page }) => {
+  test('HOME-12 a visitor goes from the categories to a game and back', fullRun, async ({ page }) => {
     await openSettled(page, '/');
     await press(page, main(page).locator('a[href^="/event-categories/"]').first());
     await expect(page).toHaveURL(/\/event-categories\//);
@@ -135,7 +135,7 @@ test.describe('by keys alone', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('a visitor copies an account to give to', fullRun, async ({ page, context }) => {
+  test('a visitor copies an account to donate to', fullRun, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write', 'clipboard-read']);
     await openSettled(page, '/donation');
     await press(page, main(page).getByRole('button', { name: /^Copy/ }).first());
@@ -153,10 +153,10 @@ test.describe('by keys alone', () => {
   });
 });
 
-test.describe('by keys alone, kept on the device', () => {
+test.describe('by keyboard alone, with stored data', () => {
   test.use({ ownSite: true });
 
-  test('OFFLINE-05 a visitor takes an event along and removes it', fullRun, async ({ page }) => {
+  test('OFFLINE-05 a visitor makes an event available offline and removes it', fullRun, async ({ page }) => {
     await openSettled(page, EVENT);
     await waitForWorker(page);
     await press(page, main(page).getByRole('button', { name: 'Make this event ready offline' }));
@@ -170,7 +170,7 @@ test.describe('by keys alone, kept on the device', () => {
   });
 
   test(
-    'CONTACT-07 OFFLINE-12 a message that waits is read again, and deleted',
+    'CONTACT-07 OFFLINE-12 a waiting message is read again, and deleted',
     fullRun,
     async ({ page, site, allowConsole }) => {
       allowConsole(/ERR_|Failed to load|no answer/);

@@ -4,21 +4,21 @@ import { fullRun, some } from '../support/scope.ts';
 import { openSettled, untilStill } from '../support/settled.ts';
 import { MOST_STOPS, tabTo } from '../support/tab-to.ts';
 
-// The cookie bar comes after two seconds: walks would find it or not.
+// The cookie bar appears after two seconds, so a walk might or might not find it.
 test.use({ ...withoutWorker, reducedMotion: 'reduce', hasAgreed: true });
 
 const EVENT = '/event/pythian-national-games';
 
 interface Stop {
   readonly what: string;
-  /** Whether it has a mark around it that the stops beside it lack. */
+  /** Whether it has a focus mark that the neighbouring stops lack. */
   readonly isMarked: boolean;
   /** Whether any part of it can be seen (WCAG 2.2, 2.4.11). */
   readonly isInSight: boolean;
   readonly isIn: 'header' | 'main' | 'footer' | 'elsewhere';
 }
 
-/** What has the focus now, or null where it left the page. */
+/** What has the focus now, or null if it left the page. */
 async function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -58,7 +58,7 @@ async function walk(page: Page): Promise<Stop[]> {
   }
 }
 
-/** Walks so many stops backwards from behind the last one. */
+/** Walks this many stops backwards from behind the last one. */
 async function walkBack(page: Page, count: number): Promise<(Stop | null)[]> {
   const stops: (Stop | null)[] = [];
   for (let step = 0; step < count; step++) {
@@ -68,7 +68,7 @@ async function walkBack(page: Page, count: number): Promise<(Stop | null)[]> {
   return stops.reverse();
 }
 
-/** Comes near everything once, so that what is loaded late is there, and goes back to the top. */
+/** Scrolls past everything once, so that lazy content is loaded, and returns to the top. */
 async function bringAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
@@ -79,7 +79,7 @@ async function bringAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-test('the first stop leads past the header', async ({ page }) => {
+test('the first stop skips the header', async ({ page }) => {
   await openSettled(page, EVENT);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -93,14 +93,14 @@ test('the first stop leads past the header', async ({ page }) => {
 });
 
 for (const [device, viewport, paths] of some(1, [
-  ['a desk', { width: 1440, height: 900 }, ['/contact', '/', EVENT, '/event']],
+  ['a desktop', { width: 1440, height: 900 }, ['/contact', '/', EVENT, '/event']],
   ['a phone', { width: 375, height: 667 }, [EVENT, '/', '/event', '/contact']],
 ] as const)) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
     for (const path of some(1, paths)) {
-      test(`LAYOUT-28 every stop of ${path} is marked and in sight, there and back`, async ({ page }) => {
+      test(`LAYOUT-28 every stop of ${path} is marked and visible, there and back`, async ({ page }) => {
         await openSettled(page, path);
         await bringAll(page);
         const there = await walk(page);
@@ -108,7 +108,7 @@ for (const [device, viewport, paths] of some(1, [
         expect(there.filter(({ isInSight }) => !isInSight)).toEqual([]);
         const order = there.map(({ isIn }) => isIn).filter((place, index, all) => place !== all[index - 1]);
         expect(order).toEqual(['elsewhere', 'header', 'main', 'footer']);
-        // Upwards the head covers what scrolls under it; its own upper row is away from a phone's scrolled page.
+        // Going up, the header covers what scrolls under it; its upper row is hidden on a phone's scrolled page.
         const below = there.filter(({ isIn }) => isIn === 'main' || isIn === 'footer');
         const back = await walkBack(page, below.length);
         expect(back.map((stop) => stop?.what)).toEqual(below.map(({ what }) => what));
@@ -120,7 +120,7 @@ for (const [device, viewport, paths] of some(1, [
 
 test.describe('the menu', () => {
   test(
-    'LAYOUT-05 LAYOUT-17 a drop-down opens, is walked through and closes by the keyboard',
+    'LAYOUT-05 LAYOUT-17 a drop-down opens, is walked through and closes by keyboard',
     fullRun,
     async ({ page }) => {
       await openSettled(page, '/');
@@ -158,7 +158,7 @@ test.describe('the menu', () => {
     },
   );
 
-  test('LAYOUT-09 LAYOUT-17 the drawer keeps the focus and gives it back', fullRun, async ({ page }) => {
+  test('LAYOUT-09 LAYOUT-17 the drawer traps the focus and returns it', fullRun, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await openSettled(page, '/');
     const opener = page.getByRole('button', { name: 'Open menu' });
@@ -179,7 +179,7 @@ test.describe('the menu', () => {
 });
 
 test(
-  'EVENT-08 the days of the schedule are chosen by arrows, in reading direction',
+  'EVENT-08 the days of the schedule are chosen with arrow keys, in reading direction',
   fullRun,
   async ({ page }) => {
     await openSettled(page, EVENT);
@@ -218,7 +218,7 @@ test.describe('the contact form', () => {
   test.use({ ownSite: true });
 
   test(
-    'CONTACT-03 CONTACT-06 is found wanting, put right and sent without a mouse',
+    'CONTACT-03 CONTACT-06 is rejected, corrected and sent without a mouse',
     fullRun,
     async ({ page, site }) => {
       await openSettled(page, '/contact');
@@ -250,7 +250,7 @@ test.describe('the contact form', () => {
   );
 });
 
-test('a change of the page moves the focus to its heading and is read out', async ({ page }) => {
+test('a page change moves the focus to its heading and is announced', async ({ page }) => {
   await openSettled(page, '/event');
   const spoken = page.locator('[aria-live=polite]');
   await expect(spoken).toHaveText('');

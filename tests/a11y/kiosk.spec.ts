@@ -4,15 +4,15 @@ import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../support/kiosk.ts';
 import { some } from '../support/scope.ts';
 import { untilStill } from '../support/settled.ts';
 
-// Colours are judged at rest, never in the middle of a change.
+// Colours are checked at rest, never in the middle of a transition.
 test.use({ ...withoutWorker, reducedMotion: 'reduce', hasTouch: true });
 
 for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
-  test.describe(`on a screen that stands ${name}`, () => {
+  test.describe(`on a ${name} screen`, () => {
     test.use({ viewport });
 
     for (const way of some(1, ['/today', '', '/map', '/arts', '/more', '/staff'])) {
-      test(`KIOSK-01 /kiosk${way} has no accessibility mistakes, light and dark`, async ({ page }) => {
+      test(`KIOSK-01 /kiosk${way} has no accessibility violations, light and dark`, async ({ page }) => {
         await openKiosk(page);
         await page.goto(`/kiosk${way}`);
         await untilKiosk(page);
@@ -21,7 +21,8 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
           await page.emulateMedia({ colorScheme });
           await untilStill(page);
           const violations = await findViolations(page);
-          // What scrolls out under the foot, or lies under another pin, counts as small here; tests/e2e/kiosk measures.
+          // A target that scrolls out under the foot, or is covered by another pin, counts as small here;
+          // tests/e2e/kiosk measures it.
           expect
             .soft(
               violations.filter(({ rule }) => rule !== 'target-size'),

@@ -4,7 +4,7 @@ import { untilStill } from '../support/settled.ts';
 
 export type Handle = ElementHandle<HTMLElement | SVGElement>;
 
-/** How many pixels of an element's picture a change alters so that it is seen, or null where it is out of sight. */
+/** Returns how many pixels of an element's picture a change visibly alters, or null if it is out of view. */
 export async function changedBy(
   page: Page,
   element: Handle,
@@ -19,7 +19,7 @@ export async function changedBy(
   return before === null || after === null ? null : countChanged(page, before, after);
 }
 
-/** What a person would call it, and its class. */
+/** Its name for a person, and its class. */
 export function nameOf(element: Handle): Promise<string> {
   return element.evaluate((node) => {
     const name = node.getAttribute('aria-label') ?? node.textContent?.trim().slice(0, 60);
@@ -27,7 +27,7 @@ export function nameOf(element: Handle): Promise<string> {
   });
 }
 
-/** Takes away what says that an element is chosen; its look follows as far as it comes from that alone. */
+/** Removes the attributes that mark an element as selected. Its look follows as far as it depends on them. */
 export function unchoose(element: Handle): Promise<void> {
   return element.evaluate((node) => {
     if (node instanceof HTMLInputElement) node.checked = false;

@@ -2,10 +2,10 @@ import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { fullRun } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 
-// What a screen reader is given, in its order. Days and times move with the calendar: of those the form is held.
+// What a screen reader gets, in its order. Days and times move with the calendar, so only their format is checked.
 test.use({ ...withoutWorker, reducedMotion: 'reduce', hasAgreed: true });
 
-test('EVENT-08 EVENT-10 the last day of the schedule is heard as a table of games with their entries: what, where, when', async ({
+test('EVENT-08 EVENT-10 the last day of the schedule is read as a table of games and entries: what, where, when', async ({
   page,
 }) => {
   await openSettled(page, '/event/pythian-national-games');
@@ -51,7 +51,7 @@ test('EVENT-08 EVENT-10 the last day of the schedule is heard as a table of game
 });
 
 test(
-  'MEDALS-01 MEDALS-02 medals are heard as a table, and a game that is opened names its winners',
+  'MEDALS-01 MEDALS-02 medals are read as a table, and an opened game names its winners',
   fullRun,
   async ({ page }) => {
     await openSettled(page, '/medals');
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'LAYOUT-04 LAYOUT-05 the open menu is heard as a list with what lies below its opener',
+  'LAYOUT-04 LAYOUT-05 the open menu is read as a list with the entries below its opener',
   fullRun,
   async ({ page }) => {
     await openSettled(page, '/medals');
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('BANNER-01 BANNER-02 the banners are heard as a group that says its place, and the next one is announced', async ({
+test('BANNER-01 BANNER-02 the banners are read as a group that says its position, and the next one is announced', async ({
   page,
 }) => {
   await openSettled(page, '/');
@@ -151,7 +151,7 @@ test('BANNER-01 BANNER-02 the banners are heard as a group that says its place, 
   `);
 });
 
-test('CONTACT-03 a form sent empty is heard with what to put right, first in a list and then beside each field', async ({
+test('CONTACT-03 an empty form that is sent is read with its errors, first in a list and then next to each field', async ({
   page,
 }) => {
   await openSettled(page, '/contact');

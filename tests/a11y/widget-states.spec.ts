@@ -8,8 +8,8 @@ import { openSettled, untilAlive, untilSettled } from '../support/settled.ts';
 import { expectNoMistakesInAnyLook } from './expect-no-mistakes.ts';
 
 /*
- * Widgets as visitors leave them, and pages in trouble, each in every look. Menus, drawers, popups and films have
- * theirs in axe.spec.ts and home-states.spec.ts.
+ * Widgets in the states visitors leave them in, and failing pages, each in every look. Menus, drawers, popups and films
+ * are tested in axe.spec.ts and home-states.spec.ts.
  */
 test.use({ reducedMotion: 'reduce', hasAgreed: true });
 
@@ -19,7 +19,7 @@ const main = (page: Page) => page.getByRole('main');
 interface State {
   readonly what: string;
   readonly path: string;
-  /** Brings the page into it, and sees that it is there. */
+  /** Brings the page into the state, and checks that it is there. */
   readonly reach: (page: Page) => Promise<unknown>;
 }
 
@@ -47,7 +47,7 @@ const STATES: readonly State[] = [
     },
   },
   {
-    what: 'a day on which nothing is left',
+    what: 'a day with nothing left',
     path: EVENT,
     reach: async (page) => {
       await main(page).getByLabel('Game', { exact: true }).selectOption('Drum Circle');
@@ -67,7 +67,7 @@ const STATES: readonly State[] = [
     },
   },
   {
-    what: 'a game of the medals that is opened',
+    what: 'an opened game of the medals',
     path: '/medals',
     reach: async (page) => {
       const game = main(page).getByRole('button', { name: 'Folk dance' });
@@ -76,7 +76,7 @@ const STATES: readonly State[] = [
     },
   },
   {
-    what: 'the plans for members from elsewhere',
+    what: 'the plans for international members',
     path: '/membership',
     reach: async (page) => {
       await main(page).getByRole('radio', { name: 'International' }).click();
@@ -92,7 +92,7 @@ const STATES: readonly State[] = [
     },
   },
   {
-    what: 'a role that is chosen',
+    what: 'a chosen role',
     path: '/chooserole',
     reach: async (page) => {
       await main(page).getByText('Volunteer', { exact: true }).click();
@@ -100,7 +100,7 @@ const STATES: readonly State[] = [
     },
   },
   {
-    what: 'a log-in that lacks something',
+    what: 'an incomplete log-in',
     path: '/login',
     reach: async (page) => {
       await main(page).getByRole('button', { name: 'Check my entries' }).click();
@@ -108,7 +108,7 @@ const STATES: readonly State[] = [
     },
   },
   {
-    what: 'a log-in that goes on elsewhere',
+    what: 'a log-in that continues elsewhere',
     path: '/login',
     reach: async (page) => {
       await main(page).getByLabel('User name').fill('ione');
@@ -119,7 +119,7 @@ const STATES: readonly State[] = [
     },
   },
   {
-    what: 'an account that was copied',
+    what: 'a copied account',
     path: '/donation',
     reach: async (page) => {
       await main(page).getByRole('button', { name: /^Copy/ }).first().click();
@@ -127,7 +127,7 @@ const STATES: readonly State[] = [
     },
   },
   {
-    what: 'what was found',
+    what: 'search results',
     path: '/search?q=kithara',
     reach: (page) =>
       expect(
@@ -147,7 +147,7 @@ const STATES: readonly State[] = [
       ).toBeVisible(),
   },
   {
-    what: 'a list on which nothing is',
+    what: 'an empty list',
     path: '/saved',
     reach: (page) => expect(main(page).getByText('Nothing saved yet')).toBeVisible(),
   },
@@ -157,7 +157,7 @@ test.describe('a widget', () => {
   test.use(withoutWorker);
 
   for (const { what, path, reach } of STATES) {
-    test(`${what} has no accessibility mistakes in any look`, fullRun, async ({ page, context }) => {
+    test(`${what} has no accessibility violations in any look`, fullRun, async ({ page, context }) => {
       test.slow();
       await context.grantPermissions(['clipboard-write']);
       await openSettled(page, path);
@@ -168,7 +168,7 @@ test.describe('a widget', () => {
 
   for (const language of ['ar', 'el', 'hi', 'zh']) {
     test(
-      `an event and a form in ${language} have no accessibility mistakes in any look`,
+      `an event and a form in ${language} have no accessibility violations in any look`,
       fullRun,
       async ({ page }) => {
         test.slow();
@@ -183,12 +183,12 @@ test.describe('a widget', () => {
   }
 });
 
-test.describe('a page in trouble', () => {
+test.describe('a failing page', () => {
   test.use({ ...withoutWorker, ownSite: true });
 
   for (const scenario of ['empty', 'failing', 'hanging', 'malformed'] as const) {
     test(
-      `with answers that are ${scenario} pages have no accessibility mistakes in any look`,
+      `with answers that are ${scenario} pages have no accessibility violations in any look`,
       fullRun,
       async ({ page, site, allowConsole }) => {
         test.slow();
@@ -197,7 +197,7 @@ test.describe('a page in trouble', () => {
         for (const path of ['/', EVENT, '/news', '/our-council']) {
           await site.forgetRequests();
           await page.goto(path);
-          // What hangs never settles.
+          // A hanging page never settles.
           await (scenario === 'hanging' ? untilAlive(page) : untilSettled(page));
           await expect.poll(async () => (await site.requests()).length).toBeGreaterThan(0);
           await expectNoMistakesInAnyLook(page);
@@ -211,7 +211,7 @@ test.describe('without a network', () => {
   test.use({ ownSite: true });
 
   test(
-    'the line about it and what waits have no accessibility mistakes in any look',
+    'the offline bar and waiting messages have no accessibility violations in any look',
     fullRun,
     async ({ page, site, allowConsole }) => {
       test.slow();
@@ -233,11 +233,11 @@ test.describe('without a network', () => {
   );
 });
 
-test.describe('an event taken along', () => {
+test.describe('an event available offline', () => {
   test.use({ ownSite: true });
 
   test(
-    'its panel, and the page of what is kept, have no accessibility mistakes in any look',
+    'its panel, and the page of stored data, have no accessibility violations in any look',
     fullRun,
     async ({ page }) => {
       test.slow();

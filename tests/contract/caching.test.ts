@@ -43,13 +43,13 @@ describe('answers and caches', () => {
     expect(other.status).toBe(200);
   });
 
-  it('a POST that asks has no tag and is never 304', async () => {
+  it('a POST that reads data has no tag and is never 304', async () => {
     const response = await server.read(news, {}, { 'if-none-match': '*' });
     expect(response.status).toBe(200);
     expect(response.headers.get('etag')).toBeNull();
   });
 
-  it('an answer is the same all day and another one the next day', async () => {
+  it('an answer is the same all day and changes the next day', async () => {
     let now = new Date('2031-05-10T00:01:00+05:30');
     const clocked = await serverForThisTest({ now: () => now });
     const tagAt = async (moment: string) => {

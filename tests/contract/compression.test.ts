@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** `fetch` unpacks what it gets and tells no length; this one takes it as it comes. */
+/** Returns the raw bytes and headers, since `fetch` decompresses bodies and hides their length. */
 function bytesOf(from: SampleServer, path: string, headers: Record<string, string>, method = 'GET') {
   return new Promise<{ status: number | undefined; headers: Record<string, unknown>; bytes: Buffer }>(
     (resolve, reject) => {
@@ -34,8 +34,8 @@ const asked = (accept: string, more: Record<string, string> = {}) => ({
   ...more,
 });
 
-describe('answers on a narrow line', () => {
-  it('a schedule goes out packed as the caller can unpack it, and is the same', async () => {
+describe('answers over a slow connection', () => {
+  it('a schedule is sent compressed as the caller accepts it, with the same content', async () => {
     const plain = await bytesOf(server, schedule.path, asked('identity'));
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const [accept, encoding, unpack] of [
@@ -55,7 +55,7 @@ describe('answers on a narrow line', () => {
     }
   });
 
-  it('a call that asks by POST is packed too', async () => {
+  it('a call that reads by POST is compressed too', async () => {
     const packed = await bytesOf(server, news.path, { 'accept-encoding': 'gzip' }, 'POST');
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(JSON.parse(gunzipSync(packed.bytes).toString())).toMatchObject({ status: 1 });
@@ -69,7 +69,7 @@ describe('answers on a narrow line', () => {
       expect(head.headers[name], name).toBe(whole.headers[name]);
   });
 
-  it('one tag stands for all encodings, and is no promise about bytes', async () => {
+  it('one tag serves all encodings, and is no promise about bytes', async () => {
     const [br, gzip, plain] = await Promise.all(
       ['br', 'gzip', 'identity'].map((accept) => bytesOf(server, schedule.path, asked(accept))),
     );
@@ -86,7 +86,7 @@ describe('answers on a narrow line', () => {
     expect(again.bytes).toHaveLength(0);
   });
 
-  it('what is small stays as it is', async () => {
+  it('a small answer is not compressed', async () => {
     const none = await bytesOf(server, schedule.path, { ...asked('br'), pagename: 'no-such-event' });
     expect(none.headers['content-encoding']).toBeUndefined();
     const refused = await bytesOf(server, trackVisit.path, asked('br'));
@@ -94,7 +94,7 @@ describe('answers on a narrow line', () => {
     expect(JSON.parse(refused.bytes.toString())).toMatchObject({ status: 0 });
   });
 
-  it('a scenario that cuts or holds back answers does so for packed ones', async () => {
+  it('a scenario that cuts or delays answers does so for compressed ones', async () => {
     const own = await serverForThisTest({ scenario: 'malformed' });
     const cut = await bytesOf(own, '/api/Menu', asked('br'));
     expect(cut.headers['content-encoding']).toBeUndefined();

@@ -48,7 +48,7 @@ describe('a contact message', () => {
     expect(await received(own)).toHaveLength(1);
   });
 
-  it('OFFLINE-12 another text under a used key is refused and not lost in silence', async () => {
+  it('OFFLINE-12 another text under a used key is refused and not lost silently', async () => {
     const own = await serverForThisTest();
     await send(own, payload, { 'idempotency-key': 'same' });
     const response = await send(own, { ...payload, message: 'Changed' }, { 'idempotency-key': 'same' });
@@ -56,7 +56,7 @@ describe('a contact message', () => {
     expect(await response.json()).toMatchObject({ status: 0 });
   });
 
-  it('is new each time when it carries no key', async () => {
+  it('is new each time if it carries no key', async () => {
     const own = await serverForThisTest();
     await send(own, payload);
     await send(own, payload);
@@ -80,13 +80,13 @@ describe('a contact message', () => {
     ]);
   });
 
-  it('drops fields nobody asked for', async () => {
+  it('drops fields that are not in the contract', async () => {
     const own = await serverForThisTest();
     await send(own, { ...payload, isAdmin: true, nested: { deep: [1] } }, { 'idempotency-key': 'extra' });
     expect((await received(own))[0]?.payload).toEqual(payload);
   });
 
-  it('keeps hostile texts as texts', async () => {
+  it('stores hostile texts as plain text', async () => {
     const own = await serverForThisTest();
     const message = "'); DROP TABLE contact_message; -- \r\nBcc: all@example.org";
     await send(own, { ...payload, message }, { 'idempotency-key': "x');--" });
@@ -94,15 +94,15 @@ describe('a contact message', () => {
   });
 });
 
-describe('bad input gets a clear no and nothing is stored', () => {
+describe('bad input gets a clear error and nothing is stored', () => {
   const deep = `{"firstName":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const cases: readonly [string, number, unknown, Record<string, string>?][] = [
     ['a missing field', 400, { ...payload, emailid: undefined }],
-    ['a number where a text is due', 400, { ...payload, contactno: 919876543210 }],
-    ['an object where a text is due', 400, { ...payload, message: { toString: 'x' } }],
+    ['a number instead of a text', 400, { ...payload, contactno: 919876543210 }],
+    ['an object instead of a text', 400, { ...payload, message: { toString: 'x' } }],
     ['a blank name', 400, { ...payload, firstName: '   ' }],
     ['a phone without digits', 400, { ...payload, contactno: 'none' }],
-    ['an address that is none', 400, { ...payload, emailid: 'ada' }],
+    ['an invalid address', 400, { ...payload, emailid: 'ada' }],
     ['a message that is too long', 400, { ...payload, message: 'x'.repeat(20_000) }],
     ['a session id that is too long', 400, { ...payload, sessionid: 'x'.repeat(2_000) }],
     ['a list', 400, [payload]],
@@ -159,7 +159,7 @@ describe('bad input gets a clear no and nothing is stored', () => {
     expect(await received(own)).toHaveLength(3);
   });
 
-  it('OFFLINE-12 in a flood a message that is stored already is still answered as success', async () => {
+  it('OFFLINE-12 in a flood a message that is already stored is still answered as success', async () => {
     const own = await serverForThisTest({ contactPerMinute: 2 });
     const statusOf = async (key: string, message = payload.message) =>
       (await send(own, { ...payload, message }, { 'idempotency-key': key })).status;
@@ -199,7 +199,7 @@ describe('tracking', () => {
     expect((await track(rest)).status).toBe(400);
   });
 
-  it('has a limit of its own, which takes nothing from that of messages', async () => {
+  it('has its own rate limit, separate from that of messages', async () => {
     const own = await serverForThisTest({ visitsPerMinute: 2, contactPerMinute: 2 });
     const answers = [await track(visit, own), await track(visit, own), await track(visit, own)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
@@ -216,7 +216,7 @@ describe('modes of the contact call', () => {
     ['429', 429, false],
     ['500', 500, false],
   ];
-  it.each(modes)('%s refuses so often as asked, then all is well', async (mode, status) => {
+  it.each(modes)('%s refuses as often as asked, then everything works', async (mode, status) => {
     const own = await serverForThisTest();
     expect((await own.put('/__contact', { mode, times: 2 })).status).toBe(200);
     for (const _ of [1, 2]) {

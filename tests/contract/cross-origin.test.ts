@@ -42,7 +42,7 @@ const allowedNames = (response: Response) =>
   response.headers.get('access-control-allow-headers')?.split(', ') ?? [];
 
 describe('preflights', () => {
-  it('API-05 allow every header name of section 7 and our two, and may be remembered', async () => {
+  it('API-05 allow every header name of section 7 and our two, and may be cached', async () => {
     const response = await preflight(server, LOCAL);
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe(LOCAL);
@@ -51,7 +51,7 @@ describe('preflights', () => {
     expect(response.headers.get('vary')).toContain('Origin');
   });
 
-  it('API-05 can be as strict as a provider that knows section 7 alone', async () => {
+  it('API-05 can be as strict as a provider that allows section 7 only', async () => {
     const strict = await serverForThisTest({ corsAllow: 'section7' });
     expect(allowedNames(await preflight(strict, LOCAL)).sort()).toEqual([...SECTION7].sort());
   });
@@ -80,7 +80,7 @@ describe('answers across origins', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe(LOCAL);
   });
 
-  it('a name that only begins like loopback is foreign', async () => {
+  it('a name that only starts like loopback is foreign', async () => {
     for (const origin of ['http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'null']) {
       const response = await server.read(eventList, {}, { origin });
       expect(response.headers.get('access-control-allow-origin'), origin).toBeNull();

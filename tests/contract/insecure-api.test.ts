@@ -7,9 +7,9 @@ import { serverForThisTest } from './sample-server.ts';
 const ask = globalThis.fetch;
 afterEach(() => vi.unstubAllGlobals());
 
-it('ERR-08 an API whose line cannot be secured is one that is not reached, and the console says which call it was', async () => {
+it('ERR-08 an API whose connection cannot be secured counts as unreachable, and the console says which call it was', async () => {
   const server = await serverForThisTest();
-  // It speaks plainly where a secure line is asked for: no handshake succeeds.
+  // It speaks plain HTTP on an https address, so no handshake succeeds.
   const secure = server.url.replace('http:', 'https:');
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => ask(secure + path, init));
   expectConsole(/^eventList: /);

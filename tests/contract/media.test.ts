@@ -30,7 +30,7 @@ describe('sample pictures', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  it('the film answers ranges', async () => {
+  it('the film supports range requests', async () => {
     const { status, headers } = await server.askRaw('/media/gallery/clip.mp4', { range: 'bytes=0-1' });
     expect(status).toBe(206);
     expect(headers['content-length']).toBe('2');

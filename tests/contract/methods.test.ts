@@ -23,7 +23,7 @@ const sitePaths = ['/', '/event', '/reset', '/media/no.jpg', '/widget/frame', '/
 const samplePaths = ['/widget-sample/translator.js', '/widget-sample/social.js', '/storage/app/public/x'];
 const token = { 'access-token': KEY };
 
-describe('a method that an address does not know', () => {
+describe('a method that an address does not support', () => {
   const apiPaths = [...readEndpoints, ...commandEndpoints].map(
     (endpoint) => [endpoint.path, 'method' in endpoint ? endpoint.method : 'POST'] as const,
   );
@@ -41,7 +41,7 @@ describe('a method that an address does not know', () => {
     expect((await server.askRaw(path, token, 'OPTIONS')).headers.allow).toBe(allow);
   });
 
-  it('is answered with 405 whatever its body is, and in the form of the API', async () => {
+  it('is answered with 405 whatever its body is, and in the API format', async () => {
     const headers = { ...token, 'content-type': 'text/plain' };
     const response = await server.ask(eventList.path, { method: 'PUT', headers, body: 'x' });
     expect(response.status).toBe(405);
@@ -62,7 +62,7 @@ describe('a method that an address does not know', () => {
     }
   });
 
-  it('is answered with 501 where nobody here knows it, and with 400 where it is none', async () => {
+  it('is answered with 501 if it is unknown here, and with 400 if it is none', async () => {
     for (const method of ['PROPFIND', 'LOCK']) {
       const answer = await server.askRaw(eventList.path, token, method);
       expect(answer.status, method).toBe(501);
@@ -72,7 +72,7 @@ describe('a method that an address does not know', () => {
   });
 });
 
-describe('HEAD and what is not there', () => {
+describe('HEAD and what does not exist', () => {
   it('HEAD is answered like GET wherever there is a GET', async () => {
     const own = await serverForThisTest();
     const gets = readEndpoints.filter(({ method }) => method === 'GET');
@@ -88,7 +88,7 @@ describe('HEAD and what is not there', () => {
     }
   });
 
-  it('a call that does not exist is a 404 in the form of the API, by every method', async () => {
+  it('a call that does not exist is a 404 in the API format, by every method', async () => {
     for (const method of METHODS.filter((one) => one !== 'HEAD' && one !== 'TRACE')) {
       const response = await server.ask('/api/no-such-call', { method, headers: token });
       expect(response.status, method).toBe(404);

@@ -7,7 +7,7 @@ import { createApp } from '../../server/app.ts';
 import { expectConsole } from '../support/expect-console.ts';
 import { type Amounts, muchContent } from '../support/much-content.mjs';
 
-/** What the build draws pages with (`src/prerender.tsx`). */
+/** What the build renders pages with (`src/prerender.tsx`). */
 interface Prerender {
   renderPage(path: string, metadata: unknown): Promise<ReadyPage>;
 }
@@ -41,7 +41,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The page as a build draws it with this content. */
+/** The page as a build renders it with this content. */
 async function drawn(path: string, amounts: Amounts): Promise<ReadyPage> {
   const content = muchContent(amounts);
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers }: RequestInit = {}) => {
@@ -58,7 +58,7 @@ const sizeOf = ({ html, data }: ReadyPage) => html.length + data.length;
 const lacksOf = ({ lacks }: ReadyPage) =>
   lacks.map(({ key, what }) => `${what} of ${key.replace(/\|.*/, '')}`);
 
-describe('a prerendered page, however much the API has for it', () => {
+describe('a prerendered page, however much content the API has', () => {
   it.each([
     ['/news', { articles: 150 }, { articles: 300 }, 'POST /api/news'],
     ['/news/details', { articles: 150 }, { articles: 300 }, 'POST /api/news'],
@@ -67,7 +67,7 @@ describe('a prerendered page, however much the API has for it', () => {
     ['/our-council', { members: 100 }, { members: 300 }, 'GET /api/OurCouncil'],
     [EVENT, { entries: 500 }, { entries: 5_000 }, 'GET /api/GameSchedule'],
   ])(
-    'SW16 %s is as large with more, and tells the build what it does not carry',
+    'SW16 %s does not grow with more, and tells the build what it leaves out',
     async (path, much, more, call) => {
       const [plain, first, second] = [
         await drawn(path, {}),
@@ -86,21 +86,18 @@ describe('a prerendered page, however much the API has for it', () => {
     ['/event', { events: 500 }],
     ['/our-council', { members: 300 }],
     [EVENT, { entries: 5_000 }],
-  ])(
-    'ROUTE-29 %s says without scripts that there is more, and does not where there is none',
-    async (path, amounts) => {
-      expect((await drawn(path, amounts)).html).toContain(REST_NOTE);
-      expect((await drawn(path, {})).html).not.toContain(REST_NOTE);
-    },
-  );
+  ])('ROUTE-29 %s says without scripts that there is more, and only then', async (path, amounts) => {
+    expect((await drawn(path, amounts)).html).toContain(REST_NOTE);
+    expect((await drawn(path, {})).html).not.toContain(REST_NOTE);
+  });
 
-  it('leads to all events and partners that the API names', async () => {
+  it('links to all events and partners that the API names', async () => {
     expect(new Set((await drawn('/event', { events: 500 })).events).size).toBe(1_000);
     const { whole } = await drawn('/our-council', { members: 300 });
     expect(new Set(whole.match(/\/our-council\/member-\d+/g)).size).toBe(300);
   });
 
-  it('N11 of news that are larger than an answer may be has nothing, and the build hears why', async () => {
+  it('N11 omits news that are larger than an answer may be, and tells the build why', async () => {
     expectConsole(/^news: larger than/);
     const page = await drawn('/news', { articles: 2_000 });
     expect(lacksOf(page)).toEqual(['answer of POST /api/news']);

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('addresses for checking', () => {
+describe('debug endpoints', () => {
   it('answer requests from this machine', async () => {
     for (const host of ['127.0.0.1:4173', 'localhost', 'localhost:80', '[::1]:4173']) {
       expect((await server.askRaw('/__received', { host })).status, host).toBe(200);
     }
   });
 
-  it('answer nobody who came by another name, through a proxy, or from a foreign page', async () => {
+  it('refuse requests under another host name, through a proxy, or from a foreign page', async () => {
     const refused: readonly Record<string, string>[] = [
       { host: 'games.example' },
       { host: 'localhost.games.example' },
@@ -39,7 +39,7 @@ describe('addresses for checking', () => {
     }
   });
 
-  it('are not there unless asked for: a proxy that leaves no trace looks like this machine', async () => {
+  it('exist only if they are enabled: a proxy that leaves no trace looks like this machine', async () => {
     const app = await createApp();
     onTestFinished(() => app.close());
     for (const url of ['/__received', '/__requests', '/__scenario', '/__contact']) {
@@ -53,7 +53,7 @@ describe('addresses for checking', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('list the requests to the API with decoded values, and forget them when told', async () => {
+  it('list the requests to the API with decoded values, and clear the list on request', async () => {
     await server.ask('/__requests', { method: 'DELETE' });
     await server.read(eventDetail, { eventurl: 'पाइथियन-लोक-उत्सव' });
     await server.ask(menu.path);

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 describe('every reading call of the contract', () => {
   for (const endpoint of readEndpoints) {
     for (const values of sensibleValues[endpoint.name] ?? [{}]) {
-      it(`${endpoint.name} ${JSON.stringify(values)} fits the contract whole`, async () => {
+      it(`${endpoint.name} ${JSON.stringify(values)} fits the contract completely`, async () => {
         const response = await server.read(endpoint, values);
         expect(response.status).toBe(200);
         expect(response.headers.get('content-type')).toContain('application/json');
@@ -27,7 +27,7 @@ describe('every reading call of the contract', () => {
     }
   }
 
-  it('is asked with values of its own', () => {
+  it('is tested with values of its own', () => {
     const names = readEndpoints.filter(({ values }) => values.length > 0).map(({ name }) => name);
     expect(Object.keys(sensibleValues).sort()).toEqual(names.sort());
   });
@@ -40,7 +40,7 @@ describe('access key', () => {
     expect(await response.json()).toMatchObject({ status: 0 });
   });
 
-  it('any key will do: it is an identifier, not a secret', async () => {
+  it('any key is accepted: it is an identifier, not a secret', async () => {
     const response = await server.ask(schedule.path, { headers: { 'access-token': 'another' } });
     expect(response.status).toBe(200);
   });
@@ -81,19 +81,19 @@ describe('single calls', () => {
     expect(await response.json()).toMatchObject({ data: expect.any(Array) });
   });
 
-  it('an event that comes as two items is its first one', async () => {
+  it('an event sent as two items is the first one', async () => {
     const response = await server.read(eventDetail, { eventurl: 'first-national-pythian-games' });
     const body: unknown = await response.json();
     expect(body).toMatchObject({ data: [{ eventid: 201 }, { eventid: 9201 }] });
     expect(readByContract(eventDetail, body).answer?.id).toBe('201');
   });
 
-  it('a slug nobody bears is answered with status 0', async () => {
+  it('an unknown slug is answered with status 0', async () => {
     const response = await server.read(council, { pagename: 'our-council', slug: 'unknown' });
     expect(await response.json()).toMatchObject({ status: 0 });
   });
 
-  it('the paths that stand for failure fail with 500', async () => {
+  it('the paths reserved for failures fail with 500', async () => {
     const broken = await server.read(gameDetail, {
       eventurl: 'pythian-national-games',
       gameurl: 'broken-game',

@@ -82,7 +82,7 @@ describe('counts and edge cases of the content list', () => {
     expect(new Set(groups.flatMap(({ members }) => members.map(({ slug }) => slug))).size).toBe(14);
   });
 
-  it('holds the further numbers', async () => {
+  it('has the other required numbers', async () => {
     expect(await answerOf(associates, { 'page-url': 'home', 'event-id': '1' })).toHaveLength(8);
     expect(await answerOf(associates, { 'page-url': 'event/x', 'event-id': '11' })).toHaveLength(6);
     expect((await answerOf(appLinks)).map(({ isActive }) => isActive)).toEqual([true, true, false]);
@@ -190,7 +190,7 @@ describe('the event that runs today', () => {
     expect(problems).toEqual([]);
   });
 
-  it('never puts two entries into one place at a time', async () => {
+  it('never has two entries in one place at the same time', async () => {
     const games = await answerOf(schedule, { pagename: 'pythian-national-games' });
     const entries = games
       .flatMap((game) => game.entries)
@@ -237,7 +237,7 @@ describe('a healthy site: every address shown answers', () => {
     }
   });
 
-  it('every picture, film and hand-off that any answer names is there', async () => {
+  it('every picture, film and hand-off in any answer exists', async () => {
     const addresses = new Set<string>();
     for (const endpoint of readEndpoints) {
       for (const values of sensibleValues[endpoint.name] ?? [{}]) {

@@ -8,15 +8,15 @@ import type { AppOptions } from '../../server/options.ts';
 
 export const KEY = 'sample-key-not-a-secret';
 
-/** A listening sample server and ways to ask it. */
+/** A running sample server and ways to call it. */
 export interface SampleServer {
   readonly url: string;
-  /** A plain request, without any header of ours. */
+  /** A plain request, without any of our headers. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** A reading call as the site makes it: key and values as headers. */
   read(endpoint: ReadEndpoint, values?: RequestValues, headers?: Record<string, string>): Promise<Response>;
   put(path: string, body: unknown): Promise<Response>;
-  /** A request exactly as written: `fetch` tidies paths, fixes the Host and adds headers of its own. */
+  /** Sends a request exactly as written: `fetch` normalises paths, fixes the Host and adds its own headers. */
   askRaw(path: string, headers?: Record<string, string>, method?: string): Promise<RawAnswer>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ function askRaw(
   });
 }
 
-/** Starts a server on a free port; it lives until `close`. */
+/** Starts a server on a free port; it runs until `close`. */
 export async function startServer(options: AppOptions = {}): Promise<SampleServer> {
   const app = await createApp({ hasProbes: true, ...options });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -69,14 +69,14 @@ export async function startServer(options: AppOptions = {}): Promise<SampleServe
   };
 }
 
-/** Starts a server for one test alone. */
+/** Starts a server for a single test. */
 export async function serverForThisTest(options: AppOptions = {}): Promise<SampleServer> {
   const server = await startServer(options);
   onTestFinished(() => server.close());
   return server;
 }
 
-/** A body read by the contract, with what it had to leave out. */
+/** A body read by the contract, with notes about what was dropped. */
 export function readByContract<Answer>(
   endpoint: ReadEndpoint<Answer>,
   body: unknown,

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * Says bytes to a server that no client would say, and returns what it answers until it hangs up, or until it has been
- * silent for a second.
+ * Sends raw bytes that no client would send, and returns the answer until the server hangs up or has been silent for a
+ * second.
  */
 export function sayRaw(url: string, ...words: readonly string[]): Promise<string> {
   const { socket, answer } = open(url);
@@ -11,7 +11,7 @@ export function sayRaw(url: string, ...words: readonly string[]): Promise<string
   return answer;
 }
 
-/** Says the beginning of a request, then one letter after the other until the server has had enough. */
+/** Sends the beginning of a request, then one byte after another until the server closes the connection. */
 export async function sayDripping(url: string, beginning: string): Promise<string> {
   const { socket, answer } = open(url);
   socket.write(beginning, 'latin1');
@@ -27,7 +27,7 @@ function open(url: string): { socket: Socket; answer: Promise<string> } {
   socket.setEncoding('latin1').on('data', (text) => {
     heard += text;
   });
-  // Whoever keeps talking after a no may be cut off.
+  // A client that keeps sending after a refusal may be cut off.
   socket.on('error', () => undefined);
   return { socket, answer: new Promise((resolve) => socket.on('close', () => resolve(heard))) };
 }

@@ -34,7 +34,7 @@ describe('scenarios', () => {
     }
   });
 
-  it('empty answers every call with nothing, and the contract reads it without a word', async () => {
+  it('empty answers every call with nothing, and the contract reads it without complaint', async () => {
     const server = await serverForThisTest({ scenario: 'empty' });
     for (const endpoint of readEndpoints) {
       const body: unknown = await (await server.read(endpoint, firstValues(endpoint.name))).json();
@@ -46,7 +46,7 @@ describe('scenarios', () => {
     }
   });
 
-  it('statuszero says no beside the data, and the contract obeys', async () => {
+  it('statuszero reports failure next to the data, and the contract obeys', async () => {
     const server = await serverForThisTest({ scenario: 'statuszero' });
     for (const endpoint of readEndpoints) {
       const body: unknown = await (await server.read(endpoint, firstValues(endpoint.name))).json();
@@ -58,7 +58,7 @@ describe('scenarios', () => {
     });
   });
 
-  it('malformed answers with a page, cut-off JSON, null and a wrong type; the contract takes none of them', async () => {
+  it('malformed answers with a page, truncated JSON, null and a wrong type; the contract accepts none of them', async () => {
     const server = await serverForThisTest({ scenario: 'malformed' });
     const kinds = new Set<string>();
     for (const endpoint of readEndpoints) {
@@ -74,7 +74,7 @@ describe('scenarios', () => {
     expect(kinds.size).toBe(4);
   });
 
-  it('slow answers after the delay that was asked for', async () => {
+  it('slow answers after the requested delay', async () => {
     const server = await serverForThisTest();
     await server.put('/__scenario', { name: 'slow', delayMs: 300 });
     const before = performance.now();
@@ -84,7 +84,7 @@ describe('scenarios', () => {
     expect(took).toBeLessThan(UNASKED_DELAY_MS);
   });
 
-  it('slow takes three seconds where no delay was asked for', () => {
+  it('slow takes three seconds if no delay is given', () => {
     expect(new ScenarioSwitch('slow').delayMsFor(menu.path)).toBe(UNASKED_DELAY_MS);
     expect(new ScenarioSwitch('default').delayMsFor(menu.path)).toBe(0);
   });
@@ -106,7 +106,7 @@ describe('scenarios', () => {
     expect((await server.read(eventList, { eventtype: 'upcoming' })).status).toBe(200);
   });
 
-  it('edge holds what a healthy site never shows', async () => {
+  it('edge has what a healthy site never shows', async () => {
     const server = await serverForThisTest({ scenario: 'edge' });
     const bodyOf = async (endpoint: Parameters<typeof server.read>[0], values = {}) =>
       (await server.read(endpoint, values)).json() as Promise<unknown>;
@@ -134,7 +134,7 @@ describe('scenarios', () => {
     expect(await textOf(associates, { 'page-url': 'home' })).toContain('no-such-logo');
   });
 
-  it('an unknown scenario is refused in words', async () => {
+  it('an unknown scenario is refused with a message', async () => {
     const server = await serverForThisTest();
     const response = await server.put('/__scenario', { name: 'sunny' });
     expect(response.status).toBe(400);

@@ -28,7 +28,7 @@ const pages = [
 ];
 const each = (name: string, values: readonly string[]) => values.map((value) => ({ [name]: value }));
 
-/** Values the site sends, by the name of the call; calls without values are asked once. */
+/** Values the site sends, by the name of the call; calls without values are made once. */
 export const sensibleValues: Readonly<Record<string, readonly RequestValues[]>> = {
   popup: [
     ...pages.map((pagename) => ({ pagename, eventid: '1' })),

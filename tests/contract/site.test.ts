@@ -78,9 +78,9 @@ afterAll(async () => {
 
 const titleOf = async (response: Response) => /<title>(.*)<\/title>/.exec(await response.text())?.[1];
 
-describe('the page that removes the saved copy', () => {
+describe('the page that deletes the stored copy', () => {
   it.each(['/reset', '/reset/', '/reset?from=error'])(
-    'Q-78 is at %s, asked for each time, and kept out of search engines',
+    'Q-78 is at %s, revalidated each time, and hidden from search engines',
     async (path) => {
       const answer = await fetch(server.url + path);
       expect(answer.status).toBe(200);
@@ -158,7 +158,7 @@ describe('pages', () => {
     expect(await titleOf(response)).toBe(file);
   });
 
-  it('ROUTE-31 the not-found page stays 404 for a browser that has it already', async () => {
+  it('ROUTE-31 the not-found page stays 404 for a browser that has cached it', async () => {
     const response = await server.ask('/no-such-page', {
       headers: { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() },
     });
@@ -170,7 +170,7 @@ describe('pages', () => {
     expect((await server.ask('/none', { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('an address that cannot be decoded is 400 or 404, never an error of the server', async () => {
+  it('an address that cannot be decoded is 400 or 404, never a server error', async () => {
     expect([400, 404]).toContain((await server.ask('/%E0%A4%A')).status);
     expect([400, 404]).toContain((await server.ask('/%00')).status);
   });
@@ -197,7 +197,7 @@ describe('files', () => {
     },
   );
 
-  it('hashed files are immutable; what decides is asked for every time', async () => {
+  it('hashed files are immutable; entry files are revalidated every time', async () => {
     const cacheControl = async (path: string) => (await server.ask(path)).headers.get('cache-control');
     expect(await cacheControl('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable');
     for (const path of ['/service-worker.js', '/manifest.webmanifest', '/seo.json', '/index.html']) {
@@ -205,7 +205,7 @@ describe('files', () => {
     }
   });
 
-  it('a precompressed file is sent as such, and says that it depends on it', async () => {
+  it('a precompressed file is sent as such, with a Vary header', async () => {
     const packed = await server.ask('/assets/main-abc123.js', { headers: { 'accept-encoding': 'br' } });
     expect(packed.headers.get('content-encoding')).toBe('br');
     expect(packed.headers.get('content-type')).toContain('javascript');
@@ -245,7 +245,7 @@ describe('files', () => {
 });
 
 describe('headers of the build', () => {
-  it('go with every answer, those for pages with pages only, and a policy of its own stays', async () => {
+  it('go with every answer, those for pages only with pages, and a separate policy stays', async () => {
     for (const path of [
       '/',
       '/no-such-page',
@@ -264,7 +264,7 @@ describe('headers of the build', () => {
     expect(enrolment.headers.get('content-security-policy')).toContain('sha256-');
   });
 
-  it('scripts, sheets and fonts of pages have those they need only', async () => {
+  it('go with scripts, style sheets and fonts only as needed', async () => {
     const { headers } = await server.ask('/assets/main-abc123.js');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toBeNull();
@@ -277,8 +277,8 @@ describe('headers of the build', () => {
   });
 });
 
-describe('the stand-in of the enrolment site', () => {
-  it('LOGIN-02 says what it is and shows what it was handed, as text', async () => {
+describe('the stand-in for the enrolment site', () => {
+  it('LOGIN-02 says what it is and shows what it received, as text', async () => {
     const response = await server.ask(`/enrolment-sample/game?event=x&t=${encodeURIComponent('<b>&"')}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain("form-action 'none'");

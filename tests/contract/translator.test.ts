@@ -13,7 +13,7 @@ it.each([
   ['print&cb=startPageTranslation', 0],
   ['', 0],
 ])(
-  'the stand-in for the translating service, told to call "%s", calls the page %i times',
+  'the stand-in for the translation service, given the callback "%s", calls the page %i times',
   async (name, times) => {
     const server = await serverForThisTest();
     const script = await (await server.ask(PATH)).text();

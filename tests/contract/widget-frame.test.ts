@@ -70,7 +70,7 @@ describe('the frame of social widgets', () => {
 });
 
 describe('the stand-in for a widget’s site', () => {
-  it('HOME-27 has the script that the sample widget asks for, readable from the frame', async () => {
+  it('HOME-27 has the script that the sample widget loads, readable from the frame', async () => {
     const [widget] = socialWidgets('Facebook', { edge: false });
     const address = /<script[^>]* src="([^"]+)"/.exec(widget?.widget ?? '')?.[1] ?? '';
     expect(address).toMatch(/^\/widget-sample\//);

@@ -7,7 +7,7 @@ import { untilAlive } from '../support/settled.ts';
 import { keptTexts, submitAndWait, type ToldByPage } from './in-page.ts';
 
 const OUTBOX = 'outbox';
-/** An address of the site where none of its pages runs, so that only the worker delivers. */
+/** An address of the site without any of its pages, so that only the worker delivers. */
 const NO_PAGE = '/robots.txt';
 const KEPT_LIMIT_MS = 10_000;
 
@@ -23,7 +23,7 @@ export class Device {
     private readonly folder: string,
   ) {}
 
-  /** Starts the browser and opens both windows; those that are open stay. */
+  /** Starts the browser and opens both windows; windows that are open stay. */
   async open(): Promise<void> {
     if (this.context === null) {
       this.context = await chromium.launchPersistentContext(this.folder, {
@@ -46,14 +46,14 @@ export class Device {
     return page;
   }
 
-  /** Sends by the form and waits for what the visitor is told. */
+  /** Sends with the form and waits for what the visitor is told. */
   submit(which: 0 | 1, text: string): Promise<ToldByPage> {
     return this.window(which).evaluate(submitAndWait, text);
   }
 
   /**
-   * Sends by the form and goes on as soon as the message is on the device. A quick server may have it, and the device
-   * have let go of it, between two looks: then the page has said that it is sent.
+   * Sends with the form and continues as soon as the message is stored on the device. A fast server may have it, and
+   * the device may have deleted it, between two checks: then the page has reported that it is sent.
    */
   async begin(which: 0 | 1, text: string): Promise<void> {
     const page = this.window(which);
@@ -75,21 +75,21 @@ export class Device {
     await this.context?.setOffline(isOffline);
   }
 
-  /** The browser tells both windows of the network. */
+  /** Fires the `online` event in both windows. */
   async sayOnline(): Promise<void> {
     await Promise.all(
       this.windows.map((page) => page.evaluate(() => void dispatchEvent(new Event('online')))),
     );
   }
 
-  /** Three syncs at once, as they come after an outage, and the news of the network beside them. */
+  /** Fires three syncs at once, as after an outage, together with the `online` events. */
   async storm(): Promise<void> {
     const page = this.window(0);
     const syncs = [1, 2, 3].map(() => dispatchSync(page, OUTBOX));
     await Promise.allSettled([...syncs, this.sayOnline()]);
   }
 
-  /** Leaves the site with both windows, so that the worker is alone with the messages. */
+  /** Navigates both windows away from the site, so that the worker is alone with the messages. */
   async leaveToWorker(): Promise<void> {
     for (const page of this.windows) await page.goto(NO_PAGE);
     await dispatchSync(this.window(0), OUTBOX);
@@ -104,7 +104,7 @@ export class Device {
     delete this.windows[which];
   }
 
-  /** Ends the browser in the middle of whatever it does, like a dead battery. */
+  /** Kills the browser in the middle of everything, like a dead battery. */
   async kill(): Promise<void> {
     if (this.context !== null) await crashBrowser(this.context);
     this.forget();

@@ -3,16 +3,18 @@ import type { Site } from '../support/site.ts';
 import type { Device } from './device.ts';
 import type { Seeded } from './seeded.ts';
 
-/** What a fault has in its hands. */
+/** What a fault can use. */
 export interface Scene {
   readonly site: Site;
   readonly device: Device;
   readonly random: Seeded;
-  /** Sends so many messages by one window's form, one after the other, and enters what the visitor was told. */
+  /** Sends this many messages with one window's form, one after the other, and records what the visitor was told. */
   write(which: 0 | 1, count: number): Promise<void>;
-  /** Begins a message and ends the window or the browser under it; entered as cut off. */
+  /** Starts a message and ends the window or the browser during it; recorded as cut off. */
   writeAndCutOff(which: 0 | 1, cut: () => Promise<void>): Promise<void>;
-  /** Sends messages that take along what waits; that would meet the answers meant for what is written next. */
+  /**
+   * Sends messages that trigger the waiting ones, which would otherwise use up the answers meant for the next messages.
+   */
   takeAlong(): Promise<void>;
 }
 
@@ -23,17 +25,19 @@ interface Fault {
   readonly inject: (scene: Scene, count: number) => Promise<void>;
 }
 
-/** Answers that say "not now", or are somebody else's. */
+/** Answers that say "not now", or come from a third party. */
 const VAIN = ['500', '429', 'portal'] as const satisfies readonly ContactMode[];
 const FREEZE_MS = 800;
 const LONGEST_FLIGHT_MS = 300;
-/** A worker that is ended while it starts under a debugger leaves the whole browser waiting. */
+/** Ending a worker while it starts under a debugger makes the whole browser hang. */
 const WORKER_STARTS_MS = 200;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const either = (random: Seeded) => random.pick([0, 1] as const);
 
-/** Everything that can go wrong between a visitor and the server; each leaves the line open and the server well. */
+/**
+ * Everything that can go wrong between a visitor and the server; each fault leaves the network and the server working.
+ */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'nothing',
@@ -79,7 +83,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'lost answer',
     async inject({ site, write, random }, count) {
       for (let left = count; left > 0; left -= 2) {
-        // Twice, since the browser itself repeats a request once when a kept connection breaks.
+        // Twice, since the browser itself repeats a request once when a keep-alive connection breaks.
         await site.contact('store-then-drop', 2);
         await write(either(random), Math.min(left, 2));
       }

@@ -1,9 +1,9 @@
 /*
- * What runs inside the pages: each function stands alone, since its text alone is sent there.
+ * Functions that run inside the pages. Each is self-contained, because only its source is sent there.
  */
 export type ToldByPage = 'sent' | 'waiting' | 'failed' | 'not kept';
 
-/** Fills the contact form, sends it as a press of its button does, and reads what the visitor is told. */
+/** Fills in the contact form, submits it as its button does, and returns what the visitor is told. */
 export async function submitAndWait(text: string): Promise<ToldByPage> {
   const form = document.querySelector<HTMLFormElement>('form[aria-labelledby="contact-form-title"]');
   const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
@@ -31,14 +31,14 @@ export async function submitAndWait(text: string): Promise<ToldByPage> {
   });
   form.requestSubmit(button);
   await ended;
-  // What the form says is drawn with the button or right after it.
+  // The form's message is rendered with the button or right after it.
   await new Promise((resolve) => setTimeout(resolve, 30));
   const note = form.querySelector('[role="status"]')?.textContent ?? '';
   if (field('message').value === '') return note === '' ? 'sent' : 'waiting';
   return note === '' ? 'failed' : 'not kept';
 }
 
-/** Texts of the messages in the outbox, read past the application. */
+/** Texts of the messages in the outbox, read from the database directly. */
 export async function keptTexts(): Promise<string[]> {
   const done = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {

@@ -9,12 +9,12 @@ const message = (text: string, told: Told, begunAt: number, restsAt = begunAt + 
 });
 const NOTHING = { lost: [], doubled: [], outOfOrder: [], stuck: [], deniedButThere: [] };
 
-it('OFFLINE-12 two ledgers agree when every message arrived once or was said to have failed', () => {
+it('OFFLINE-12 two ledgers agree when every message arrived once or was reported as failed', () => {
   const written = [message('a', 'sent', 1), message('b', 'failed', 3), message('c', 'cut off', 5)];
   expect(compareLedgers(written, ['a', 'c'], [])).toEqual(NOTHING);
 });
 
-it('OFFLINE-12 the comparison finds what is lost, doubled, stuck, and there although it was denied', () => {
+it('OFFLINE-12 the comparison finds lost, doubled and stuck messages, and those delivered after a reported failure', () => {
   const told: readonly Told[] = ['sent', 'waiting', 'cut off', 'waiting', 'failed'];
   const written = ['a', 'b', 'c', 'd', 'e'].map((text, at) => message(text, told[at] ?? 'sent', at * 2));
   expect(compareLedgers(written, ['d', 'd', 'e'], ['c'])).toEqual({
@@ -26,7 +26,7 @@ it('OFFLINE-12 the comparison finds what is lost, doubled, stuck, and there alth
   });
 });
 
-it('OFFLINE-12 a message that overtakes one already at rest is out of order, one written beside it is not', () => {
+it('OFFLINE-12 a message that overtakes a stored one is out of order, one written at the same time is not', () => {
   const older = message('older', 'waiting', 1, 2);
   expect(compareLedgers([older, message('younger', 'sent', 3)], ['younger', 'older'], [])).toEqual({
     ...NOTHING,

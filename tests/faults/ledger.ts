@@ -1,25 +1,25 @@
-/** What a visitor was told of a message; `cut off`: the window was gone before anything could be said. */
+/** What a visitor was told about a message; `cut off`: the window was gone before anything could be shown. */
 export type Told = 'sent' | 'waiting' | 'failed' | 'not kept' | 'cut off';
 
-/** One message as the visitor's side knows it. Times are those of the one who drives both sides. */
+/** One message as the visitor's side knows it. Times are those of the test, which drives both sides. */
 export interface Written {
   readonly text: string;
   readonly begunAt: number;
   readonly told: Told;
-  /** From then on it lies in the outbox like any other, and the younger ones come after it. */
+  /** From then on it is in the outbox like any other, and later messages come after it. */
   readonly restsAt: number;
 }
 
-/** How the two sides differ, as texts of messages. All empty: every message arrived once, or was said to have failed. */
+/** How the two sides differ, as texts of messages. All empty: every message arrived once, or was reported as failed. */
 export interface Differences {
   /** Promised, and neither at the server nor on the device. */
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
-  /** Arrived before an older one that already lay in the outbox when they were written. */
+  /** Arrived before an older one that was already in the outbox when they were written. */
   readonly outOfOrder: readonly string[];
-  /** Still on the device although everything is well again. */
+  /** Still on the device although everything works again. */
   readonly stuck: readonly string[];
-  /** Said to have failed, and yet at the server. */
+  /** Reported as failed, and yet at the server. */
   readonly deniedButThere: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface Differences {
  * Compares what visitors were told with what the server has.
  *
  * @param received texts in the order of their arrival
- * @param left texts that still lie on the device
+ * @param left texts that are still on the device
  */
 export function compareLedgers(
   written: readonly Written[],

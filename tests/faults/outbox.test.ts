@@ -13,14 +13,14 @@ import { seeded } from './seeded.ts';
 const MESSAGES = 120;
 const LONGEST_PAUSE_MS = 8_000;
 const LONGER_THAN_ANY_WAIT_MS = 20 * 60_000;
-/** What may meet one request while the weather is bad. */
+/** What may happen to a request while the network is bad. */
 const WEATHER = ['offline', 'lost answer', '500', '429', 'portal', 'ok'] as const;
 
 const seed = Number(process.env.TEST_SEED ?? 7);
 const random = seeded(seed);
 let isFair = false;
 let underWay = 0;
-/** Sent while another one was under way, which the lock forbids. */
+/** Sent during another one, which the lock forbids. */
 const together: string[] = [];
 const received: { key: string | null; text: string }[] = [];
 const told: Readonly<Record<Awaited<ReturnType<typeof submitMessage>>, Told>> = {
@@ -31,7 +31,7 @@ const told: Readonly<Record<Awaited<ReturnType<typeof submitMessage>>, Told>> = 
   'not-kept': 'not kept',
 };
 
-/** A server that stores each key once, behind a line on which anything may happen. */
+/** A server that stores each key once, behind a network on which anything may happen. */
 async function fetchThroughWeather(_address: string, init: RequestInit): Promise<Response> {
   const key = new Headers(init.headers).get('idempotency-key');
   const text: string = JSON.parse(String(init.body)).message;
@@ -51,7 +51,7 @@ async function fetchThroughWeather(_address: string, init: RequestInit): Promise
 }
 
 let count = 0;
-/** No two moments are the same, though the device's clock may stand. */
+/** Every time is unique, although the device's clock may stand still. */
 const moment = () => Date.now() + ++count / 1_000_000;
 
 async function write(): Promise<Written> {
@@ -61,7 +61,7 @@ async function write(): Promise<Written> {
   return { text, begunAt, told: told[submission], restsAt: moment() };
 }
 
-/** Its page is gone before anything could be said. */
+/** Its page is gone before anything could be shown. */
 async function writeAndCutOff(): Promise<Written> {
   const begunAt = moment();
   const text = `message ${count}`;
@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 afterEach(leaveNoTrace);
 
-it(`OFFLINE-12 ${MESSAGES} messages in any weather arrive once and in turn (O15 O20, TEST_SEED=${seed})`, async () => {
+it(`OFFLINE-12 ${MESSAGES} messages in any weather arrive once and in order (O15 O20, TEST_SEED=${seed})`, async () => {
   const written: Written[] = [];
   const ways = [
     async () => [await write()],
@@ -110,7 +110,7 @@ it(`OFFLINE-12 ${MESSAGES} messages in any weather arrive once and in turn (O15 
     texts,
   );
   expect(differences).toEqual({ lost: [], doubled: [], outOfOrder: [], stuck: [], deniedButThere: [] });
-  expect(together, 'sent beside another one').toEqual([]);
+  expect(together, 'sent during another one').toEqual([]);
   const kinds = new Set(written.map((message) => message.told));
   expect([...kinds], 'what visitors were told').toEqual(expect.arrayContaining(['sent', 'waiting']));
 }, 30_000);

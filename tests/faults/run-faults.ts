@@ -10,13 +10,13 @@ interface FaultRun {
   readonly folder: string;
   readonly seed: number;
   readonly messages: number;
-  /** Whether faults that wait out a time limit of the product are among them. */
+  /** Whether to include faults that wait out a time limit of the product. */
   readonly withSlow: boolean;
   readonly mostPerFault: number;
   readonly say: (line: string) => void;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface FaultReport {
   readonly seed: number;
   readonly written: number;
@@ -30,16 +30,16 @@ export interface FaultReport {
   readonly seconds: number;
 }
 
-/** A form that was cut off keeps its message to itself for so long (`core/outbox/due.ts`), and a little more. */
+/** How long a form that was cut off blocks its message (`core/outbox/due.ts`), and a little more. */
 const CUT_OFF_REST_MS = 21_000;
-/** All is well by then: any backoff is skipped by the message that ends a run. */
+/** Everything works by then; the last message of a run skips any backoff. */
 const SETTLE_LIMIT_MS = 60_000;
-/** More than a server's wish to be left alone lasts, a second for each. What a form still watches is left behind. */
+/** More than a `Retry-After` wait lasts, a second for each. Messages that a form still watches are left behind. */
 const MOST_TO_TAKE_ALONG = 4;
 
 /**
- * Writes messages by the real form of the real site while everything goes wrong in an order that the seed decides,
- * lets all be well at the end, and compares what the visitor was told with what the server has.
+ * Writes messages with the real form of the real site while everything goes wrong in an order that the seed decides,
+ * restores everything at the end, and compares what the visitor was told with what the server has.
  */
 export async function runFaults(run: FaultRun): Promise<FaultReport> {
   const { site, folder, seed, messages, withSlow, mostPerFault, say } = run;
@@ -110,7 +110,7 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   };
 }
 
-/** One more message, as a visitor's wish, takes along what waits; returns what is left all the same. */
+/** Sends one more message, which triggers the waiting ones; returns what is still left. */
 async function settle({ device, write }: Scene): Promise<readonly string[]> {
   const limit = Date.now() + SETTLE_LIMIT_MS;
   await write(0, 1);
@@ -145,7 +145,7 @@ export function linesOf(report: FaultReport): readonly string[] {
   ];
 }
 
-/** Whether both sides agree and no page broke. */
+/** Whether both sides agree and no page crashed. */
 export function isGood({ differences, crashes }: FaultReport): boolean {
   return crashes.length === 0 && Object.values(differences).every((found) => found.length === 0);
 }

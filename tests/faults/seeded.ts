@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed. */
+/** Random numbers that are the same for the same seed. */
 export interface Seeded {
   /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number;
@@ -8,7 +8,7 @@ export interface Seeded {
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
-/** Numbers by mulberry32: small, and good enough to mix up a few thousand decisions. */
+/** Numbers by mulberry32: small, and good enough to shuffle a few thousand decisions. */
 export function seeded(seed: number): Seeded {
   let state = seed >>> 0;
   const next = () => {

@@ -5,7 +5,7 @@ import { isGood, linesOf, runFaults } from './run-faults.ts';
 
 const MESSAGES = Number(process.env.MESSAGES ?? 1_000);
 const MOST_PER_FAULT = 24;
-/** What a server lets pass from one address in a minute is not the question here. */
+/** The server's rate limit per address is not tested here. */
 const NO_RATE_LIMIT = { CONTACT_PER_MINUTE: '100000' };
 
 const VERDICT = process.env.FAULTS_VERDICT ?? '.cache/faults-verdict.txt';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that are drawn beyond the control or heading they are written on, or beyond what cuts off around them. What
- * the provider wrote may be cut where lines are counted, the interface's own words (in brackets) never.
+ * Returns text that overflows its control or heading, or that is clipped by a box around it. Provider text may be cut
+ * by a line clamp, the interface's own text (in brackets) never.
  */
 export function findCut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -10,17 +10,17 @@ export function findCut(page: Page): Promise<readonly string[]> {
     const SLACK_PX = 1;
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-    /** The nearest box around a text that it sticks out of, if any. */
+    /** Returns the nearest box around a text that the text overflows, if any. */
     const outgrown = (text: Node, parent: Element): Element | undefined => {
       const range = document.createRange();
       range.selectNodeContents(text);
       const words = range.getBoundingClientRect();
-      // A letter's own box is higher than its line, which may be narrow.
+      // A glyph's own box is taller than its line, which may be tight.
       const slackDown = Number.parseFloat(getComputedStyle(parent).fontSize) / 2;
       for (let box: Element | null = parent; box !== null && box !== document.body; box = box.parentElement) {
         const { display, overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // Words for screen readers alone lie in a box of a pixel; to what scrolls by itself one can go.
+        // Text for screen readers only is in a one-pixel box; scrollable boxes can be scrolled to the text.
         if (clipPath !== 'none' || edge.width <= 1 || overflowX === 'auto' || overflowX === 'scroll') return;
         const isHolder = display !== 'inline' && box.matches(HOLDERS);
         const isOurs = webkitLineClamp === 'none' || /[[\]]/.test(text.textContent ?? '');

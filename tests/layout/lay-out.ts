@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a page stands in a window of some width. */
+/** The geometry of a page in a window of some width. */
 export interface Stand {
   /** How many pixels it can be scrolled sideways. */
   readonly beyond: number;
@@ -12,9 +12,9 @@ export interface Stand {
 }
 
 /**
- * As browsers draw it that leave nothing out: in others, what is out of sight cannot stick out of its block.
+ * Lays out blocks that the browser would skip: a skipped block's content cannot overflow it.
  *
- * @param more rules to draw it by beside
+ * @param more additional rules
  */
 export async function layOutAll(page: Page, more = ''): Promise<void> {
   await page.evaluate((rules) => {
@@ -24,7 +24,7 @@ export async function layOutAll(page: Page, more = ''): Promise<void> {
   }, `* { content-visibility: visible !important; } ${more}`);
 }
 
-/** Makes the window so wide, and measures the page from its top. */
+/** Sets the window's width, and measures the page from its top. */
 export async function standAt(page: Page, width: number): Promise<Stand> {
   await page.setViewportSize({ width, height: 800 });
   return page.evaluate(async () => {

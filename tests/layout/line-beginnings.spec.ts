@@ -4,7 +4,7 @@ import { openSettled } from '../support/settled.ts';
 
 test.use({ ...withoutWorker, viewport: { width: 390, height: 844 } });
 
-test('I18N-06 no line of the claim in the footer holds a single letter', fullRun, async ({ page }) => {
+test('I18N-06 no line of the claim in the footer has only a single letter', fullRun, async ({ page }) => {
   await openSettled(page, '/contact');
   for (const language of some(1, ['zh', 'ja', 'ko', 'am', 'hi', 'ar', 'el', 'en'])) {
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
@@ -35,7 +35,7 @@ test('I18N-06 no line of the claim in the footer holds a single letter', fullRun
   }
 });
 
-test('MEDALS-01 I18N-06 from right to left every game begins beside its sign, also one of two lines', async ({
+test('MEDALS-01 I18N-06 from right to left every game starts next to its sign, also in two lines', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));

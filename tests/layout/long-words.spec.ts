@@ -16,10 +16,7 @@ const paths = some(1, [...ROUTES.map(({ path }) => path), ...BESIDE_ROUTES, NO_S
 test.beforeEach(({ page }) => speakLong(page));
 
 for (const path of paths) {
-  test(`C7 LAYOUT-29 I18N-01 whoever reads long words loses none of them on ${path}`, async ({
-    page,
-    allowConsole,
-  }) => {
+  test(`C7 LAYOUT-29 I18N-01 no long word on ${path} is lost`, async ({ page, allowConsole }) => {
     allowConsole(/404/);
     await openSettled(page, path);
     const long = page.getByRole('contentinfo').getByRole('link', { name: lengthen('Membership') });
@@ -32,14 +29,14 @@ for (const path of paths) {
       expect
         .soft(seen.heading, `heading below the header at ${width} px`)
         .toBeGreaterThanOrEqual(seen.header);
-      expect.soft(await overlaps(page), `one on another at ${width} px`).toEqual([]);
+      expect.soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
       expect.soft(await findCut(page), `cut at ${width} px`).toEqual([]);
     }
   });
 }
 
 test(
-  'C7 LAYOUT-09 CONTACT-03 the drawer and a form with errors have room for long words',
+  'C7 LAYOUT-09 CONTACT-03 the drawer and a form with errors have space for long words',
   fullRun,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -6,7 +6,7 @@ import { findCut } from './find-cut.ts';
 import { layOutAll, standAt } from './lay-out.ts';
 import { overlaps } from './overlaps.ts';
 
-// Rows stand as they scroll by themselves: the carousel would hide what they let through.
+// Static rows, as with reduced motion: the moving carousel would hide their overflow.
 test.use({ ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDTHS_PX = [320, 375, 768, 1024, 1440, 1920];
@@ -28,7 +28,7 @@ for (const path of some(2, pathsToCheck)) {
   });
 }
 
-/** Zoom of 200% in a window 1280 px wide leaves half of it; text alone grows on phones. */
+/** 200% zoom in a window 1280 px wide leaves half of it; on phones only the text grows. */
 const WIDTHS_OF_LARGE_TEXT_PX = [1280, 640, 390];
 
 for (const path of some(1, pathsToCheck)) {
@@ -43,7 +43,7 @@ for (const path of some(1, pathsToCheck)) {
         const seen = await standAt(page, width);
         expect.soft(seen.beyond, `sideways at ${width} px`).toBeLessThanOrEqual(0);
         expect.soft(seen.bar, `every control of the header inside it at ${width} px`).toBe(true);
-        expect.soft(await overlaps(page), `one on another at ${width} px`).toEqual([]);
+        expect.soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
         expect.soft(await findCut(page), `cut at ${width} px`).toEqual([]);
       }
     },

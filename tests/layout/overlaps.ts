@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Pairs of visible controls of the header that share more than a line; a menu entry and its own opener may. */
+/**
+ * Returns pairs of visible header controls that overlap by more than a line; a menu entry may overlap its own opener.
+ */
 export function overlaps(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>('header :is(a, button, select)')]

@@ -16,7 +16,7 @@ for (const [width, height] of some(1, [
   [1024, 768],
   [1080, 1920],
 ] as const)) {
-  test(`home moves nothing at ${width} by ${height} while it is read to its end and back`, async ({
+  test(`home moves nothing at ${width} by ${height} while it is scrolled to its end and back`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -37,7 +37,7 @@ for (const [width, height] of some(1, [
 
 const RUNNING = 'pythian-national-games';
 
-/** As the provider writes a moment at the event: `dd/mm/yyyy hh:mm:ss` there. */
+/** Formats a moment as the provider does: `dd/mm/yyyy hh:mm:ss` at the event. */
 function written(at: number): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Kolkata',

@@ -4,11 +4,11 @@ import { openSettled } from '../support/settled.ts';
 
 test.use(withoutWorker);
 
-/** Line height to letter height, as the art direction asks for headings in Devanagari, Arabic and CJK. */
+/** Line height relative to font size, as the art direction asks for headings in Devanagari, Arabic and CJK. */
 const ROOM = 1.25;
 
 test(
-  'COUNCIL-06 a name whose letters bear marks above and below has room for them',
+  'COUNCIL-06 a name whose letters have marks above and below has space for them',
   fullRun,
   async ({ page }) => {
     for (const [path, heading] of [

@@ -17,11 +17,11 @@ test.use(withoutWorker);
 const ADDRESS_FIELD = /url$|link$|^href$|^link$|^videolink$|^logo$|^icon$|^image$|^file$|^thumbnail/i;
 const ADDRESSES = [...DANGEROUS_ADDRESSES, ...ODD_BUT_FAIR];
 
-/** Gives each field of an address the next one of the list at each place, beginning with `start`. */
+/** Gives each occurrence of an address field the next address of the list, beginning with `start`. */
 function addressesFrom(start: number): Fill {
   const next = new Map<string, number>();
   return ({ name }) => {
-    // Half the events are films, whose picture is the address of a frame.
+    // Half of the events are films, whose picture is the address of a frame.
     const at = next.get(name) ?? start;
     next.set(name, at + 1);
     if (name === 'eventList.imagetype') return at % 2 === 0 ? 'image' : 'youtube';
@@ -54,7 +54,7 @@ function linksOf(page: Page): Promise<FoundLink[]> {
   );
 }
 
-/** Why a link must not be there, or undefined. Own links may lead anywhere on the own host. */
+/** Returns why a link must not be there, or undefined. Links to our own host may lead anywhere on it. */
 function faultOf(link: FoundLink, own: string): string | undefined {
   if (!['http:', 'https:', 'mailto:', 'tel:'].includes(link.protocol)) return `scheme of ${link.written}`;
   if (link.protocol === 'mailto:' || link.protocol === 'tel:') return undefined;
@@ -67,7 +67,7 @@ function faultOf(link: FoundLink, own: string): string | undefined {
   return undefined;
 }
 
-/** The first four have all there is to press; the others say the same once more. */
+/** The first four have every kind of control; the others repeat them. */
 const SCREENS = [
   '/',
   '/event',
@@ -76,7 +76,7 @@ const SCREENS = [
   ...(everything ? ['/event/hostile/arts/game/part', '/news', '/contact'] : []),
 ];
 
-/** Opens everything that holds links of an answer until it is pressed. */
+/** Opens everything that hides links of an answer until it is pressed. */
 async function openMenus(page: Page): Promise<void> {
   for (const button of await page.locator('header button[aria-expanded="false"]:visible').all())
     await button.click({ timeout: 2_000 }).catch(() => undefined);
@@ -95,7 +95,7 @@ async function expectFairLinks(page: Page, harm: Harm): Promise<FoundLink[]> {
 test.describe('addresses in answers', () => {
   test.beforeEach(({ allowConsole }) => {
     allowConsole(/404 \(Not Found\)/);
-    // A picture or a film elsewhere is not asked for: the policy says so.
+    // A picture or a film elsewhere is not requested: the policy reports it.
     allowConsole(/violates the following Content Security Policy directive: "(?:img|frame)-src/);
     allowConsole(
       /net::ERR_(?:UNKNOWN_URL_SCHEME|INVALID_URL|FILE_NOT_FOUND)|Not allowed to load local resource/,
@@ -113,7 +113,7 @@ test.describe('addresses in answers', () => {
         await scrollThrough(page);
         await openMenus(page);
         const links = await expectFairLinks(page, harm);
-        // The menu alone has seen the whole list, so the fair ones must have become links.
+        // The menu alone has used the whole list, so the fair ones must have become links.
         for (const host of FAIR_HOSTS) expect(links.map((link) => link.host)).toContain(host);
         expect(
           links.map(({ written }) => written).filter((written) => written.startsWith('tel:+91000')),
@@ -124,7 +124,7 @@ test.describe('addresses in answers', () => {
   }
 
   test(
-    'ERR-07 a button whose address must not be followed is no link, whichever address it is (X2)',
+    'ERR-07 a button with a forbidden address is not a link, whichever address it is (X2)',
     fullRun,
     async ({ page, context, site }) => {
       test.setTimeout(90_000);
@@ -175,7 +175,7 @@ const PATH_TRICKS: readonly string[] = [
   '$%7B7*7%7D%7B%7B7*7%7D%7D',
   'x'.repeat(1_900),
 ];
-/** These do not even decode; the router takes them as they are written. */
+/** These cannot even be decoded; the router takes them as they are written. */
 const BROKEN_PARTS: readonly string[] = ['%', '%zz', '%E0%A4%A', '%c0%ae%c0%ae'];
 
 test.describe('tricks in paths', () => {
@@ -225,7 +225,7 @@ test.describe('tricks in paths', () => {
   );
 
   test(
-    'ROUTE-31 loading such an address gives a page of ours or a plain no (X11)',
+    'ROUTE-31 loading such an address gives a page of ours or a plain error (X11)',
     fullRun,
     async ({ page, context, site }) => {
       test.setTimeout(everything ? 240_000 : 60_000);

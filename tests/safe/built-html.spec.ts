@@ -13,13 +13,13 @@ const DATA_BLOCK = /<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/
 const SHEET = /<style>([\s\S]*?)<\/style>/g;
 const SHEET_OF_BUILD = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)" disabled>/g;
 
-/** The one script that may stand inside a page; its policy names it. */
+/** The only inline script a page may have; its policy names it. */
 const { tag: INLINE_SCRIPT } = await inlineScript();
 
-/** The order of the layers, which stands before all sheets. */
+/** The order of the layers, which comes before all style sheets. */
 const LAYER_ORDER = readFileSync('src/styles/layers.css', 'utf8');
 
-/** Every rule of a sheet, with the blocks around it. */
+/** Every rule of a style sheet, with the blocks around it. */
 const rulesOf = remember((sheet: string): readonly string[] => {
   const rules: string[] = [];
   postcss.parse(sheet).walk((node) => {
@@ -33,7 +33,7 @@ const rulesOf = remember((sheet: string): readonly string[] => {
   return rules;
 });
 
-/** The page without the sheets of the build that stand inside it, rule for rule. */
+/** The page without the style sheets of the build that are inlined in it, rule by rule. */
 function withoutOwnSheets(html: string): string {
   const files = [...html.matchAll(SHEET_OF_BUILD)].map(([, href = '']) => join(BUILT_SITE, href));
   if (!files.every((file) => existsSync(file))) return html;
@@ -51,7 +51,7 @@ function remember<Given, Found>(find: (given: Given) => Found): (given: Given) =
   };
 }
 
-/** What a strict policy would stop in a built page, or what would reach outside, as sentences. */
+/** Returns what a strict policy would block in a built page, or what would load from outside, as sentences. */
 function faultsOf(html: string): string[] {
   const faults: string[] = [];
   for (const [, json = ''] of html.matchAll(DATA_BLOCK)) {
@@ -96,12 +96,12 @@ const pages = readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }).fil
   file.endsWith('.html'),
 );
 
-test('no built page has a style attribute, a handler or a script but one (X12)', () => {
+test('no built page has a style attribute, an event handler, or a script but one (X12)', () => {
   expect(pages.length).toBeGreaterThan(25);
   for (const file of pages) expect(faultsOf(readFileSync(join(BUILT_SITE, file), 'utf8')), file).toEqual([]);
 });
 
-/** What a page lacks to be dressed, and brought to life, by what it names itself. */
+/** Returns what a page lacks to be styled and hydrated, judged by what it refers to itself. */
 function lacksOf(html: string): string[] {
   const [frame] = /_frame_\w+/.exec(html.slice(html.indexOf('<body'))) ?? [];
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet]) => sheet ?? '').join('');
@@ -111,15 +111,15 @@ function lacksOf(html: string): string[] {
   return lacks;
 }
 
-test('every built page, the shell too, is dressed before any script, and names its scripts', () => {
+test('every built page, the app shell too, is styled before any script, and names its scripts', () => {
   const shell = readFileSync(join(BUILT_SITE, 'app-shell.html'), 'utf8');
-  expect(lacksOf(shell.replaceAll('<style>', '<template>')), 'the look itself').not.toEqual([]);
+  expect(lacksOf(shell.replaceAll('<style>', '<template>')), 'the check itself').not.toEqual([]);
   expect(lacksOf(shell)).toEqual([]);
   for (const file of pages.filter((path) => !/^(?:reset|widget)\b/.test(path)))
     expect(lacksOf(readFileSync(join(BUILT_SITE, file), 'utf8')), file).toEqual([]);
 });
 
-test('the look at a page can tell', () => {
+test('the check of a page finds faults', () => {
   const page = readFileSync(join(BUILT_SITE, 'index.html'), 'utf8');
   const spoiled = (with_: string) => faultsOf(page.replace('</main>', `${with_}</main>`));
   for (const bad of [

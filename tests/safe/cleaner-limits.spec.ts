@@ -10,17 +10,17 @@ import { CLEANER, withoutOwnSanitizer } from './harm.ts';
 
 test.use(withoutWorker);
 
-/** Longer than the markup that the cleaner is given at most. */
+/** Longer than the longest markup that the cleaner is given. */
 const LONGEST_CHARS = 300_000;
 /** Far above what it takes, far below what a visitor would call hanging. */
 const LIMIT_MS = 4_000;
-/** A busy machine takes longer for everything: then so many times what ordinary markup of that length takes there. */
+/** Everything takes longer on a busy machine; there the limit is this many times the duration for ordinary markup. */
 const TIMES_ORDINARY = 30;
 
 const fill = (part: string) => part.repeat(Math.floor(LONGEST_CHARS / part.length));
 
 const ORDINARY = fill('<p>Word after word of an <b>article</b>.</p>');
-/** Markup of full length that takes long, or breaks, where work grows faster than the text. */
+/** Markup of full length that takes long, or fails, if work grows faster than the text. */
 const HEAVY: Readonly<Record<string, string>> = {
   'breaks of lines': fill('/-'),
   'parts of a heading': `<h1>${fill('<br>')}`,
@@ -41,7 +41,7 @@ const HEAVY: Readonly<Record<string, string>> = {
 for (const byLibrary of [false, true]) {
   const who = byLibrary ? 'the library' : 'the browser’s own cleaner';
   test(
-    `ERR-07 ${who} holds against markup made to be slow or to be too much (X21)`,
+    `ERR-07 ${who} withstands markup made to be slow or too large (X21)`,
     fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(CLEANER);

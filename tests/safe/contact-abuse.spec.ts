@@ -27,7 +27,7 @@ const send = (site: Site, body: unknown, headers: Record<string, string> = {}) =
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** Says bytes to the server that no client would say, and returns what it answers. */
+/** Sends raw bytes that no client would send, and returns the answer. */
 async function say(site: Site, words: string): Promise<string> {
   const { hostname, port } = new URL(site.url);
   const socket = connect(Number(port), hostname);
@@ -35,20 +35,20 @@ async function say(site: Site, words: string): Promise<string> {
   socket.setEncoding('latin1').on('data', (text) => {
     heard += text;
   });
-  // A server may cut off who keeps sending after its no; the no itself is then sometimes lost on the way.
+  // A server may cut off a client that keeps sending after its refusal; the refusal itself is then sometimes lost.
   let wasCutOff = false;
   socket.on('error', () => {
     wasCutOff = true;
   });
   socket.setTimeout(3_000, () => socket.destroy());
-  // Not ended: a client that hangs up would be answered with a no in any case.
+  // Not ended: a client that hangs up would be refused in any case.
   socket.write(words, 'latin1');
   await new Promise((resolve) => socket.once('close', resolve));
   return heard === '' && wasCutOff ? 'HTTP/1.1 400 cut off' : heard;
 }
 
 test(
-  'a flood is cut off, honest limits are told, and the rest of the API goes on (X16)',
+  'a flood is cut off, the limits allow honest use, and the rest of the API still works (X16)',
   fullRun,
   async ({ site }) => {
     const statuses: number[] = [];
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('a message of a megabyte is refused without being kept, and so is one that never ends (X16)', async ({
+test('a message of a megabyte is refused without being stored, and so is one that never ends (X16)', async ({
   site,
 }) => {
   const response = await send(site, { ...payload, message: 'x'.repeat(1_000_000) });
@@ -85,9 +85,7 @@ test('a message of a megabyte is refused without being kept, and so is one that 
   expect(await site.received()).toEqual([]);
 });
 
-test('CONTACT-10 hostile texts are stored letter by letter and change nothing else (X16)', async ({
-  site,
-}) => {
+test('CONTACT-10 hostile texts are stored verbatim and change nothing else (X16)', async ({ site }) => {
   for (const message of TEXTS_TO_STORE) {
     const response = await send(site, { ...payload, firstName: message.slice(0, 150), message });
     expect(response.status, message.slice(0, 40)).toBe(200);
@@ -117,7 +115,7 @@ test.describe('headers that carry more than they say (X16)', () => {
     ['a blank before the colon', request(`${length}\r\nIdempotency-Key : a`)],
     ['headers without an end', request(`${length}\r\nx-filler: ${'y'.repeat(100_000)}`)],
   ];
-  test('get a no, each in its own way', async ({ site }) => {
+  test('are refused, each in its own way', async ({ site }) => {
     for (const [what, words] of cases) {
       const heard = await say(site, words);
       expect(heard, what).toMatch(/^HTTP\/1\.1 4\d\d /);
@@ -127,7 +125,7 @@ test.describe('headers that carry more than they say (X16)', () => {
     expect(await site.received()).toEqual([]);
   });
 
-  test('the same words without the trick are taken, so the test can tell', async ({ site }) => {
+  test('the same text without the trick is accepted, so the test can tell', async ({ site }) => {
     expect(await say(site, request(`${length}\r\nIdempotency-Key: a`))).toMatch(/^HTTP\/1\.1 200 /);
     expect(await site.received()).toHaveLength(1);
   });
@@ -153,14 +151,14 @@ test.describe('a foreign page (X20)', () => {
     expect(await site.received()).toEqual([]);
   });
 
-  test('cannot send JSON under a type that needs no leave', async ({ site }) => {
+  test('cannot send JSON under a type that needs no preflight', async ({ site }) => {
     const types = ['text/plain', 'text/plain;application/json', 'application/x-www-form-urlencoded'];
     for (const type of [...types, 'multipart/form-data; boundary=x'])
       expect((await send(site, payload, { 'content-type': type })).status, type).toBe(415);
     expect(await site.received()).toEqual([]);
   });
 
-  test('sends nothing by form, script, picture or beacon in a real browser', async ({
+  test('cannot send by form, script, picture or beacon in a real browser', async ({
     page,
     context,
     site,
@@ -173,7 +171,7 @@ test.describe('a foreign page (X20)', () => {
       if (response.url().startsWith(target))
         arrived.push(`${response.request().method()} ${response.status()}`);
     });
-    // The field's name and value make JSON of a plain-text form.
+    // The field's name and value form JSON in a plain-text form.
     const name = JSON.stringify({ ...payload, extra: '' })
       .slice(0, -2)
       .replaceAll('"', '&quot;');

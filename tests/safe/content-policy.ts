@@ -11,13 +11,13 @@ export function readPolicy(header: string): Policy {
   );
 }
 
-/** Directives that decide about code; each falls back to `default-src` where it is missing. */
+/** Directives that control code; each falls back to `default-src` if it is missing. */
 const CODE = ['script-src', 'script-src-elem', 'script-src-attr', 'worker-src', 'object-src', 'style-src'];
 /** These have no fallback: without them everything is allowed. */
 const WITHOUT_FALLBACK = ['base-uri', 'form-action', 'frame-ancestors'];
 const KNOWN_POLICIES = ['default', 'sw', 'dompurify'];
 
-/** What stands inside a page is named by its hash: any sheet, and one script alone, which the worker puts there. */
+/** Inline code is named by its hash: any style sheet, and only one script, which the worker puts there. */
 function isOwn(directive: string, source: string, scriptInPages: string): boolean {
   if (directive === 'style-src' && /^'sha256-[\w+/]{43}='$/.test(source)) return true;
   if (directive === 'script-src' && source === scriptInPages) return true;
@@ -25,9 +25,9 @@ function isOwn(directive: string, source: string, scriptInPages: string): boolea
 }
 
 /**
- * What is weak in a policy, as sentences (docs/safety.md, X12).
+ * Returns what is weak in a policy, as sentences (docs/safety.md, X12).
  *
- * @param scriptInPages hash source of the one script that stands inside pages
+ * @param scriptInPages hash source of the one inline script of pages
  */
 export function weaknessesOf(policy: Policy, scriptInPages: string): string[] {
   const faults: string[] = [];

@@ -4,7 +4,7 @@ export const FAIR_HOSTS: readonly string[] = ['fair.example', 'xn--bcher-kva.exa
 /** Hosts no address of this list may ever lead to. */
 export const FOUL_HOST = 'foul.example';
 
-/** Addresses as a hostile API might give them in any field that becomes a link. */
+/** Addresses as a hostile API might send them in any field that becomes a link. */
 export const DANGEROUS_ADDRESSES: readonly string[] = [
   'javascript:__hit(1)',
   'JaVaScRiPt:__hit(1)',
@@ -52,7 +52,7 @@ export const DANGEROUS_ADDRESSES: readonly string[] = [
   'https://fair.example:99999/',
 ];
 
-/** Addresses that are odd and yet fair: they may become links, and only to where they say. */
+/** Addresses that are odd but fair: they may become links, and only to where they say. */
 export const ODD_BUT_FAIR: readonly string[] = [
   'HTTPS://FAIR.EXAMPLE/a b',
   '//fair.example/x',

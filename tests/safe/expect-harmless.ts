@@ -11,13 +11,13 @@ import {
 } from './hostile-box.ts';
 import { PROBES } from './probes.ts';
 
-/** What fails, begins or moves by itself has done so after this time. */
+/** By then anything that fails, starts or moves automatically has done so. */
 export const SETTLE_MS = 120;
 
 /** Waits for the marked boxes, provokes everything in them, and expects that only plain content is left. */
 export async function expectHarmless(page: Page, marks: readonly string[]): Promise<void> {
   await waitForMarks(page, marks);
-  expect(await faultsInBoxes(page), 'what is left of the markup').toEqual([]);
+  expect(await faultsInBoxes(page), 'remains of the markup').toEqual([]);
   expect(await overflow(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
   await page.waitForTimeout(SETTLE_MS);
   await provoke(page);
@@ -25,7 +25,10 @@ export async function expectHarmless(page: Page, marks: readonly string[]): Prom
   expect(await clobbered(page), 'what the page relies on').toEqual([]);
 }
 
-/** Expects that nothing ran, asked elsewhere, spoke up or opened, and that the policy had nothing to do. */
+/**
+ * Expects that nothing ran, made foreign requests, or opened dialogs or windows, and that the policy had nothing to
+ * block.
+ */
 export async function expectNoHarm(page: Page, harm: Harm): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
   expect(namesOf(harm.ran), 'probes whose code ran').toEqual([]);
@@ -33,7 +36,7 @@ export async function expectNoHarm(page: Page, harm: Harm): Promise<void> {
   expect(harm.dialogs, 'dialogs').toEqual([]);
   expect(harm.windows, 'windows').toEqual([]);
   const stopped = harm.stopped.filter((violation) => !isNoiseOfCleaning(violation));
-  expect(stopped, 'what only the policy stopped').toEqual([]);
+  expect(stopped, 'blocked only by the policy').toEqual([]);
 }
 
 export const namesOf = (numbers: Iterable<number>) =>

@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'LAYOUT-07 a link to another site hands over neither window nor address (X15)',
+  'LAYOUT-07 a link to another site passes on neither window nor address (X15)',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/404 \(Not Found\)/);

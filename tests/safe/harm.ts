@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a content policy stopped. */
+/** A violation that a content policy blocked. */
 export interface Stopped {
   readonly directive: string;
   readonly address: string;
@@ -9,13 +9,13 @@ export interface Stopped {
   readonly source: string;
 }
 
-/** Everything a context did that it should not have. The lists grow while pages run. */
+/** Everything harmful that a context did. The lists grow while pages run. */
 export interface Harm {
   /** Numbers of the probes whose code ran. */
   readonly ran: Set<number>;
-  /** Requests to other hosts, those included that the policy stopped; none of them is answered. */
+  /** Requests to other hosts, including those that the policy blocked; none of them is answered. */
   readonly asked: string[];
-  /** Those of them that went out. */
+  /** Those of them that were actually sent. */
   readonly wentOut: string[];
   readonly dialogs: string[];
   /** Windows that nobody opened on purpose. */
@@ -23,13 +23,13 @@ export interface Harm {
   readonly stopped: Stopped[];
 }
 
-/** Code by which a probe tells that it runs. */
+/** Code by which a probe reports that it runs. */
 export const runs = (number: number) => `__hit(${number})`;
 
 /** A host of its own for each probe. */
 export const hostOfProbe = (number: number) => `p${number}.foul.example`;
 
-/** Watches all pages of a context from now on. Call it before the first page goes anywhere. */
+/** Watches all pages of a context from now on. Call it before the first navigation. */
 export async function watchForHarm(context: BrowserContext, ownOrigin: string): Promise<Harm> {
   const harm: Harm = { ran: new Set(), asked: [], wentOut: [], dialogs: [], windows: [], stopped: [] };
   await context.exposeBinding('__hit', (_source, number: number) => void harm.ran.add(number));
@@ -54,7 +54,7 @@ export async function watchForHarm(context: BrowserContext, ownOrigin: string): 
     // The first page is the test's own.
     if (context.pages().length > 1) harm.windows.push(page.url());
   });
-  // Aborted, not failed: a page that is led away stays where it is, and the next probe finds it.
+  // Aborted, not failed: a page that is redirected stays where it is, and the next probe finds it.
   await context.route(isForeign, (route) => {
     harm.wentOut.push(route.request().url());
     return route.abort('aborted');
@@ -62,17 +62,17 @@ export async function watchForHarm(context: BrowserContext, ownOrigin: string): 
   return harm;
 }
 
-/** The cleaner's own file; its name is what the build calls it. */
+/** The cleaner's own file; its name is the one the build gives it. */
 export const CLEANER = /\/assets\/clean-(?:html|by-library)-[^/]+\.js\b/;
 
 /**
- * The cleaner reads hostile markup in a document that runs and loads nothing, and Chromium reports what the policy
- * would have stopped there: handlers, style, a base. That is the noise of looking, not a fault of the page
- * (docs/safety.md, X12). What is stopped after the markup has left the cleaner comes from other files.
+ * The cleaner parses hostile markup in a document that runs and loads nothing, and Chromium reports what the policy
+ * would have blocked there: handlers, style, a base. That is noise of the parsing, not a fault of the page
+ * (docs/safety.md, X12). Violations after the markup has left the cleaner come from other files.
  */
 export const isNoiseOfCleaning = ({ source }: Stopped) => CLEANER.test(source);
 
-/** Takes the browser's own sanitizer from all pages of a context, so that the library has to clean. */
+/** Removes the browser's own sanitizer from all pages of a context, so that the library has to clean. */
 export const withoutOwnSanitizer = (context: BrowserContext) =>
   context.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'setHTML');

@@ -64,7 +64,7 @@ test.describe('response headers', () => {
     }
   });
 
-  test('ROUTE-31 an address that cannot be read gets a plain no that says nothing of itself (X11)', async ({
+  test('ROUTE-31 an unreadable address gets a plain error without details of the server (X11)', async ({
     site,
   }) => {
     for (const address of ['/%zz', '/event/%E0%A4%A', '/%c0%ae%c0%ae/<script>']) {
@@ -75,7 +75,7 @@ test.describe('response headers', () => {
     }
   });
 
-  test('ROUTE-31 a link that was cut off in the middle of a letter leads to the page that says so', async ({
+  test('ROUTE-31 a link cut off in the middle of a character leads to a page that says so', async ({
     page,
     allowConsole,
   }) => {
@@ -87,9 +87,7 @@ test.describe('response headers', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
   });
 
-  test('what does not belong to the site has a policy of its own, and a stricter one (X12)', async ({
-    site,
-  }) => {
+  test('content from outside the site has its own, stricter policy (X12)', async ({ site }) => {
     const script = '<script>__hit(1)</script>';
     for (const path of [
       `/enrolment-sample/game?track=${script}`,
@@ -119,7 +117,7 @@ test.describe('response headers', () => {
     ).toEqual([]);
   });
 
-  test('one script stands inside a page, which the policy names (X12)', async ({ page, site }) => {
+  test('a page has one inline script, which the policy names (X12)', async ({ page, site }) => {
     expect(readPolicy(GOOD_POLICY).get('script-src')).toEqual(["'self'", INLINE_SCRIPT]);
     const withCode = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>(.*?)<\/script>/gis;
     for (const { path } of routesToCheck) {
@@ -140,7 +138,7 @@ test.describe('response headers', () => {
     }
   });
 
-  test.describe('the look at a policy can tell', () => {
+  test.describe('the check of a policy finds weaknesses', () => {
     const weak: readonly (readonly [string, string])[] = [
       ["script-src 'self'", "script-src 'self' 'unsafe-inline'"],
       ["script-src 'self'", "script-src 'self' 'unsafe-eval'"],
@@ -167,7 +165,7 @@ test.describe('response headers', () => {
 });
 
 test(
-  'API-03 every screen works under the policy without one violation, and the key goes nowhere but to the API (X12 X14)',
+  'API-03 every screen works under the policy without a violation, and the key goes only to the API (X12 X14)',
   fullRun,
   async ({ page, context, site, allowConsole }) => {
     test.setTimeout(everything ? 300_000 : 90_000);
@@ -191,7 +189,7 @@ test(
       });
     }
     expect(harm.stopped).toEqual([]);
-    expect(harm.asked, 'requests to other hosts that nobody asked for').toEqual([]);
+    expect(harm.asked, 'requests to other hosts without consent').toEqual([]);
     expect(withKey, 'calls with the key').toBeGreaterThan(5);
     expect(misled, 'requests that carry the key elsewhere').toEqual([]);
   },
@@ -200,7 +198,7 @@ test(
 test.describe('Trusted Types', () => {
   test.use(withoutWorker);
 
-  test('ERR-07 no text becomes code or markup anywhere in the page, and nobody can make a way for it (X14)', async ({
+  test('ERR-07 no text becomes code or markup anywhere in the page, and nobody can create a policy for it (X14)', async ({
     page,
     allowConsole,
   }) => {
@@ -254,7 +252,7 @@ test.describe('Trusted Types', () => {
     expect(outcomes.filter(([, outcome]) => !['TypeError', 'EvalError'].includes(outcome))).toEqual([]);
   });
 
-  test('the same page without the policy lets all of it through, so the test can tell', async ({
+  test('the same page without the policy allows all of it, so the test can tell', async ({
     browser,
     site,
   }) => {

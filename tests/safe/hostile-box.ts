@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stands before a probe, so that its box can be found again whatever the probe does to itself. */
+/** Put before a probe, so that its box can be found again whatever the probe does to itself. */
 export const marked = (mark: string, markup: string) => `<abbr title="${mark}">probe</abbr>${markup}`;
 
 const SAFE_ELEMENTS =
@@ -35,9 +35,9 @@ export async function waitForMarks(page: Page, marks: readonly string[], timeout
 }
 
 /**
- * What is wrong with the boxes that hold outside markup, as sentences that begin with their mark: anything but plain
- * elements with plain attributes, addresses that are none, links that hand over our window, things that lie over
- * others (X2, X4, X5, X6).
+ * Returns the faults of the boxes with outside markup, as sentences that begin with their mark: anything but plain
+ * elements with plain attributes, invalid addresses, links that expose our window, and elements that cover others (X2,
+ * X4, X5, X6).
  */
 export function faultsInBoxes(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -47,7 +47,7 @@ export function faultsInBoxes(page: Page): Promise<string[]> {
         const faults: string[] = [];
         if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || !elements.includes(name))
           faults.push(`element ${name}`);
-        // A form's controls may have taken the name of its method.
+        // A form's controls may have overwritten the method with their name.
         for (const attribute of Element.prototype.getAttributeNames.call(element))
           if (!attributes.includes(attribute)) faults.push(`attribute ${attribute} of ${name}`);
         const source = element.getAttribute('src');
@@ -79,8 +79,8 @@ export function faultsInBoxes(page: Page): Promise<string[]> {
 }
 
 /**
- * Does to everything inside the boxes what a visitor could do, and what a browser reports: presses, points, types,
- * tells of failures. Links to web addresses are pressed without being followed.
+ * Does everything inside the boxes that a visitor could do and a browser fires: presses, points, types, reports errors.
+ * Links to web addresses are pressed without being followed.
  */
 export async function provoke(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -109,10 +109,10 @@ export async function provoke(page: Page): Promise<void> {
   });
 }
 
-/** What the page must still be able to rely on, whatever markup it shows (X6); names of what no longer holds. */
+/** What the page must be able to rely on, whatever markup it shows (X6); returns the names of what no longer holds. */
 export function clobbered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Markup may have taken the document's own methods.
+    // Markup may have overwritten the document's own methods.
     const find = (selector: string) => Document.prototype.querySelector.call(document, selector);
     const count = (selector: string) => Document.prototype.querySelectorAll.call(document, selector).length;
     const root = find('#root');
@@ -138,7 +138,7 @@ export function clobbered(page: Page): Promise<string[]> {
   });
 }
 
-/** By how many pixels the page is wider than the window (X4). */
+/** Returns by how many pixels the page is wider than the window (X4). */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -147,8 +147,8 @@ export function overflow(page: Page): Promise<number> {
 }
 
 /**
- * Handlers and script addresses anywhere in the document, the frame and the head included. The source of a picture
- * never runs, whatever it says; where it may come from is the policy's matter.
+ * Returns handlers and script addresses anywhere in the document, including layout and head. The source of a picture
+ * never runs, whatever it says; its origin is up to the policy.
  */
 export function faultsInDocument(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -22,23 +22,23 @@ import { PROBES } from './probes.ts';
 
 test.use(withoutWorker);
 
-/** Scripts of so many probes must run when nothing holds them, or the harness is blind (docs/safety.md, X1). */
+/** At least this many probes must run their script without protection, or the harness is blind (docs/safety.md, X1). */
 const LEAST_SENSITIVE = 45;
-/** A page that nothing protects may hang for good, or be led away before it is looked at. */
+/** An unprotected page may hang for good, or be redirected before it is checked. */
 const WRECK_LIMIT_MS = 2_000;
 const LOOK_LIMIT_MS = 12_000;
 
-/** Does something with a page that may be a wreck by then, as far as it goes and no longer than this. */
+/** Runs `look` on a page that may be broken by then, ignores its errors, and gives up after this time. */
 async function beforeWreck(page: Page, ms: number, look: () => Promise<void>): Promise<void> {
   const nothing = () => undefined;
   await Promise.race([look().catch(nothing), page.waitForTimeout(ms)]);
 }
 
-/** What stands for the cleaner in the counter-test: markup goes in as it comes. */
+/** Replaces the cleaner in the counter-test: markup goes in unchanged. */
 const PASS_THROUGH =
   'export const loadCleaner = async () => (markup) => document.createRange().createContextualFragment(markup);';
 
-/** Answers one call with a turn after the other. */
+/** Answers one call with one turn after the other. */
 async function serve(page: Page, path: string): Promise<(turn: Turn) => void> {
   let body: unknown;
   await page.context().route(`**${path}`, (route) => route.fulfill({ json: body }));
@@ -48,23 +48,23 @@ async function serve(page: Page, path: string): Promise<(turn: Turn) => void> {
 }
 
 test.beforeEach(({ allowConsole }) => {
-  // Pictures with addresses of our own that do not exist, and what Chromium says of the cleaner's reading.
+  // Pictures with addresses of our own that do not exist, and Chromium's reports about the cleaner's parsing.
   allowConsole(/404 \(Not Found\)/);
   allowConsole(CLEANER);
 });
 
-test('ERR-07 there are enough probes of every kind, each with a name of its own', () => {
+test('ERR-07 there are enough probes of every kind, each with its own name', () => {
   expect(PROBES.length).toBeGreaterThanOrEqual(60);
   expect(new Set(PROBES.map(({ id }) => id)).size).toBe(PROBES.length);
   expect(new Set(PROBES.map(({ kind }) => kind)).size).toBe(12);
 });
 
-/** All screens share one cleaner: by default the screen with the most fields speaks for them. */
+/** All screens share one cleaner, so by default only the screen with the most fields is tested. */
 const WAYS = [
   { way: 'under the headers of the build', bypassCSP: false, byLibrary: false },
-  { way: 'in a browser without a sanitizer of its own', bypassCSP: false, byLibrary: true },
-  { way: 'with the cleaner alone, no policy beside it', bypassCSP: true, byLibrary: false },
-  { way: 'with the library alone, no policy beside it', bypassCSP: true, byLibrary: true },
+  { way: 'in a browser without its own sanitizer', bypassCSP: false, byLibrary: true },
+  { way: 'with only the cleaner, without a policy', bypassCSP: true, byLibrary: false },
+  { way: 'with only the library, without a policy', bypassCSP: true, byLibrary: true },
 ];
 
 for (const { way, bypassCSP, byLibrary } of some(1, WAYS)) {
@@ -106,7 +106,7 @@ test(
     await context.route('**/api/news', (route) => route.fulfill({ json: body }));
     await page.goto('/no-such-page');
     await untilAlive(page);
-    // The article shows one probe at a time; a few of them say enough on every day.
+    // The article shows one probe at a time; by default a few of them are enough.
     for (const { path, mark } of articles.filter((_, number) => everything || number % 9 === 0)) {
       await goInside(page, path);
       await expectHarmless(page, [mark]);
@@ -119,7 +119,7 @@ test.describe('with its popup', () => {
   test.use({ showsPopups: true });
 
   test(
-    'ERR-07 every HTML field that a screen shows is among those the probes go through',
+    'ERR-07 every HTML field that a screen shows is among those the probes cover',
     fullRun,
     async ({ page, context }) => {
       test.setTimeout(180_000);
@@ -135,7 +135,7 @@ test.describe('with its popup', () => {
       expect([...probed].filter((field) => !all.includes(field))).toEqual([]);
       const partner = routesToCheck.find(({ pattern }) => pattern === '/our-council/{slug}');
       await answerEverything(context, ({ name, kind }) => {
-        // A partner is known by the slug that the address names.
+        // A partner is known by the slug in the address.
         if (name === 'council.members[].slug') return partner?.path.split('/').at(-1);
         return kind === 'HTML' ? marked(name, '<p>Text</p>') : undefined;
       });
@@ -166,7 +166,7 @@ test.describe('with its popup', () => {
 
   for (const whole of WHOLE_PAGES) {
     test(
-      `ERR-07 hostile markup does no harm in all that ${whole.name} shows (X1 X2 X4 X5 X6)`,
+      `ERR-07 hostile markup does no harm anywhere on ${whole.name} (X1 X2 X4 X5 X6)`,
       fullRun,
       async ({ page, context, site }) => {
         test.setTimeout(120_000);
@@ -189,11 +189,7 @@ test.describe('with its popup', () => {
 });
 
 for (const path of some(1, ['/', '/news', '/event'])) {
-  test(`ERR-07 ${path} shows no more than the words of hostile markup (X1 X3)`, async ({
-    page,
-    context,
-    site,
-  }) => {
+  test(`ERR-07 ${path} shows only the text of hostile markup (X1 X3)`, async ({ page, context, site }) => {
     const harm = await watchForHarm(context, site.url);
     const { body } = poisonedNews();
     await context.route('**/api/news', (route) => route.fulfill({ json: body }));
@@ -221,7 +217,7 @@ test.describe('without the cleaner', () => {
     test.use({ bypassCSP: true });
 
     test(
-      'ERR-07 the same probes do harm, so the harness sees it (X1 X2 X4 X5 X6)',
+      'ERR-07 the same probes do harm, so the harness detects it (X1 X2 X4 X5 X6)',
       fullRun,
       async ({ page, context, site, allowConsole }) => {
         test.setTimeout(90_000);
@@ -231,14 +227,14 @@ test.describe('without the cleaner', () => {
         const faults = { boxes: 0, document: 0, clobbered: new Set<string>() };
         for (const turn of turnsOf(screen, 'once')) {
           answer(turn);
-          // A page of its own for each, since some of them leave a wreck.
+          // A new page for each, since some of them break it.
           const victim = await context.newPage();
           const noteClobbered = async () => {
             for (const name of await clobbered(victim)) faults.clobbered.add(name);
           };
           await beforeWreck(page, LOOK_LIMIT_MS, async () => {
             await victim.goto(turn.path);
-            // Boxes wake one after the other, in any order: a page may break and be emptied by whichever comes first.
+            // Boxes hydrate one after another, in any order: the first may break and empty the page.
             for (const mark of turn.marks) {
               await waitForMarks(victim, [mark], WRECK_LIMIT_MS / turn.marks.length).catch(() => undefined);
               await noteClobbered();
@@ -261,7 +257,7 @@ test.describe('without the cleaner', () => {
   });
 
   test(
-    'ERR-07 the headers of the build alone stop the same probes (X5 X12 X14)',
+    'ERR-07 the headers of the build alone block the same probes (X5 X12 X14)',
     fullRun,
     async ({ page, context, site, allowConsole }) => {
       allowConsole(/./);

@@ -22,11 +22,11 @@ import { PROBES } from './probes.ts';
 export interface Screen {
   readonly name: string;
   readonly endpoint: ReadEndpoint;
-  /** Another address for each showing, so that no answer is remembered. */
+  /** Another address for each turn, so that no answer comes from a cache. */
   readonly path: (turn: number) => string;
   /** How often lists in the answer repeat their entry, so that more probes are seen at once. */
   readonly copies: number;
-  /** Opens what shows markup only when it is asked for. */
+  /** Opens elements that show markup only on request. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
@@ -57,14 +57,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'partner', endpoint: council, path: (turn) => `/our-council/probe-${turn}`, copies: 1 },
 ];
 
-/** One showing of a screen: what its call answers, and the marks of the boxes that must appear. */
+/** One turn of a screen: what its call answers, and the marks of the boxes that must appear. */
 export interface Turn {
   readonly path: string;
   readonly body: unknown;
   readonly marks: readonly string[];
 }
 
-/** The probe of this number behind its mark, which begins with the number and ends with the field it stands in. */
+/** The probe of this number after its mark, which begins with the number and ends with the field it is in. */
 export function markedProbe(number: number, place: string): { mark: string; markup: string } {
   const probe = PROBES[number];
   if (probe === undefined) throw new Error(`There is no probe ${number}.`);
@@ -72,9 +72,7 @@ export function markedProbe(number: number, place: string): { mark: string; mark
   return { mark, markup: marked(mark, probe.markup(runs(number), hostOfProbe(number))) };
 }
 
-/**
- * The showings of a screen. `once`: every probe once, in turning fields. `everywhere`: every probe in every field.
- */
+/** The turns of a screen. `once`: every probe once, in rotating fields. `everywhere`: every probe in every field. */
 export function turnsOf(screen: Screen, spread: 'once' | 'everywhere'): Turn[] {
   const turns: Turn[] = [];
   let next = 0;
@@ -83,7 +81,7 @@ export function turnsOf(screen: Screen, spread: 'once' | 'everywhere'): Turn[] {
     const marks: string[] = [];
     const path = screen.path(turns.length);
     const fill = ({ name, kind }: { name: string; kind: string }) => {
-      // A partner is known by the slug that the address names.
+      // A partner is known by the slug in the address.
       if (name.endsWith('.slug')) return path.split('/').at(-1);
       if (kind !== 'HTML') return undefined;
       const number = (spread === 'once' ? next : turns.length + place) % PROBES.length;
@@ -143,13 +141,13 @@ export const WHOLE_PAGES: readonly WholePage[] = [
   { name: 'membership', path: '/membership', calls: [[membership, 30]] },
 ];
 
-/** One showing of a whole page: what each call answers, by its path, and the marks that must appear. */
+/** One turn of a whole page: what each call answers, by its path, and the marks that must appear. */
 export interface PageTurn {
   readonly bodies: Readonly<Record<string, unknown>>;
   readonly marks: readonly string[];
 }
 
-/** Showings of a whole page, in which every probe has its turn. */
+/** Turns of a whole page that together cover every probe. */
 export function turnsOfPage({ calls }: WholePage): PageTurn[] {
   const turns: PageTurn[] = [];
   for (let next = 0; next < PROBES.length; ) {

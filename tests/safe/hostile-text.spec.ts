@@ -16,7 +16,7 @@ const GAME = `${EVENT}/musical-vocal-instrumental-arts/kithara`;
 test.use(withoutWorker);
 test.beforeEach(({ allowConsole }) => allowConsole(/404 \(Not Found\)/));
 
-/** Texts that become something else when anybody takes them for markup, for code or for a pattern. */
+/** Texts that change their meaning when treated as markup, code or a pattern. */
 const TEXTS: readonly ((run: string) => string)[] = [
   (run) => `<img src=x onerror=${run}>`,
   (run) => `"><svg onload=${run}>`,
@@ -27,7 +27,7 @@ const TEXTS: readonly ((run: string) => string)[] = [
   (run) => `{{constructor.constructor("${run}")()}} \${${run}}`,
   (run) => `<!-- ]]> --!> $& $1 <${run}`,
 ];
-/** Texts with a meaning of their own: addresses, dates, numbers, ids. */
+/** Texts with a format of their own: addresses, dates, numbers, ids. */
 const NOT_WORDS =
   /url|link|href|date|From$|To$|Latlong|icon|image|logo|file|thumbnail|slug|aid$|eventid|amount/i;
 
@@ -42,7 +42,7 @@ const LAST_FIELDS: Readonly<Record<string, string>> = {
 /** Every text with its name before it, so that it can be found on the page. */
 function hostileTexts(turn: number): { fill: Fill; given: Map<string, string> } {
   const written = new Map<string, string>();
-  // As it is to be read: the references in a text are decoded, and what comes of them is no markup either.
+  // As it should be read: character references in a text are decoded, and the result is no markup either.
   const given = new Map<string, string>();
   return {
     given,
@@ -57,7 +57,7 @@ function hostileTexts(turn: number): { fill: Fill; given: Map<string, string> } 
   };
 }
 
-/** The texts of the page that carry a name, up to their end, in order. */
+/** The texts of the page that have a name, up to their end, in order. */
 async function textsShown(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
     const found: string[] = [document.title];
@@ -72,7 +72,7 @@ async function textsShown(page: Page): Promise<string[]> {
 }
 
 test(
-  'ERR-07 texts that look like markup are shown letter by letter on every screen (X3)',
+  'ERR-07 texts that look like markup are shown verbatim on every screen (X3)',
   fullRun,
   async ({ page, context, site }) => {
     test.setTimeout(everything ? 300_000 : 90_000);
@@ -84,7 +84,7 @@ test(
       ({ fill, given } = hostileTexts(turn));
       await openSettled(page, path);
       await scrollThrough(page);
-      // A prerendered page may have been at rest before it came to life and asked.
+      // A prerendered page may have settled before it hydrated and made its requests.
       const field = LAST_FIELDS[path];
       if (field) await expect(page.getByText(`⟦${field}⟧`).first()).toBeAttached();
       const shown = await textsShown(page);

@@ -7,11 +7,11 @@ import { bodyOf, fullItems } from '#core/contract/testing/full-answers.ts';
 export interface Place {
   /** `eventDetail.relatedcategories[].games[].description` */
   readonly name: string;
-  /** What the contract says it is: `HTML`, `text`, … */
+  /** Its type in the contract: `HTML`, `text`, … */
   readonly kind: string;
 }
 
-/** What to put into a place; undefined leaves the good value there. */
+/** What to put into a place; undefined leaves the valid value there. */
 export type Fill = (place: Place) => string | undefined;
 
 type CallName = Parameters<typeof bodyOf>[0];
@@ -25,8 +25,8 @@ interface PoisonOptions {
 }
 
 /**
- * A complete, good answer of a call with something else in the fields that `fill` chooses. Fields are found by the
- * contract's own schemas, so that none is forgotten.
+ * Returns a complete, valid answer of a call with other values in the fields that `fill` chooses. Fields are found by
+ * the contract's own schemas, so that none is forgotten.
  */
 export function poisonedBody(
   endpoint: ReadEndpoint,
@@ -71,7 +71,7 @@ function poisonedList(
   );
 }
 
-/** Every field of every call that `isWanted` wants, by name. */
+/** Every field of every call that `isWanted` accepts, by name. */
 export function placesWhere(isWanted: (place: Place) => boolean): string[] {
   const found = new Set<string>();
   for (const endpoint of readEndpoints) {

@@ -3,12 +3,12 @@ import { findReadEndpoint } from '#core/contract/endpoints.ts';
 import { type Fill, poisonedBody } from './poisoned-answers.ts';
 
 interface AnswerOptions {
-  /** How many items a list has; inner lists repeat their entry where the answer is a single item. */
+  /** How many items a list has; if the answer is a single item, inner lists repeat their entry. */
   readonly times?: number;
   readonly write?: (body: unknown) => string;
 }
 
-/** Answers every reading call of a context with a complete answer in which `fill` has chosen what stands where. */
+/** Answers every reading call of a context with a complete answer whose fields `fill` may replace. */
 export async function answerEverything(
   context: BrowserContext,
   fill: Fill,

@@ -18,8 +18,8 @@ export interface Probe {
   readonly id: string;
   readonly kind: ProbeKind;
   /**
-   * @param run code that tells of itself when it is executed; no quotes in it, so it fits everywhere
-   * @param host a host of its own, so that a request says whose it is
+   * @param run code that reports its execution; it has no quotes, so it fits everywhere
+   * @param host a host of its own, so that a request shows which probe sent it
    */
   readonly markup: (run: string, host: string) => string;
 }
@@ -107,7 +107,7 @@ const formulas = kindOf('mathml', {
   handler: (run) => `<math><mi onclick=${run}>x</mi></math>`,
 });
 
-/** Markup that means one thing when it is read first and another when its text is read again. */
+/** Markup that means one thing when it is parsed first and another when its serialised text is parsed again. */
 const namespaces = kindOf('namespace', {
   'glyph in a table': (run) =>
     `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
@@ -254,7 +254,7 @@ const beacons = kindOf('beacon', {
   'drawn picture': (_run, host) => `<svg><image href="https://${host}/x.gif" width=1 height=1 /></svg>`,
 });
 
-/** Our own hostile markup, apart from the public collections. Every entry tries something the site must not let happen. */
+/** Our own hostile markup, apart from the public collections. Every entry tries something the site must prevent. */
 export const PROBES: readonly Probe[] = [
   ...handlers,
   ...scripts,

@@ -8,12 +8,12 @@ import { marksIn } from './hostile-box.ts';
 import { SCREENS, turnsOf } from './hostile-screens.ts';
 
 test(
-  'ERR-07 OFFLINE-05 a hostile answer that was kept does no harm offline and goes with the next clean one (X9)',
+  'ERR-07 OFFLINE-05 a stored hostile answer does no harm offline and is replaced by the next clean one (X9)',
   fullRun,
   async ({ page, context, site, allowConsole }) => {
     allowConsole(CLEANER);
     allowConsole(/404 \(Not Found\)/);
-    // Without a network: pictures nobody has kept, and calls of the frame.
+    // Without a network: pictures that were not stored, and calls of the layout.
     allowConsole(/net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|504 \(/);
     const [screen] = SCREENS;
     const turns = screen ? turnsOf(screen, 'once').slice(0, 4) : [];
@@ -31,7 +31,7 @@ test(
       }
     });
 
-    await test.step('without a network the kept copies are shown', async () => {
+    await test.step('without a network the stored copies are shown', async () => {
       await context.setOffline(true);
       for (const turn of turns) {
         await page.goto(turn.path);
@@ -39,7 +39,7 @@ test(
       }
     });
 
-    await test.step('one visit to the clean server takes each away for good', async () => {
+    await test.step('one visit to the clean server removes each for good', async () => {
       await context.setOffline(false);
       for (const { path } of turns) {
         await openSettled(page, path);

@@ -4,10 +4,10 @@ import { countTimers, growthPerHour, type Level, levelOf } from './level.ts';
 
 const HOURS = Number(process.env.HOURS ?? 48);
 const REAL_MINUTES = Number(process.env.REAL_MINUTES ?? 30);
-/** Everything has been drawn and asked for once by then. */
+/** By then everything has been rendered and requested once. */
 const WARM_UP = 3;
 const HOUR_MS = 3_600_000;
-/** The end of each hour, in which the kiosk asks anew. */
+/** The end of each hour, in which the kiosk refetches. */
 const SLOWLY_MS = 20_000;
 const MOST_HEAP_BYTES_PER_HOUR = 20_000;
 const MOST_HEAP_BYTES_PER_REAL_HOUR = 1_000_000;
@@ -45,7 +45,7 @@ function expectLevel(readings: readonly Reading[]): void {
     expect(last[name], name).toBeLessThanOrEqual(first[name] * 1.1 + 5);
 }
 
-test(`the attract screen for ${HOURS} hours on a fast clock, asking anew each hour`, async ({ page }) => {
+test(`the attract screen for ${HOURS} hours on a fast clock, with an hourly refetch`, async ({ page }) => {
   let crashes = 0;
   page.on('crash', () => crashes++);
   await page.clock.install();
@@ -56,13 +56,13 @@ test(`the attract screen for ${HOURS} hours on a fast clock, asking anew each ho
   for (let hour = 1; hour <= HOURS; hour++) {
     const before = (await site.requests()).length;
     await page.clock.runFor(HOUR_MS - SLOWLY_MS);
-    // Where it asks anew the clock goes as fast as the network: calls have limits of their own.
+    // During the refetch the clock runs as fast as the network, because calls have their own time limits.
     for (let passed = 0; passed < SLOWLY_MS; passed += 1_000) {
       await page.clock.runFor(1_000);
       await page.waitForTimeout(100);
     }
     const calls = async () => (await site.requests()).length - before;
-    // The network of a busy machine may be slower still than the clock.
+    // The network of a busy machine may be even slower than the clock.
     if (hour > 1) await expect.poll(calls, `calls in hour ${hour}`).toBeGreaterThan(0);
     const asked = await calls();
     await site.forgetRequests();

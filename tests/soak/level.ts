@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How much of the browser a page takes. */
+/** How much of the browser a page uses. */
 export interface Level {
   readonly heapBytes: number;
   readonly nodes: number;
@@ -9,7 +9,7 @@ export interface Level {
   readonly timers: number;
 }
 
-/** Counts the timers of every page of the context from its beginning; to be run before anything else. */
+/** Counts the timers of every page of the context from its beginning; must run before anything else. */
 export function countTimers(): void {
   const open = new Set<number>();
   Object.assign(window, { openTimers: open });
@@ -39,7 +39,7 @@ export function countTimers(): void {
   });
 }
 
-/** The level of a page after everything that nobody holds is gone. */
+/** The level of a page after garbage collection. */
 export async function levelOf(page: Page, client: CDPSession): Promise<Level> {
   await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
@@ -50,7 +50,7 @@ export async function levelOf(page: Page, client: CDPSession): Promise<Level> {
   return { heapBytes: usedSize, nodes, listeners: jsEventListeners, timers };
 }
 
-/** Growth per hour by least squares, so that one high reading decides nothing. */
+/** Growth per hour by least squares, so that one high reading does not decide the result. */
 export function growthPerHour(
   readings: readonly { readonly hour: number; readonly value: number }[],
 ): number {

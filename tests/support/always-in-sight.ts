@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Everything that is watched is in sight. */
+/** Everything that is observed is in view. */
 class AlwaysInSight {
   constructor(private readonly tell: IntersectionObserverCallback) {}
   observe(target: Element) {
@@ -10,5 +10,5 @@ class AlwaysInSight {
   disconnect() {}
 }
 
-/** Puts every block in sight for a test, so that what turns by itself does. Taken back by `vi.unstubAllGlobals`. */
+/** Puts every block in view for a test, so that automatic rotation runs. Undone by `vi.unstubAllGlobals`. */
 export const putAllInSight = () => vi.stubGlobal('IntersectionObserver', AlwaysInSight);

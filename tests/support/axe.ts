@@ -14,19 +14,19 @@ export interface Violation {
 }
 
 /**
- * Accessibility mistakes of what the page shows now (WCAG 2.2 A and AA, and good practice). Give a selector to look
- * at one part only. Works under the site's own content policy: nothing is added to the document.
+ * Returns the accessibility violations of what the page shows now (WCAG 2.2 A and AA, and good practice). Give a
+ * selector to check only one part. Works under the site's own content policy: nothing is added to the document.
  */
 export async function findViolations(page: Page, part?: string): Promise<Violation[]> {
   await page.evaluate(source);
   return page.evaluate(
     async ({ rules, within }) => {
-      // What is not laid out yet would be judged on the ground of what lies behind it.
+      // Parts that are not laid out yet would be checked against the background behind them.
       const laidOut = new CSSStyleSheet();
       laidOut.replaceSync('.far { content-visibility: visible !important }');
       document.adoptedStyleSheets = [laidOut];
       const { axe: checker } = globalThis as unknown as { axe: typeof axe };
-      // Frames hold other people's pages, and no checker would answer from in there.
+      // Frames hold third-party pages, in which no checker would run.
       const options = { runOnly: rules, resultTypes: ['violations' as const], iframes: false };
       const { violations } = await checker.run(within ?? document, options);
       return violations.map(({ id, help, nodes }) => ({

@@ -9,7 +9,7 @@ type Competition = CompetitionItem | SingleCompetition;
 const NAMES = ['name', 'instrument', 'title'];
 const FIELDS = ['category', 'categories', 'repertoire'];
 
-/** The words of a list that a competition uses, joined: one word in good data, and empty where there is none. */
+/** The fields of a list that a competition uses, joined: one in good data, and empty if there is none. */
 const wordsIn = (words: readonly string[], competition: Competition) =>
   words.filter((word) => word in competition).join(' ');
 
@@ -22,13 +22,13 @@ const nameOf = (competition: Competition) =>
         ? competition.title
         : undefined;
 
-/** What all competitions of a page share, or every one's own if they differ. */
+/** What all competitions of a page share, or each one's own value if they differ. */
 function shared<Value>(competitions: readonly Competition[], read: (competition: Competition) => Value) {
   const values = competitions.map(read);
   return new Set(values.map((value) => JSON.stringify(value))).size === 1 ? values[0] : values;
 }
 
-/** A sub-page as a line of the catalogue's table, so that a test can set the table down and compare. */
+/** A sub-page as a row of the catalogue's table, so that a test can write out the table and compare. */
 export function catalogueRow({ name, layout, data }: SubPage) {
   const isList = Array.isArray(data);
   const competitions: readonly Competition[] = [data].flat();

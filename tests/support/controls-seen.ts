@@ -8,7 +8,7 @@ export interface ControlSeen {
   readonly height: number;
 }
 
-/** Every control of a page that can be seen and pressed, dialogs and the frame's own among them; or those of a part. */
+/** Every control of a page that can be seen and pressed, including dialogs and the layout; or those of a part. */
 export function controlsSeen(page: Page, part = 'body'): Promise<readonly ControlSeen[]> {
   return page.evaluate((part) => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -18,7 +18,7 @@ export function controlsSeen(page: Page, part = 'body'): Promise<readonly Contro
       if (one.closest(part) === null) return [];
       const isSeen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (!isSeen || one.closest('[inert], .skip-link, .visually-hidden') !== null) return [];
-      // A press on its words chooses a box, too.
+      // A press on its label selects a box, too.
       const choice = one.matches('[type=radio], [type=checkbox]') ? one.closest('label') : null;
       const { top, width, height } = (choice ?? one).getBoundingClientRect();
       if (width <= 1 || height <= 1) return [];

@@ -17,7 +17,7 @@ describe('the console of a unit test', () => {
     expect(takeConsoleFaults()).toEqual([]);
   });
 
-  it('is a fault when what was expected did not come, and is forgotten afterwards', () => {
+  it('is a fault when the expected message did not come, and is forgotten afterwards', () => {
     expectConsole(/schedule/);
     expect(takeConsoleFaults()).toEqual(['Nothing in the console matched /schedule/.']);
     expect(takeConsoleFaults()).toEqual([]);

@@ -1,16 +1,16 @@
-/** What a test wrote to the console against its expectations. */
+/** The console messages that a test expects. */
 let expected: { pattern: RegExp; met: boolean }[] = [];
 let unexpected: string[] = [];
 
-/** Lets a unit test write a matching error or warning, and fails it when none comes. */
+/** Lets a unit test log a matching error or warning, and fails it if none comes. */
 export function expectConsole(pattern: RegExp): void {
   expected.push({ pattern, met: false });
 }
 
-/** What the database says while a test clears it away after itself, and work of the test still has it open. */
+/** What the database logs while a test deletes it and code of the test still has it open. */
 const CLEARED_AWAY = /Another connection wants to delete database/;
 
-/** Takes down one message. */
+/** Records one message. */
 export function noteConsole(message: string): void {
   if (CLEARED_AWAY.test(message)) return;
   const wanted = expected.find(({ pattern }) => pattern.test(message));
@@ -18,7 +18,7 @@ export function noteConsole(message: string): void {
   else unexpected.push(message);
 }
 
-/** What is wrong with the console of the test that ends, as sentences; then starts anew. */
+/** Returns the faults of the finished test's console, as sentences, and resets. */
 export function takeConsoleFaults(): string[] {
   const missing = expected
     .filter(({ met }) => !met)

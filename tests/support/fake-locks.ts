@@ -1,4 +1,4 @@
-/** Locks as browsers have them: first come, first served. */
+/** Locks as in browsers: first come, first served. */
 export function fakeLocks() {
   let tail: Promise<unknown> = Promise.resolve();
   return {

@@ -8,20 +8,20 @@ import { type Site, startSite } from './site.ts';
 import { slowProcessor } from './slow-processor.ts';
 
 export interface SiteOptions {
-  /** Whether the test gets a server of its own. Set for tests that write to it, stop it or change its scenario. */
+  /** Whether the test gets its own server. Set it for tests that write to it, stop it or change its scenario. */
   ownSite: boolean;
   /** What the sample API answers from the start; anything but `default` needs `ownSite`. */
   scenario: ScenarioName;
   /**
-   * Whether popups come over the page after two seconds. By default the visitor has closed one for good in this
-   * session. The cookie bar is left to come: it covers nothing, and consent would let films of other sites begin.
+   * Whether popups cover the page after two seconds. By default the visitor has closed one permanently in this session.
+   * The cookie bar still appears: it covers nothing, and consent would start films of other sites.
    */
   showsPopups: boolean;
-  /** Whether the visitor has said 'Got it!' on an earlier day, for tests of what comes after the cookie bar. */
+  /** Whether the visitor has pressed 'Got it!' on an earlier day, for tests of what comes after the cookie bar. */
   hasAgreed: boolean;
   /**
-   * Whether the device may fetch packs by itself once a page is at rest. By default the visitor has said no on the
-   * page of what the device keeps, so that no test meets requests it has not caused.
+   * Whether the device may fetch packs automatically once a page has settled. By default the visitor has declined on
+   * the page of stored data, so that no test meets requests it has not caused.
    */
   fetchesAhead: boolean;
 }
@@ -31,11 +31,11 @@ interface TestFixtures {
   /** Allows console errors that match; everything else in the console fails the test. */
   allowConsole: (pattern: RegExp) => void;
   allowedInConsole: RegExp[];
-  /** Opens a page of somebody else, on another host and port. */
+  /** Opens a third-party page, on another host and port. */
   openForeign: (html: string) => Promise<void>;
   /**
    * Opens a browser with a profile on disk. Close its context and launch again: that is a restarted browser, which
-   * remembers the worker, the database and what waits for a sync.
+   * remembers the worker, the database and pending syncs.
    */
   launchProfile: (folder?: string) => Promise<BrowserContext>;
 }
@@ -44,35 +44,38 @@ interface TestFixtures {
 export const withoutWorker = { serviceWorkers: 'block' } as const;
 
 /**
- * For `test.use` where the worker changes nothing of what is tested: its installation costs more than most tests, so
- * only `npm run test:all` has it.
+ * For `test.use` if the worker does not affect what is tested: its installation costs more than most tests, so only
+ * `npm run test:all` has it.
  */
 export const workerInFullRuns = everything ? {} : withoutWorker;
 
-/** Runs in every frame of a context: the visitor has closed a popup for good. Some frames have no storage; some tests take it away. */
+/**
+ * Runs in every frame of a context: the visitor has closed a popup permanently. Some frames have no storage; some tests
+ * block it.
+ */
 export function endPopups(): void {
   try {
     sessionStorage.setItem('popupClose', '1');
   } catch {
-    // Nothing can be remembered here.
+    // Nothing can be stored here.
   }
 }
 
-/** As `endPopups`. */
+/** Runs in every frame like `endPopups`: the visitor has agreed to the cookie bar. */
 function agree(): void {
   try {
     localStorage.setItem('cookieConsent', 'given');
   } catch {
-    // Nothing can be remembered here.
+    // Nothing can be stored here.
   }
 }
 
-/** As `endPopups`. */
+/** Runs in every frame like `endPopups`: the visitor has declined automatic packs. */
 function fetchNothingAhead(): void {
   try {
     localStorage.setItem('fetchAhead', 'off');
   } catch {
-    // Nothing can be remembered here.
+    // Nothing can be stored here.
   }
 }
 
@@ -98,7 +101,7 @@ export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }
       throw new Error(`The scenario "${scenario}" needs ownSite: true.`);
     if (!ownSite) {
       await use(sharedSite);
-      // The next test must find the server as it was; this fails for a test that stopped what is not its own.
+      // The next test must find the server as it was; this fails for a test that stopped a shared one.
       await sharedSite.scenario('default');
       return sharedSite.contact('ok');
     }
@@ -120,7 +123,7 @@ export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }
     if (hasAgreed) await context.addInitScript(agree);
     if (!fetchesAhead) await context.addInitScript(fetchNothingAhead);
     await use(context);
-    // What is still being answered when the test is over says nothing about it.
+    // Requests still pending at the end of the test say nothing about it.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems.unexpected(allowedInConsole), 'problems in the pages').toEqual([]);
   },

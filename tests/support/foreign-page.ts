@@ -7,8 +7,8 @@ export interface ForeignPage {
 }
 
 /**
- * Serves a page of somebody else: another host and port, on this machine. A host that is only made up counts as the
- * public internet, and browsers block its way to this machine before any rule of ours is asked.
+ * Serves a third-party page: another host and port, on this machine. A made-up host counts as the public internet, and
+ * browsers block its access to this machine before any of our rules is checked.
  */
 export async function serveForeignPage(html: string): Promise<ForeignPage> {
   const server = createServer((_, response) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on the page's database has no room for anything new, as on a full device. */
+/** Leaves the page's database without space for new data from now on, as on a full device. */
 export function fillDevice(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { put, add } = IDBObjectStore.prototype;
@@ -12,7 +12,7 @@ export function fillDevice(page: Page): Promise<void> {
   });
 }
 
-/** There is room again. */
+/** Restores the space. */
 export function emptyDevice(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { withRoom } = globalThis as unknown as { withRoom: Pick<IDBObjectStore, 'put' | 'add'> };

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The clock of the style sheets' animations, held by the test: how fast the machine is decides nothing. */
+/** The clock of the CSS animations, controlled by the test, so that the machine's speed does not matter. */
 export interface HeldAnimations {
-  /** Sets each animation of the page to this many milliseconds after its beginning. */
+  /** Sets each animation of the page to this many milliseconds after its start. */
   setTo(ms: number): Promise<void>;
-  /** Lets time go on. */
+  /** Lets time run again. */
   release(): Promise<void>;
 }
 
-/** Stops the time of all CSS animations of the page, those that begin later and those of its next documents included. */
+/** Stops the time of all CSS animations of the page, including later ones and those of its next documents. */
 export async function holdAnimations(page: Page): Promise<HeldAnimations> {
   const devtools = await page.context().newCDPSession(page);
   const setRate = (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate });

@@ -51,13 +51,13 @@ describe('reading imports', () => {
     expect(readImports('src/a.ts', source).map((found) => found.isType)).toEqual([isType]);
   });
 
-  it('names what is taken', () => {
+  it('lists the imported names', () => {
     expect(readImports('a.ts', "import a, { b as c } from './x.ts'")[0]?.names).toEqual(['default', 'b']);
     expect(readImports('a.ts', "import * as all from './x.ts'")[0]?.names).toEqual(['*']);
     expect(readImports('a.ts', "export { b as d } from './x.ts'")[0]?.names).toEqual(['b']);
   });
 
-  it('refuses a file it cannot read instead of seeing nothing in it', () => {
+  it('rejects a file it cannot parse instead of seeing no imports in it', () => {
     expect(() => readImports('src/broken.ts', 'import { from')).toThrow('src/broken.ts cannot be read');
   });
 });

@@ -12,7 +12,7 @@ export interface Import {
   readonly names: readonly string[];
 }
 
-/** Packages whose sources are written in this project, by the prefix package.json gives them. */
+/** Packages whose sources are part of this project, by their prefix in package.json. */
 const ALIASES = [
   ['#core/', 'core/'],
   ['#content/', 'content/'],

@@ -5,35 +5,35 @@ import { untilAlive } from './settled.ts';
 
 /** The screens a kiosk is made for (art direction). */
 export const KIOSK_SCREENS = [
-  { name: 'upright', viewport: { width: 1080, height: 1920 } },
-  { name: 'lying', viewport: { width: 1280, height: 800 } },
+  { name: 'portrait', viewport: { width: 1080, height: 1920 } },
+  { name: 'landscape', viewport: { width: 1280, height: 800 } },
 ] as const;
 
 export const touchButton = (page: Page) => page.getByRole('button', { name: 'Touch to begin' });
 
-/** Makes the browser a kiosk, and waits for the beginning. */
+/** Makes the browser a kiosk, and waits for the start page. */
 export async function openKiosk(page: Page, wishes = ''): Promise<void> {
   await page.goto(`/kiosk${wishes}`);
   await expect(page.locator('html.kiosk')).toBeAttached();
   await untilKiosk(page);
 }
 
-/** The kiosk's own frame is there, whatever the page and its language. */
+/** Waits for the kiosk's layout, on any page and in any language. */
 export async function untilKiosk(page: Page): Promise<void> {
   await expect(
     page.locator('html.kiosk').locator('footer:not(main footer), #kiosk-start').first(),
   ).toBeVisible();
-  // A PIN in the address has the page loaded once more, before it comes to life.
+  // A PIN in the address makes the page load once more, before it hydrates.
   await untilAlive(page);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('kiosk')).catch(() => 'between two pages'))
     .toBe('1');
 }
 
-/** All that a kiosk offers, beside the one every page is written in. */
+/** All languages of a kiosk, besides the one every page is written in. */
 const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
 
-/** A kiosk brings every language by itself when it is at rest. Waits until the worker has the last one. */
+/** A settled kiosk loads every language automatically. Waits until the worker has the last one. */
 export async function untilLanguagesKept(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
@@ -50,7 +50,7 @@ export async function pressPin(page: Page, digits: string): Promise<void> {
   await page.getByRole('button', { name: 'OK' }).tap();
 }
 
-/** Makes the browser a kiosk, with a PIN, and opens what is for who knows that. */
+/** Makes the browser a kiosk, with a PIN, and opens the staff page. */
 export async function openStaffPage(page: Page): Promise<void> {
   await page.goto('/kiosk/staff#pin=2468');
   await untilKiosk(page);
@@ -58,7 +58,7 @@ export async function openStaffPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 }
 
-/** Whether anybody is still here. */
+/** The dialog that asks whether anybody is still here. */
 export const question = (page: Page) => page.getByRole('dialog', { name: 'Are you still here?' });
 
 export const finishButton = (page: Page) => page.getByRole('button', { name: 'Finish' });

@@ -6,7 +6,9 @@ interface Shift {
   readonly where: readonly string[];
 }
 
-/** Notes every layout shift of the pages that are opened from now on, but those within half a second of a press. */
+/**
+ * Records every layout shift of the pages that are opened from now on, except those within half a second of a press.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Shift[] = [];
@@ -28,7 +30,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved in the page since it was opened, and by how much in all (the sum of all shifts). */
+/** What has moved in the page since it was opened, and by how much in total (the sum of all shifts). */
 export async function shiftsOf(page: Page): Promise<{ sum: number; shifts: readonly Shift[] }> {
   const shifts = await page.evaluate(() => (globalThis as unknown as { seenShifts: Shift[] }).seenShifts);
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts };

@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** The language whose file is answered with the long texts. Its own are not seen. */
+/** The language whose file is replaced by the long texts. Its own texts are not shown. */
 const CODE = 'fr';
 const LOCALES = join(import.meta.dirname, '../../src/i18n/locales');
 const LONGER_BY = 0.4;
 const ACCENTED = new Map([...'aeiou'].map((letter, place) => [letter, [...'àéîöü'][place] ?? letter]));
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
-/** What is put in, calls of other texts and markup: all of it reaches the page as it is. */
+/** Placeholders, references to other texts, and markup: all of it stays unchanged. */
 const KEPT = /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]*>)/;
 
-/** Two fifths longer, word by word, with accents and in brackets: `[Événtsnts]` is a text that came whole. */
+/** Two fifths longer, word by word, with accents and in brackets: `[Événtsnts]` is a complete text. */
 export function lengthen(text: string): string {
   const longer = (word: string) =>
     [...word, ...[...word].slice(-Math.ceil(word.length * LONGER_BY))]
@@ -24,7 +24,7 @@ export function lengthen(text: string): string {
   return `[${long.join('')}]`;
 }
 
-/** The English texts with the keys of the other language, which has plural forms of its own. */
+/** The English texts with the keys of the other language, which has its own plural forms. */
 function lengthened(keys: Tree, english: Tree): Tree {
   return Object.fromEntries(
     Object.entries(keys).map(([key, below]) => {
@@ -40,7 +40,7 @@ function lengthened(keys: Tree, english: Tree): Tree {
 const read = (code: string, file: string): Tree =>
   JSON.parse(readFileSync(join(LOCALES, code, file), 'utf8'));
 
-/** From now on every text of the interface is longer than any translator would make it. */
+/** Makes every text of the interface from now on longer than any translator would make it. */
 export async function speakLong(page: Page): Promise<void> {
   const files = readdirSync(join(LOCALES, CODE), { recursive: true, encoding: 'utf8' });
   const longer = files

@@ -5,7 +5,7 @@ import { faultOf, findCircles, MAY_IMPORT, roomOf } from './module-boundaries.ts
 const importing = (request: string, ...names: string[]): Import => ({ request, isType: false, names });
 const importingType = (request: string): Import => ({ ...importing(request), isType: true });
 
-describe('rooms', () => {
+describe('modules', () => {
   it.each([
     ['core/settings.ts', 'core/settings'],
     ['core/contract/entities/schedule.ts', 'core/contract'],
@@ -48,7 +48,7 @@ describe('faults', () => {
     expect(faultOf(from, importingType(request))).toContain(sentence);
   });
 
-  it('keeps outside markup closed everywhere but where it is cleaned', () => {
+  it('keeps outside markup closed except where it is cleaned', () => {
     const opening = importing('#core/contract/untrusted-html.ts', 'openUntrustedHtml');
     expect(faultOf('src/features/news/article.tsx', opening)).toContain('only src/ui/safe-html/ opens');
     expect(
@@ -77,10 +77,10 @@ describe('faults', () => {
   });
 });
 
-describe('circles', () => {
+describe('cycles', () => {
   const circlesOf = (files: Record<string, Import[]>) => findCircles(new Map(Object.entries(files)));
 
-  it('are found however long', () => {
+  it('are found at any length', () => {
     const circles = circlesOf({
       'src/ui/a.ts': [importing('./b.ts')],
       'src/ui/b.ts': [importing('./c.ts')],
@@ -93,7 +93,7 @@ describe('circles', () => {
     expect(circlesOf({ 'src/ui/a.ts': [importing('./a.ts')] })).toHaveLength(1);
   });
 
-  it('are not made by types, nor by two ways to one file', () => {
+  it('are not created by types, nor by two paths to one file', () => {
     const files = {
       'src/ui/a.ts': [importing('./b.ts'), importing('./c.ts')],
       'src/ui/b.ts': [importing('./c.ts'), importingType('./a.ts')],

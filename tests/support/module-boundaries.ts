@@ -1,9 +1,9 @@
 import { type Import, resolveImport } from './imports.ts';
 
-/** A part of the project with its own rule of what it may know. */
+/** A part of the project with its own rule for its imports. */
 export type Room = string;
 
-/** Folders whose subfolders are rooms of their own. */
+/** Folders whose subfolders are modules of their own. */
 const HOUSES = ['core', 'src'];
 const SITE = ['core/contract', 'core/settings'];
 const BELOW_DOMAIN = [
@@ -31,7 +31,7 @@ const BELOW_FEATURES = [
   ...SITE,
 ];
 
-/** Which rooms a room may import from, beside itself (docs/architecture.md, section 3). `*` is every room. */
+/** Which modules a module may import from, besides itself (docs/architecture.md, section 3). `*` is every module. */
 export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   'core/settings': [],
   'core/contract': [],
@@ -81,11 +81,11 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   scripts: [],
   bench: ['*'],
   tests: ['*'],
-  // vite.config.ts and the other settings of tools.
+  // vite.config.ts and the configuration of other tools.
   '.': ['scripts', 'tests', 'content', ...SITE],
 };
 
-/** What to do instead, by the room that reaches too far. */
+/** What to do instead, by the importing module. */
 const WAY_OUT: Readonly<Record<Room, string>> = {
   'core/settings': 'Settings read nothing but the environment',
   'core/contract': 'The contract knows no other room; move what both need into it',
@@ -119,7 +119,7 @@ const OPENS_MARKUP = 'openUntrustedHtml';
 const MARKUP_HOLDER = 'core/contract/untrusted-html.ts';
 const MARKUP_ROOM = 'src/ui/safe-html/';
 
-/** The room a file lives in. */
+/** The module a file belongs to. */
 export function roomOf(path: string): Room {
   const [first = '', second, ...rest] = path.split('/');
   if (second === undefined) return '.';
@@ -129,16 +129,16 @@ export function roomOf(path: string): Room {
     : `${first}${first === 'core' ? `/${second.replace(/\..*$/, '')}` : ''}`;
 }
 
-/** The feature a file belongs to, or undefined for a file of another room. */
+/** The feature a file belongs to, or undefined for a file of another module. */
 const featureOf = (path: string) => /^src\/features\/[^/]+\/([^/]+)\//.exec(path)?.[1];
 
 /** The page a file belongs to, or undefined for a file of another module. */
 const pageOf = (path: string) => /^src\/pages\/([^/]+)\//.exec(path)?.[1];
 
-/** Tests may also use the support of all tests, and every room whose work they need to see. */
+/** Tests may also use the test support, and every module they test. */
 export const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
 
-/** What is wrong with one import, as a sentence that says the way out, or undefined. */
+/** Returns what is wrong with one import, as a sentence with a way to fix it, or undefined. */
 export function faultOf(from: string, { request, names }: Import): string | undefined {
   const to = resolveImport(from, request);
   if (to === undefined || isTest(from)) return undefined;
@@ -175,8 +175,8 @@ export function faultOf(from: string, { request, names }: Import): string | unde
 }
 
 /**
- * Circles of files that need each other to run, each as a list that ends where it began. Types alone make none.
- * Every file is reported in one circle at most.
+ * Returns import cycles at run time, each as a list that ends where it began. Types alone cause none. Every file is
+ * reported in one cycle at most.
  */
 export function findCircles(importsOf: ReadonlyMap<string, readonly Import[]>): string[][] {
   const circles: string[][] = [];

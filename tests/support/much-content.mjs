@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 /**
- * How much of each kind; what is not named is as in the sample.
+ * The amount of each kind; kinds without a value are as in the sample.
  *
  * @typedef {{ articles?: number, articleChars?: number, events?: number, gamesOfEvent?: number, entries?: number,
  *   members?: number }} Amounts
@@ -64,7 +64,7 @@ const eventDetail = (path, games) => ({
   ],
 });
 
-/** Twenty games on each of ten days, the entries of each spread over them. */
+/** Twenty games on each of ten days, with the entries spread over them. */
 const schedule = (count) =>
   list(20, (game) => ({
     game: `Game ${game + 1}`,
@@ -93,7 +93,7 @@ const council = (count) => [
 ];
 
 /**
- * What an API with much content answers to a call, or undefined where the sample answers.
+ * Returns what an API with much content answers to a call, or undefined if the sample answers.
  *
  * @param {Amounts} amounts
  * @returns {(call: { path: string, headers: Readonly<Record<string, string | string[] | undefined>> }) => unknown}
@@ -119,10 +119,11 @@ export function muchContent({
 }
 
 /**
- * Listens with much content before a sample server, for builds.
+ * Listens with much content in front of a sample server, for builds.
  *
  * @param {(call: { path: string, headers: object }) => unknown} answer
- * @param {(request: { method: string, url: string, headers: object }) => Promise<{ statusCode: number, headers: object, body: string }>} sample
+ * @param {(request: { method: string, url: string, headers: object }) => Promise<{ statusCode: number, headers: object,
+ *   body: string }>} sample
  */
 export async function serveMuchContent(answer, sample) {
   const server = createServer(async ({ method = 'GET', url = '/', headers }, response) => {
@@ -131,7 +132,7 @@ export async function serveMuchContent(answer, sample) {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(own));
       return;
     }
-    // Its answers are handed on as texts, so it must not pack them.
+    // Its answers are passed on as text, so it must not compress them.
     const { host: _, 'accept-encoding': __, ...rest } = headers;
     const given = await sample({ method, url, headers: rest });
     response.writeHead(given.statusCode, { 'content-type': given.headers['content-type'] ?? 'text/plain' });

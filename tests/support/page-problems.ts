@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong in the pages of a context without any test having asked. */
+/** Unexpected problems in the pages of a context. */
 export interface PageProblems {
   /** Problems that match none of the patterns. */
   unexpected(allowed: readonly RegExp[]): string[];
 }
 
 /**
- * Collects console errors and uncaught errors of all pages of a context. Chromium reports what a content policy or
- * Trusted Types stopped as console errors too.
+ * Collects console errors and uncaught errors of all pages of a context. Chromium also reports blocked content-policy
+ * and Trusted Types violations as console errors.
  */
 export function watchPageProblems(context: BrowserContext): PageProblems {
   const problems: string[] = [];

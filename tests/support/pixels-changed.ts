@@ -1,9 +1,9 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
-/** Room for a ring that is drawn around an element. */
+/** Space for a ring around an element. */
 const AROUND_PX = 8;
 
-/** A picture of an element as it is drawn now, or null where it is not in the window. */
+/** A picture of an element as it is rendered now, or null if it is not in the window. */
 export async function pictureOf(page: Page, element: ElementHandle): Promise<string | null> {
   const box = await element.boundingBox();
   const size = page.viewportSize();
@@ -16,7 +16,7 @@ export async function pictureOf(page: Page, element: ElementHandle): Promise<str
   return picture.toString('base64');
 }
 
-/** In how many pixels two pictures of one size differ so that it is seen: 3 to 1 (WCAG 2.2, 1.4.11 and 2.4.13). */
+/** Returns in how many pixels two pictures of the same size visibly differ: 3 to 1 (WCAG 2.2, 1.4.11 and 2.4.13). */
 export function countChanged(page: Page, before: string, after: string): Promise<number> {
   return page.evaluate(
     async (pictures) => {

@@ -1,4 +1,4 @@
-/** Stand in for what damage, another build or somebody at the developer tools may leave in a field. */
+/** Values that corruption, another build or a person with developer tools may leave in a field. */
 export const WRONG_VALUES: readonly unknown[] = [
   undefined,
   null,
@@ -19,13 +19,13 @@ export const WRONG_VALUES: readonly unknown[] = [
   new Uint8Array(3),
   10n,
   new Map([['x', 1]]),
-  // No number and no text can be made of it.
+  // It can be converted to neither a number nor a text.
   { toString: 1, valueOf: 1 },
 ];
 
 type Path = readonly string[];
 
-/** The row with each of its fields, of those within them too, replaced by each wrong value in turn. */
+/** The row with each of its fields, including nested ones, replaced by each wrong value in turn. */
 export function poisonedForms<Row extends object>(row: Row, but: readonly string[] = []): Row[] {
   return pathsIn(row)
     .filter(([first = '']) => !but.includes(first))

@@ -5,7 +5,7 @@ export interface Route {
   /** The route as the specification writes it. */
   readonly pattern: string;
   readonly path: string;
-  /** Where a visitor without the needed choice is led instead. */
+  /** Where a visitor without the required choice is redirected. */
   readonly leadsTo?: string;
   /** Whether every run checks it, not only `npm run test:all`. */
   readonly isRepresentative?: true;
@@ -48,7 +48,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/app-delete-account-steps', path: '/app-delete-account-steps' },
 ];
 
-/** Screens of our own, beside the specification's. */
+/** Our own screens, besides the specification's. */
 export const BESIDE_ROUTES = ['/saved', '/search', '/accessibility', '/credits', '/outbox', '/device'];
 
 /** An address that leads nowhere. */

@@ -7,7 +7,7 @@ import { sampleSetting } from '../../server/sample/setting.ts';
 const NOW = new Date('2031-04-05T10:00:00Z');
 const setting = sampleSetting(NOW, NOW, { name: 'Pythian Games', slug: 'pythian-games' }, false);
 
-/** What the sample server says to a call, as the text that would travel; for tests without a server. */
+/** The sample server's answer to a call, as text; for tests without a server. */
 export function sampleBody(name: string, values: RequestValues): string {
   const found = [...eventAnswers, ...frameAnswers, ...pageAnswers].find(
     ({ endpoint }) => endpoint.name === name,

@@ -3,7 +3,7 @@ import type { AnswerStep, FailedStep, PackSteps } from '../../sw/packs/offline-p
 import { sampleBody } from './sample-body.ts';
 
 /**
- * The single steps of packs with the sample server behind them, and what was asked of them.
+ * The single steps of packs with the sample server behind them, and a record of the requests.
  *
  * @param at the time of the answers
  */
@@ -49,14 +49,14 @@ export function samplePackSteps(at: () => number = Date.now) {
     pictures,
     commits: () => commits,
     mostAtOnce: () => mostAtOnce,
-    /** Everything that was asked for, by key and by address. */
+    /** Everything that was requested, by key and by address. */
     asked: () => [...answers.map(({ answer }) => answer.key), ...pictures],
     isAsked: (name: string) => answers.some(({ answer }) => answer.endpoint.name === name),
     forget(): void {
       answers.length = 0;
       pictures.length = 0;
     },
-    /** The same, but for one call, which fails. */
+    /** The same steps, except that one call fails. */
     without: (name: string, failure: Omit<FailedStep, 'kind'>): PackSteps => ({
       ...steps,
       takeAnswer: async (step) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilSettled } from './settled.ts';
 
-/** Goes down a page to its end, so that every part of it comes alive, and waits until it is at rest. */
+/** Scrolls down a page to its end, so that every part of it hydrates, and waits until it has settled. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

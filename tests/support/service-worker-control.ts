@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 const REGISTRATION_LIMIT_MS = 10_000;
 
-/** Waits until a worker answers for the page, so that what follows is kept for offline use. */
+/** Waits until a worker controls the page, so that what follows is stored for offline use. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
@@ -25,7 +25,7 @@ async function registrationOf(session: CDPSession, origin: string): Promise<stri
   return found;
 }
 
-/** Lets the browser give the worker its `sync` event now, as it does when the network comes back. */
+/** Makes the browser send the worker its `sync` event now, as it does when the network returns. */
 export async function dispatchSync(page: Page, tag: string): Promise<void> {
   const { origin } = new URL(page.url());
   const session = await page.context().newCDPSession(page);
@@ -34,7 +34,7 @@ export async function dispatchSync(page: Page, tag: string): Promise<void> {
   await session.detach();
 }
 
-/** Ends all workers, as the browser does with idle ones; the next event starts them anew. */
+/** Ends all workers, as the browser does with idle ones; the next event restarts them. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the app has taken over all of the page that is near the window.
+ * Waits until the app has hydrated all of the page that is near the window.
  *
- * @param limitMs where it matters how soon
+ * @param limitMs if it matters how soon
  */
 export async function untilAlive(page: Page, limitMs?: number): Promise<void> {
   await page.waitForFunction(
@@ -13,27 +13,27 @@ export async function untilAlive(page: Page, limitMs?: number): Promise<void> {
   );
 }
 
-/** Waits until the page is alive and at rest: every answer has come and every font stands. */
+/** Waits until the page is hydrated and settled: every answer has arrived and every font is loaded. */
 export async function untilSettled(page: Page): Promise<void> {
   await untilAlive(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Opens an address and waits until the page there is at rest. */
+/** Opens an address and waits until the page has settled. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilSettled(page);
 }
 
-/** Waits until every change of look that has begun is over; what turns for ever is not waited for. */
+/** Waits until every animation or transition that has begun is over, except endless ones. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const passing = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    // A change that is replaced by another one is over, too.
+    // A transition that is replaced by another one is over, too.
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 }

@@ -14,27 +14,27 @@ const START_LIMIT_MS = 20_000;
 const STOP_LIMIT_MS = 5_000;
 const ASK_LIMIT_MS = 5_000;
 
-/** The built site with its API on a port of its own and a database of its own. */
+/** The built site with its API on its own port and its own database. */
 export interface Site {
-  /** `http://127.0.0.1:<port>`; stays the same when the server is started again. */
+  /** `http://127.0.0.1:<port>`; stays the same when the server is restarted. */
   readonly url: string;
-  /** Starts the server again at the same address. */
+  /** Restarts the server at the same address. */
   start(): Promise<void>;
-  /** Lets the server finish: connections are refused from then on. */
+  /** Shuts the server down gracefully: connections are refused from then on. */
   stop(): Promise<void>;
-  /** Ends the server in the middle of whatever it does, like a power cut. */
+  /** Kills the server in the middle of everything, like a power cut. */
   kill(): Promise<void>;
-  /** Connections are accepted but nothing answers, like a network that hangs, until `thaw`. */
+  /** Connections are accepted but nothing answers, like a hanging network, until `thaw`. */
   freeze(): void;
   thaw(): void;
   /** Contact messages the server has stored, oldest first. */
   received(): Promise<readonly StoredMessage[]>;
-  /** The last calls to the API, oldest first; `forgetRequests` starts the list anew. */
+  /** The last calls to the API, oldest first; `forgetRequests` clears the list. */
   requests(): Promise<readonly LoggedRequest[]>;
   forgetRequests(): Promise<void>;
   /** Changes what the sample API answers, for all calls or only some paths (`SCENARIO` in docs/operations.md). */
   scenario(name: ScenarioName, more?: Omit<ScenarioChoice, 'name'>): Promise<void>;
-  /** How contact messages are answered from now on, or only the next few. */
+  /** Sets how contact messages are answered from now on, or only the next few. */
   contact(mode: ContactMode, times?: number): Promise<void>;
   /** Stops the server and removes what it stored. */
   close(): Promise<void>;
@@ -51,7 +51,7 @@ interface Launch {
   readonly scenario: ScenarioName;
   /** Folder of the built site. */
   readonly siteDir: string;
-  /** Further settings of the server by their names in the environment. */
+  /** Further settings of the server by their environment variables. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -69,7 +69,7 @@ async function launch({ port, dataDir, scenario, siteDir, settings }: Launch): P
     env: { ...process.env, ...settings, ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test run that is broken off must leave no server behind.
+  // An aborted test run must leave no server behind.
   const endToo = () => child.kill('SIGKILL');
   process.once('exit', endToo);
   child.once('exit', () => process.off('exit', endToo));
@@ -109,8 +109,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 export const BUILT_SITE = resolve(ROOT, process.env.SITE_DIR || 'dist');
 
 /**
- * Starts the built server on a free port, for the built site or a copy of it in another folder. Throws with
- * the server's own words when it does not come up.
+ * Starts the built server on a free port, for the built site or a copy of it in another folder. Throws with the
+ * server's own words when it does not start.
  */
 export async function startSite(
   scenario: ScenarioName = 'default',

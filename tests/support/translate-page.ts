@@ -1,6 +1,6 @@
 /**
- * Does to a page what translators of browsers do: every text lies in a `<font>` of theirs, now and later. It runs in
- * the page, so it knows nothing from outside. What says that it is not to be translated is left alone.
+ * Changes a page as browser translators do: every text is wrapped in a `<font>` of theirs, now and later. It runs in
+ * the page, so it cannot use anything from outside. Elements marked as not translatable are left alone.
  */
 export function translatePage(): void {
   const isLeftAlone = (text: Text) =>

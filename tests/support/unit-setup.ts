@@ -3,8 +3,8 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { noteConsole, takeConsoleFaults } from './expect-console.ts';
 
 /*
- * An error or warning in the console that a test did not announce with `expectConsole` fails it: React and the
- * browser report real mistakes there that no assertion would see.
+ * A console error or warning that a test did not announce with `expectConsole` fails it: React and the browser report
+ * real mistakes there that no assertion would see.
  */
 console.error = (...message: unknown[]) => noteConsole(format(...message));
 console.warn = (...message: unknown[]) => noteConsole(format(...message));
@@ -16,10 +16,10 @@ function failOnConsole() {
 afterEach(failOnConsole);
 afterAll(failOnConsole);
 
-// What is waited for comes, however busy the machine is; the default is one second.
+// Expected elements appear, however busy the machine is; the default is one second.
 const { waitFor } = vi;
 vi.waitFor = (call, options) =>
   waitFor(call, { timeout: 15_000, ...(typeof options === 'number' ? { timeout: options } : options) });
 
-// Test files in threads beside each other are no tabs of one site: Dexie would tell each of them of the others' writes.
+// Test files in parallel threads are not tabs of one site: Dexie would notify each of them of the others' writes.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');

@@ -7,7 +7,7 @@ const CLAY = '#dc6734';
 const WHITE = '#fff4e2';
 const BLOOD = '#8a1f24';
 
-/** The painters' techniques: figure, ground, added red, added white. They stay the same in both themes. */
+/** The painters' techniques: figure, ground, added red, added white. They are the same in both themes. */
 export const TECHNIQUES = {
   black: { ink: SLIP, ground: CLAY, red: BLOOD, white: WHITE },
   red: { ink: '#e2733f', ground: SLIP, red: '#a32b2a', white: WHITE },
@@ -27,7 +27,7 @@ const ORNAMENTS = {
   check: [24, 24, 'M0 0h12v12H0zm12 12h12v12H12z'],
 };
 
-/** A band of ornament across the picture, with its upper edge at `top`; `ruled` by lines above and below. */
+/** A band of ornament across the picture, with its upper edge at `top`; `ruled` adds lines above and below. */
 export function band(kind, top, colour, { height = 24, ruled = true } = {}) {
   const [width, tall, d, line] = ORNAMENTS[kind];
   const size = height / tall;
@@ -42,19 +42,19 @@ export function band(kind, top, colour, { height = 24, ruled = true } = {}) {
   );
 }
 
-/** A shape by its outline: filled with `fill`, or a `line` of some `width`; without either in the ink around it. */
+/** A shape by its outline: filled with `fill`, or a `line` of some `width`; without either, in the current ink. */
 export function path(d, { fill, line, width = 4, dash } = {}) {
   const stroke = line ? ` fill="none" stroke="${line}" stroke-width="${width}"` : '';
   return `<path${fill ? ` fill="${fill}"` : ''}${stroke}${dash ? ` stroke-dasharray="${dash}"` : ''} d="${d}"/>`;
 }
 
-/** A disc, or a ring where a `line` is given. */
+/** A disc, or a ring if a `line` is given. */
 export function disc(x, y, r, { fill, line, width = 4, dash } = {}) {
   const stroke = line ? ` fill="none" stroke="${line}" stroke-width="${width}"` : '';
   return `<circle cx="${x}" cy="${y}" r="${r}"${fill ? ` fill="${fill}"` : ''}${stroke}${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
 }
 
-/** Rings in one another, from the outer one inwards. */
+/** Concentric rings, from the outer one inwards. */
 export const rings = (x, y, radii, line, width = 4) =>
   radii.map((r) => disc(x, y, r, { line, width })).join('');
 
@@ -73,7 +73,7 @@ export function someone(pose, x, y, colours, { size = 1, flip = false, turn = 0 
   return put(drawing, x, y, { size: +(size / FINE).toFixed(3), flip, turn });
 }
 
-/** One of the drawn figures of `public/art`, in these colours. Of its parts those in `without` are left out. */
+/** One of the figures of `public/art`, in these colours. Parts listed in `without` are left out. */
 export function figure(name, x, y, colours, { size = 0.45, flip = false, without = [] } = {}) {
   const file = readFileSync(new URL(`../../../public/art/figure-${name}.svg`, import.meta.url), 'utf8');
   const inner = file.replace(/^<svg[^>]*><g[^>]*>/, '').replace(/<\/g><\/svg>\s*$/, '');
@@ -90,7 +90,7 @@ export function figure(name, x, y, colours, { size = 0.45, flip = false, without
   return put(`<g paint-order="stroke">${drawing}</g>`, x, y, { size, flip });
 }
 
-/** The finished file. It covers whatever box it is shown in; without a size of its own a part can be cut from it. */
+/** The finished file. It covers any box it is shown in; without a size of its own, a part can be cut from it. */
 export function picture({ ink, ground }, ...parts) {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" ' +

@@ -1,14 +1,14 @@
-/** Figures are written in quarters of a picture unit, so that whole numbers are fine enough. */
+/** Coordinates are in quarters of a picture unit, so that whole numbers are fine enough. */
 export const FINE = 4;
-/** A point in fine units, even, so that the middle of two is a whole number. */
+/** A point in fine units, rounded to even, so that the middle of two is a whole number. */
 export const even = ([x, y]) => [Math.round((x * FINE) / 2) * 2, Math.round((y * FINE) / 2) * 2];
 
 const middle = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 const pair = ([x, y]) => `${x}${y < 0 ? '' : ' '}${y}`;
 
 /**
- * A closed smooth outline drawn by its corners: through the middles of its sides, as quadratic curves whose control
- * points follow from one another. Two numbers a corner, which is what keeps the files small.
+ * A closed smooth outline defined by its corners: through the middles of its sides, as quadratic curves whose control
+ * points follow from one another. Two numbers per corner keep the files small.
  */
 export function closed(corners) {
   const points = corners.map(even);

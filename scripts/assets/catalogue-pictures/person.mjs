@@ -1,8 +1,8 @@
 import { around, closed, even } from './curves.mjs';
 
 /*
- * A person in profile, facing right, in the manner of the drawn figures: from a skeleton (pelvis, chest, hands, feet)
- * to silhouettes that overlap with incised edges. Standing tall is about 200 units, the ground is y = 0.
+ * A person in profile, facing right, in the style of the other figures: from a skeleton (pelvis, chest, hands, feet) to
+ * silhouettes that overlap with incised edges. A standing person is about 200 units tall, the ground is y = 0.
  */
 const sub = (a, b) => [a[0] - b[0], a[1] - b[1]];
 const add = (a, b) => [a[0] + b[0], a[1] + b[1]];
@@ -11,7 +11,7 @@ const across = ([x, y]) => [-y, x];
 const mix = (a, b, t) => add(a, times(sub(b, a), t));
 const unit = (a) => times(a, 1 / (Math.hypot(...a) || 1));
 
-/** Half widths of a limb on its way, front and back: 0 at its root, 1 at the knee or elbow, 2 at its end. */
+/** Half widths of a limb along its length, front and back: 0 at its root, 1 at the knee or elbow, 2 at its end. */
 const LEG = [
   [0, 12, 15],
   [0.4, 14, 13],
@@ -89,7 +89,7 @@ const HAIR = {
   ],
 };
 
-/** Where the middle joint of two bones lies; `bend` says to which side. */
+/** Returns the middle joint of two bones; `bend` says on which side. */
 function joint(root, end, first, second, bend) {
   const way = sub(end, root);
   const length = Math.min(Math.hypot(...way), (first + second) * 0.995);

@@ -1,4 +1,4 @@
-/** Poses of people (see person.mjs): what they do, in units of their own with the ground at y = 0. */
+/** Poses of people (see person.mjs): what they do, in their own units with the ground at y = 0. */
 const at = (x, y, bend, toe) => ({ to: [x, y], ...(bend && { bend }), ...(toe && { toe }) });
 
 export const standing = { feet: [at(-16, -8), at(14, -8)], hands: [at(40, -110), at(-30, -92)] };

@@ -2,11 +2,11 @@ import { disc, path, put } from './canvas.mjs';
 
 /** Things people carry, play, ride and build, each standing on its own origin unless it says otherwise. */
 
-/** Draws once, shows at several places: [x, y] from where it was drawn. */
+/** Draws once and repeats it at several places: [x, y] from where it was drawn. */
 export const repeated = (id, drawing, places) =>
   `<g id="${id}">${drawing}</g>${places.map(([x, y]) => `<use href="#${id}"${x ? ` x="${x}"` : ''}${y ? ` y="${y}"` : ''}/>`).join('')}`;
 
-/** Draws once, shows it `count` times in a circle around a point. */
+/** Draws once and repeats it `count` times in a circle around a point. */
 export const turned = (id, drawing, count, x, y) =>
   `<g id="${id}">${drawing}</g>${Array.from({ length: count - 1 }, (_, index) => `<use href="#${id}" transform="rotate(${+(((index + 1) * 360) / count).toFixed(1)} ${x} ${y})"/>`).join('')}`;
 
@@ -94,14 +94,14 @@ export const amphora = ({ ink, ground, red, white }, belly = '') =>
   path('M-7-9l-2-18 6 17 3-18 3 18 6-17-2 18z', { fill: ground }) +
   (belly || path('M-23-45l6-14 6 14 6-14 5 14 6-14 6 14 6-14 5 14', { line: white, width: 2 }));
 
-/** A drone that hangs in the air, 76 wide, its belly at the origin. */
+/** A drone that hovers, 76 wide, its belly at the origin. */
 export const drone = ({ ink, white }) =>
   path('M-8-5H8l4 11h-24z') +
   path('M-26-9-8-2M26-9 8-2M-26-9v-6m52 6v-6', { line: ink, width: 4 }) +
   path('M-38-16q12-5 24 0-12 3-24 0zm52 0q12-5 24 0-12 3-24 0z') +
   disc(0, 1, 3, { fill: white });
 
-/** A mask as the theatre has it, its middle at the origin; it laughs or weeps. */
+/** A theatre mask, its middle at the origin; it laughs or weeps. */
 export const mask = ({ ink, white, ground }, laughs) =>
   `<g stroke="${ground}" stroke-width="4" paint-order="stroke">${path('M0-46c26 0 42 10 40 36S20 44 0 46c-20-2-42-30-40-56s14-36 40-36z', { fill: white })}</g>` +
   path(

@@ -125,7 +125,7 @@ export const dotRing = (count, radius) =>
     const [px, py] = onCircle(radius, (i / count) * 360);
     return `M${round(px)} ${round(py)}h0`;
   });
-/** Leaves running round a ring: fill it. */
+/** Leaves running around a ring: fill it. */
 export const laurelRing = (count, inner, outer) => {
   const middle = (inner + outer) / 2;
   const at = (u, radius, i) =>

@@ -25,8 +25,8 @@ const degreesAt = (frame) => {
 };
 
 /**
- * The eight figures walking once round the painted disc, as `clip.mp4` and `clip.webm` (seven seconds, a seamless loop).
- * Needs rsvg-convert and ffmpeg on the path.
+ * The eight figures walking once around the painted disc, as `clip.mp4` and `clip.webm` (seven seconds, a seamless
+ * loop). Needs rsvg-convert and ffmpeg on the path.
  */
 export const makeClip = (folder) => {
   const frames = mkdtempSync(join(tmpdir(), 'disc-'));

@@ -62,7 +62,7 @@ const pdf = (title, lines) => {
   );
 };
 
-/** The three papers of the donation page, by file name. */
+/** The three documents of the donation page, by file name. */
 export const sampleDocuments = () => ({
   csr: pdf('CSR registration', [
     'In the real site this paper shows that the association may receive',

@@ -4,7 +4,7 @@ import { GROUND, LIGHT, RED } from './paint.mjs';
 const PUBLIC = new URL('../../../public/', import.meta.url);
 const SLOTS = { ag: GROUND, ar: RED, aw: LIGHT };
 
-/** What a drawing of public/art paints, with bare colour slots, and its view box. */
+/** Reads a drawing of public/art: its markup, with bare colour slots, and its view box. */
 const open = (name) => {
   const svg = readFileSync(new URL(`art/${name}.svg`, PUBLIC), 'utf8');
   const start = svg.indexOf('>', svg.indexOf('<g id="art"')) + 1;
@@ -19,7 +19,7 @@ const open = (name) => {
   };
 };
 
-/** The colours and lines of a drawing, as it was painted. */
+/** The colours and lines of a drawing as it was painted. */
 export const drawing = (name) => open(name).body;
 
 /** A figure: stands on y = 0 around x = 0, about 250 units tall. */
@@ -34,5 +34,5 @@ export const reach = (name) => {
 /** The emblem of a category without the two circles of its disc, centred, about 200 units tall. */
 export const emblem = (category) => drawing(`category-${category}-small`).split('/>').slice(2).join('/>');
 
-/** A hero of public/pictures, its colours already filled in. */
+/** A hero of public/pictures, with its colours filled in. */
 export const hero = (name) => readFileSync(new URL(`pictures/hero-${name}.svg`, PUBLIC), 'utf8');

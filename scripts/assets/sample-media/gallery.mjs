@@ -37,7 +37,7 @@ import {
 import { cloud, cuspedArch, keySun, oliveTree, raySun, temple, wreath } from './scenery.mjs';
 import { keys, line, sheet, stand, WIDE } from './sheet.mjs';
 
-/** Pictures of the event galleries: g3 and g6 stand, the others lie. */
+/** Pictures of the event galleries: g3 and g6 are upright, the others landscape. */
 export const galleryPictures = () => {
   const tall = (palette, title, body) => picture(1000, 1400, palette, title, body);
 
@@ -143,7 +143,7 @@ export const galleryPictures = () => {
     keys(872, WIDE, 78, 20) +
     line(978, WIDE, 6);
 
-  // Four pairs round a well, seen as on a bowl.
+  // Four pairs around a well, seen as on a bowl.
   const roundDance = () =>
     place(
       ring(488, 10) +

@@ -2,7 +2,7 @@ import { keyBand, waveBand } from './bands.mjs';
 import { CLAY_LIT, CLAY_MID, fill, place, round, SLIP, stroke, WHITE } from './paint.mjs';
 import { wreath } from './scenery.mjs';
 
-/** Cut capitals, ten units high: [path, width]. Lines only, so that the marks carry no font. */
+/** Incised capitals, ten units high: [path, width]. Lines only, so that the logos need no font. */
 const LETTERS = {
   A: ['M0 10L4.2 0L8.4 10M1.5 6.6H6.9', 8.4],
   B: ['M0 5H3A2.5 2.5 0 0 0 3 0H0V10H3.4A2.5 2.5 0 0 0 3.4 5', 6],
@@ -58,7 +58,7 @@ const mark = (width, height, title, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="${CLAY_MID}">` +
   `<title>${title}</title>${body.replaceAll('currentColor', CLAY_MID).replaceAll(/stroke="var\(--ag\)"/g, `stroke="${WHITE}"`)}</svg>\n`;
 
-/** Invented partners. One clay tone reads on the light and on the dark page; `wide` and `tall` test the layout. */
+/** Invented partners. One clay tone is legible on the light and on the dark page; `wide` and `tall` test the layout. */
 export const associateMarks = () => {
   const c = CLAY_MID;
   const say = (words, x, y, height, more) => inscription(words, x, y, height, c, more);
@@ -152,7 +152,7 @@ export const associateMarks = () => {
   };
 };
 
-/** Buttons of the two download links: plain plates without any firm's mark. */
+/** Buttons of the two download links: plain plates without any company's logo. */
 export const storeBadges = () => {
   const plate = (title, words, glyph) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="216" height="64" viewBox="0 0 216 64"><title>${title}</title>` +

@@ -26,7 +26,7 @@ import { keys, line, sheet, stand, WIDE } from './sheet.mjs';
 
 /** Pictures of the news items. */
 export const newsPictures = () => {
-  // A victory flies in with the wreath, close and large.
+  // A winged victory flies in with the wreath, close and large.
   const victory = () =>
     place(keySun(560, CLAY_DEEP), 1000, 520) +
     stand('nike', 830, 1010, 3.1) +

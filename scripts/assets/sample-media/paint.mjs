@@ -1,4 +1,4 @@
-/** Colours of the three techniques, and the frame every picture is written in. */
+/** Colours of the three techniques, and the frame of every picture. */
 export const SLIP = '#17110e';
 export const CLAY = '#dc6734';
 export const CLAY_LIT = '#e2733f';
@@ -36,7 +36,7 @@ const fillSlots = (palette, markup) =>
 
 /** Paints a part in its own palette; it keeps these colours inside any picture. */
 export const paint = (palette, markup) => `<g fill="${palette.ink}">${fillSlots(palette, markup)}</g>`;
-/** Draws again what `once` has drawn in the same picture. */
+/** Repeats what `once` has drawn in the same picture. */
 export const once = (id, markup) => `<g id="${id}">${markup}</g>`;
 export const again = (id) => `<use href="#${id}"/>`;
 

@@ -4,8 +4,8 @@ const COLOURS = 16;
 const TWICE_ITS_SIZE_DPI = 144;
 
 /**
- * A drawing as a photograph would come from a provider: a WebP 1200 pixels wide. Its few flat colours make the
- * lossless form the smaller one, too. Needs the package sharp, which nothing else here does.
+ * Renders a drawing like a provider's photograph: a WebP 1200 pixels wide. With few flat colours, lossless compression
+ * gives the smaller file, too. Needs the package sharp, which nothing else here does.
  *
  * @param {string} drawing SVG text
  * @returns {Promise<Buffer>}

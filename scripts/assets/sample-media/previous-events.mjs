@@ -131,7 +131,7 @@ const para2024 = () =>
   place(once('racer', figure('racer')), 400, 780, 2.55) +
   place(again('racer'), 1130, 780, 2.55);
 
-// Craft in an arcade: each arch a lit room of the other technique.
+// Crafts in an arcade: each arch a lit room in the other technique.
 const heritage = () => {
   const arch = (x, inside) => place(fill(cuspedArch(404, 610), SLIP) + paint(RED_FIGURE, inside), x, 800);
   return (

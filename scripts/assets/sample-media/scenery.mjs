@@ -14,7 +14,7 @@ import {
   stroke,
 } from './paint.mjs';
 
-/** Everything the figures stand before: suns, buildings, trees, water, weather. */
+/** Everything behind the figures: suns, buildings, trees, water, weather. */
 
 /** A sun disc in a halo of rings and rays. */
 export const raySun = (radius, { disc = LIGHT, rays = 36 } = {}) =>
@@ -142,7 +142,7 @@ export const oliveTree = () =>
   branch([10, -48], [18, -122], 4, 4, 24) +
   branch([12, -48], [56, -90], -8, 3, 24);
 
-/** Two branches rising round 0,0 to an open crown. */
+/** Two branches rising around 0,0 to an open crown. */
 export const wreath = (radius, pairs, colour = INK) => {
   const say = (point) => point.map((v) => round(v, radius > 60 ? 0 : 1)).join(' ');
   let leaves = '';

@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what turns by itself', () => {
-  it('goes on when its time is over', async () => {
+describe('automatic rotation', () => {
+  it('continues when its time is over', async () => {
     render(<Block />);
     await pass(5_000);
     expect(screen.getByText('entry 1')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { pace } from '../../ui/rotation/pace.ts';
 
-// What turns beside somebody who reads standing, in a foyer, turns slowly. Style sheets have their own lengths (tokens.css).
+// Kiosk rotations pause three times as long and move half as fast: people in a foyer read standing up. CSS durations
+// are set separately (tokens.css).
 pace.rest = 3;
 pace.move = 2;

@@ -26,7 +26,7 @@ function openFilm(): HTMLVideoElement {
   return film;
 }
 
-it('K2 a film has one button of ours, and no controls that lead out', () => {
+it('K2 a film has one button of ours and no native controls, which lead out', () => {
   show();
   const film = openFilm();
   let isPaused = true;
@@ -43,14 +43,14 @@ it('K2 a film has one button of ours, and no controls that lead out', () => {
   expect(pause).toHaveBeenCalledOnce();
 });
 
-it('a film that cannot be played has none', () => {
+it('a film that cannot be played has no button', () => {
   show();
   const film = openFilm();
   act(() => void film.dispatchEvent(new Event('error')));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a closed film leaves nothing behind, and the next has its own', () => {
+it('a closed film leaves nothing behind, and the next one has its own button', () => {
   const { unmount } = show();
   openFilm().parentElement?.remove();
   openFilm();

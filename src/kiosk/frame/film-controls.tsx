@@ -6,13 +6,13 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 
 interface Shown {
   readonly film: HTMLVideoElement;
-  /** Where it stands; its controls come behind it. */
+  /** Where the film is in the page; its controls are placed after it. */
   readonly place: Element;
 }
 
 /**
- * What film files are played with on a kiosk. The browser's own controls are too small for a foyer, and lead out of it:
- * into a download, or a window that floats above everything (decision Q-67).
+ * Renders our own play button for film files on a kiosk. The browser's own controls are too small for a foyer and lead
+ * out of it: to a download, or to a floating picture-in-picture window (decision Q-67).
  */
 export function FilmControls() {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -26,7 +26,7 @@ export function FilmControls() {
       setShown({ film, place: film.parentElement });
     };
     const forget = ({ target }: Event) => setShown((now) => (now?.film === target ? null : now));
-    // What films tell is not heard above them, but on its way down.
+    // Media events do not bubble, but capture listeners receive them.
     document.addEventListener('loadstart', take, options);
     document.addEventListener('error', forget, options);
     return () => listening.abort();
@@ -47,7 +47,7 @@ function PlayButton({ film }: { readonly film: HTMLVideoElement }) {
   }, [film]);
   const turn = () => {
     if (!film.paused) return film.pause();
-    // Where it cannot be played it stays as it is.
+    // If it cannot be played, it stays as it is.
     film.play().catch(() => undefined);
   };
   const name = film.getAttribute('aria-label');

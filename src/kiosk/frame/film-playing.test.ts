@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A frame with somebody in it, who keeps what is said to them. */
+/** A frame with a window that records the messages it receives. */
 function put(allowsFullscreen = true) {
   const frame = document.createElement('iframe');
   const inside = { postMessage: vi.fn() };
@@ -24,9 +24,9 @@ function put(allowsFullscreen = true) {
   return { frame, tell, said: () => inside.postMessage.mock.calls.map(([words]) => JSON.parse(words)) };
 }
 
-it('a frame counts while its player says that it plays', () => {
+it('a frame counts while its player reports that it plays', () => {
   const { tell } = put();
-  expect(films.arePlaying(), 'a poster is looked at').toBe(false);
+  expect(films.arePlaying(), 'a poster is shown').toBe(false);
   tell({ event: 'initialDelivery', info: { playerState: -1 } });
   expect(films.arePlaying()).toBe(false);
   tell({ event: 'onStateChange', info: 1 });
@@ -34,14 +34,14 @@ it('a frame counts while its player says that it plays', () => {
   tell({ event: 'infoDelivery', info: { currentTime: 3 } });
   expect(films.arePlaying(), 'a message about something else').toBe(true);
   tell({ event: 'onStateChange', info: 3 });
-  expect(films.arePlaying(), 'it loads').toBe(true);
+  expect(films.arePlaying(), 'loading').toBe(true);
   for (const state of [2, 0]) {
     tell({ event: 'onStateChange', info: state });
     expect(films.arePlaying(), `state ${state}`).toBe(false);
   }
 });
 
-it('greets a player until it answers, and then has it tell what it does', () => {
+it('greets a player until it answers, then subscribes to its state', () => {
   const { tell, said } = put();
   films.arePlaying();
   films.arePlaying();
@@ -51,7 +51,7 @@ it('greets a player until it answers, and then has it tell what it does', () => 
   expect(said().slice(2)).toMatchObject([{ event: 'command', func: 'addEventListener' }]);
 });
 
-it('a frame that is no film never counts, whatever it says, nor one that is gone', () => {
+it('a frame that is no film never counts, whatever it reports, nor one that was removed', () => {
   const map = put(false);
   map.tell({ event: 'onStateChange', info: 1 });
   expect(films.arePlaying()).toBe(false);

@@ -1,24 +1,24 @@
 import { greeting, orderMessage, type PlayerState, readReport } from '../../ui/media/you-tube-protocol.ts';
 
-/** What tells whether somebody may be watching. */
+/** Tells whether somebody may be watching. */
 export interface Films {
-  /** Whether a film of ours plays, or one in a frame, as its player told last. */
+  /** Whether one of our films plays, or an embedded one by its player's last report. */
   readonly arePlaying: () => boolean;
   readonly stop: () => void;
 }
 
-/** Frames in which films are put; those of widgets fill no screen, and nothing they say is heard. */
+/** Frames that hold films. Widget frames do not allow full screen, and their messages are ignored. */
 const FRAMES = 'iframe[allowfullscreen]';
-/** A film that loads goes on by itself. */
+/** A film that is buffering continues automatically. */
 const PLAYS: ReadonlySet<PlayerState | null> = new Set(['playing', 'buffering']);
 const ID = 'kiosk';
 
 /**
- * Follows the films of the page. What happens in a frame of another site is known from its player's messages alone: it
- * is greeted until it answers, and a frame that never does is no film that plays.
+ * Follows the films of the page. For a third-party frame, its player's messages are the only source: it is greeted
+ * until it answers, and a frame that never answers does not count as a playing film.
  */
 export function followFilms(): Films {
-  /** By the window in the frame; null where its player has answered and not told yet what it does. */
+  /** By the frame's window; null when its player has answered but not reported a state yet. */
   const states = new WeakMap<object, PlayerState | null>();
 
   const hear = ({ source, data }: MessageEvent) => {
@@ -45,5 +45,5 @@ export function followFilms(): Films {
 }
 
 const frames = () => [...document.querySelectorAll<HTMLIFrameElement>(FRAMES)];
-/** Nothing of it is a secret, and who stands in the frame is not always who was asked for. */
+/** The messages hold no secret, and the frame may hold another page than the one in its `src`. */
 const say = (frame: HTMLIFrameElement, message: string) => frame.contentWindow?.postMessage(message, '*');

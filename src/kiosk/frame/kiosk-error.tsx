@@ -8,7 +8,7 @@ import { useEndVisit } from '../visit/use-end-visit.ts';
 
 const BEGIN_ANEW_AFTER_MS = 15_000;
 
-/** Nobody is there to help: a page that broke says so, and begins anew by itself. */
+/** Shows that a page crashed, and restarts automatically, since nobody is there to help. */
 export function KioskError() {
   const { t } = useTranslation();
   const error = useRouteError();

@@ -5,12 +5,15 @@ import { kioskPaths } from '../kiosk-paths.ts';
 import { useEndedInPlace } from '../visit/end-visit.ts';
 import { KioskLayout } from './kiosk-layout.tsx';
 
-/** The frame, a new one for each visit that ended without a new page: nothing it holds outlives the visitor. */
+/**
+ * The kiosk's layout. It gets a new key for each visit that ended without a page load, so no state outlives the
+ * visitor.
+ */
 export function KioskFrame() {
   const ended = useEndedInPlace();
   const isAtBeginning = canonicalPath(useLocation().pathname) === kioskPaths.start();
   const [visit, setVisit] = useState(ended);
-  // Drawn anew before the beginning is there, it would take the last visitor's page for a visit.
+  // Re-rendered before the start page shows, it would take the last visitor's page for the start of a visit.
   if (isAtBeginning && visit !== ended) setVisit(ended);
   return <KioskLayout key={visit} />;
 }

@@ -13,12 +13,12 @@ import { StaffDoor } from '../navigation/staff-door.tsx';
 import styles from './kiosk-head.module.css';
 
 const MINUTE_MS = 60_000;
-/** Their upper third holds nothing to press as it is. */
+/** The upper third of these pages already holds nothing to press. */
 const PAGES_WITH_OWN_HEAD: readonly string[] = [kioskPaths.today(), kioskPaths.map()];
 
 /**
- * The kiosk's head: who is here, and the time at the event. On an upright screen it fills the upper third, where nobody
- * in a wheelchair could press anything, and is read across the foyer.
+ * The kiosk's header: whose kiosk this is, and the time at the event. On an upright screen it fills the upper third,
+ * which is out of reach from a wheelchair, and can be read across the foyer.
  */
 export function KioskHead() {
   const { t } = useTranslation();

@@ -29,7 +29,10 @@ import { useVisit } from '../visit/use-visit.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useKioskScroll } from './use-kiosk-scroll.ts';
 
-/** The frame around every page of a kiosk (decision Q-67). Nothing of the site's own frame asks or leads out here. */
+/**
+ * The layout around every page of a kiosk (decision Q-67). Nothing of the ordinary site's layout prompts or leads out
+ * here.
+ */
 export function KioskLayout() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -89,7 +92,7 @@ export function KioskLayout() {
   );
 }
 
-/** How many pages one can go back, since the visit began. */
+/** Number of pages the visitor can go back, counted from the start of the visit. */
 function useDepth(): number {
   const { key } = useLocation();
   const type = useNavigationType();

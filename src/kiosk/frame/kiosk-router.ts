@@ -2,5 +2,5 @@ import { createBrowserRouter } from 'react-router-dom';
 import { ephemeralHistory } from '../visit/ephemeral-history.ts';
 import { kioskRoutes } from './kiosk-routes.tsx';
 
-/** The router of a kiosk, which leaves no trace of where one has been. */
+/** The kiosk's router. It leaves no trace of the pages visited. */
 export const openKioskRouter = () => createBrowserRouter(kioskRoutes, { window: ephemeralHistory() });

@@ -58,7 +58,7 @@ const kioskScreens: RouteObject[] = [
   },
 ];
 
-/** What this device keeps is the staff's business. */
+/** What this device stores is for the staff only. */
 const FOR_STAFF_ALONE: readonly string[] = ['outbox', 'device'];
 
 function Instead() {
@@ -67,7 +67,7 @@ function Instead() {
   return null;
 }
 
-/** A kiosk shows the whole site, in a frame of its own. */
+/** A kiosk shows the whole site in its own layout. */
 export const kioskRoutes: RouteObject[] = [
   {
     element: <KioskFrame />,

@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 describe('a device that becomes a kiosk by its address', () => {
-  it('K1 shows nobody what its owner kept, and gives all of it back, however often it was opened', async () => {
+  it('K1 shows nobody what its owner stored, and restores all of it, however often it was opened', async () => {
     await star('owners');
     await putDraft('contact', { message: 'half a letter' });
     localStorage.setItem('language', 'el');
@@ -66,7 +66,7 @@ describe('a device that becomes a kiosk by its address', () => {
     expect(await openDatabase().device.get('before-kiosk')).toBeUndefined();
   });
 
-  it('K1 keeps nothing of before once a PIN says that it is one for good', async () => {
+  it('K1 discards the earlier data once a PIN makes it a kiosk for good', async () => {
     await star('owners');
     await open('/kiosk');
     await changeKiosk({ pin: await hashPin('2468', 10) });
@@ -75,7 +75,7 @@ describe('a device that becomes a kiosk by its address', () => {
     expect(await stars()).toEqual([]);
   });
 
-  it('K1 is one for good from the first load on where its address brings a PIN', async () => {
+  it('K1 is a kiosk for good from the first load if its address brings a PIN', async () => {
     await star('owners');
     void open('/kiosk?event=athens#pin=2468');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/kiosk?event=athens'));
@@ -85,7 +85,7 @@ describe('a device that becomes a kiosk by its address', () => {
   });
 });
 
-it('a PIN that is added to the address of a page that stands is taken too', async () => {
+it('a PIN added to the address of an open page is taken too', async () => {
   const load = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   await open('/kiosk');
   history.replaceState(null, '', '/kiosk#top');
@@ -99,7 +99,7 @@ it('a PIN that is added to the address of a page that stands is taken too', asyn
 describe('a page of a kiosk', () => {
   beforeEach(() => open('/kiosk'));
 
-  it('K1 goes on with the visit that goes on, and wipes one that is over', async () => {
+  it('K1 continues a running visit, and wipes one that is over', async () => {
     await star('athens');
     noteVisit();
     await open('/saved');
@@ -109,7 +109,7 @@ describe('a page of a kiosk', () => {
     expect(await stars()).toEqual([]);
   });
 
-  it('K1 at the beginning wipes whatever lies there, but not what is in use in another window', async () => {
+  it('K1 wipes everything at the start page, but not what is in use in another window', async () => {
     await star('athens');
     noteVisit();
     isElsewhere.now = true;

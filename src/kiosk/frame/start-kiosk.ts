@@ -8,16 +8,16 @@ import { wipeVisit } from '../visit/wipe-visit.ts';
 import { openKioskRouter } from './kiosk-router.ts';
 import { kioskRoutes } from './kiosk-routes.tsx';
 
-/** What a kiosk starts with, instead of what every other device shows. */
+/** Starts a kiosk instead of the ordinary site. */
 export const kioskSite = { routes: kioskRoutes, openRouter: openKioskRouter, fetchesAhead: false };
 
 /**
- * Makes this device a kiosk, set up as the address wishes. A visit that ended with the power is wiped now, and what lay
- * here before the device became a kiosk is out of the way (`kiosk-before.ts`), its messages sealed.
+ * Makes this device a kiosk with the settings from the address. Wipes a visit that was cut off by a power failure. What
+ * the device held before it became a kiosk has been set aside (`kiosk-before.ts`), with its messages sealed.
  */
 export async function startKiosk(): Promise<void> {
   setEmbedFrames(kioskEmbedFrames);
-  // A PIN that is added to the address of a page that stands loads nothing by itself.
+  // A hash change does not reload, so we reload when it brings a PIN.
   addEventListener('hashchange', () => {
     if (pinOfAddress() !== null) location.reload();
   });
@@ -26,11 +26,13 @@ export async function startKiosk(): Promise<void> {
   const isAtStart = canonicalPath(location.pathname) === kioskPaths.start();
   const isStale = isAtStart ? !(await isVisitElsewhere()) : isVisitOver(kioskSettings().idleAfterMs);
   if (isStale || isNew) await wipeVisit();
-  // The browser tells the page what address it was opened by: a PIN is not to stand there either.
+  // `document.referrer` must not hold the PIN either, so the page loads again.
   if (pin !== null) await beginAnew();
 }
 
-/** A PIN stands in the address for a moment only: it is nothing for whoever comes next, or for the history. */
+/**
+ * Reads the settings and removes the PIN from the address at once: neither the next visitor nor the history may see it.
+ */
 function takeWishes() {
   const { pathname, search } = location;
   const pin = pinOfAddress();

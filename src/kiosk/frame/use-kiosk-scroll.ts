@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A page begins at its top, and is found where it was on the way back. Kept in memory alone: a visit leaves no trace. */
+/**
+ * Scrolls a new page to its top and restores the position on the way back. Positions stay in memory only: a visit
+ * leaves no trace.
+ */
 export function useKioskScroll(): void {
   const { key, hash } = useLocation();
   const type = useNavigationType();

@@ -28,11 +28,11 @@ it.each([
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['blob:http://elsewhere.example/1', null],
-] as const)('K2 %s is read for what it is', (href, way) => {
+] as const)('K2 %s is classified correctly', (href, way) => {
   expect(wayOf(link(href))).toEqual(way);
 });
 
-it('K2 an address is written short, as people would type it, and leads where the code leads', () => {
+it('K2 an address is shortened to what people would type, and leads where the code leads', () => {
   expect(shortAddress('https://www.games.example/event/spring/')).toBe('games.example/event/spring');
   expect(shortAddress('https://games.example/news/details?article=9')).toBe(
     'games.example/news/details?article=9',

@@ -5,17 +5,17 @@ import { publicAddress } from '../../navigation/public-address.ts';
 import { safeAddress } from '../../ui/links/safe-address.ts';
 import { kioskPaths } from '../kiosk-paths.ts';
 
-/** Where a link leads that a kiosk does not follow, and what it is. */
+/** The destination of a link that a kiosk does not follow, and its kind. */
 export interface Exit {
   readonly kind: 'out' | 'mail' | 'call' | 'file' | 'take' | 'takeSaved';
-  /** For the code. */
+  /** The full address, for the QR code. */
   readonly address: string;
 }
 
-/** What a kiosk makes of a link: a screen of its own to be opened in place, or an exit. Null: nothing at all. */
+/** What a kiosk does with a link: opens one of its own screens in place, or shows an exit. Null: nothing at all. */
 export type Way = { readonly kind: 'screen'; readonly to: string } | Exit | null;
 
-/** Reads a link as it stands in the page. */
+/** Classifies a link's address as written in the page. */
 export function wayOf(link: Element): Way {
   const given =
     link.getAttribute('href') ?? link.getAttributeNS('http://www.w3.org/1999/xlink', 'href') ?? '';
@@ -30,16 +30,16 @@ export function wayOf(link: Element): Way {
   return { kind: 'out', address: to.startsWith('/') ? publicAddress(to) : to };
 }
 
-/** Passwords are typed on one's own device; what follows them is on another site anyway. */
+/** Passwords are typed on the visitor's own device; what follows is on another site anyway. */
 const FOR_ONE_VISITOR: readonly string[] = [paths.login(), paths.signup(), paths.chooseRole()];
 const isForOneVisitor = (to: string) => FOR_ONE_VISITOR.includes(canonicalPath(to.split(/[?#]/)[0] ?? ''));
 
-/** More is not typed from a screen. */
+/** Nobody types a longer address from a screen. */
 const LONGEST_TYPED = 64;
 
 /**
- * The address as people write it: without scheme and end slash. It leads where the code leads; of one that is too long to
- * be typed the beginning says whose it is.
+ * Shortens an address to what people would write: without scheme and trailing slash. It leads where the code leads; one
+ * that is too long to type is cut after the part that shows whose it is.
  */
 export function shortAddress(address: string): string {
   const [, contact] = /^(?:mailto|tel):([^?]*)/i.exec(address) ?? [];
@@ -49,10 +49,10 @@ export function shortAddress(address: string): string {
 }
 
 /**
- * The address of what is shown, and nothing about who looks at it. A kiosk's own pages would make a phone a kiosk:
- * they stand for the event that is shown, or for the front page.
+ * Returns the address of what is shown, without anything about the visitor. A kiosk's own pages would make a phone a
+ * kiosk, so they are replaced by the event that is shown, or by the front page.
  *
- * @param eventPath '' where no event is known
+ * @param eventPath '' if no event is known
  */
 export function placeOf(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -64,18 +64,18 @@ export function placeOf(
   return publicAddress(isBoard ? `${paths.event(eventPath)}#schedule` : paths.home());
 }
 
-/** Of a query what names a place; what somebody looked for is theirs. */
+/** Keeps only query parameters that name a place; what a visitor searched for stays private. */
 function placesIn(search: string): string {
   const named = [...new URLSearchParams(search)].filter(([name]) => NAMES_OF_PLACES.has(name));
   return named.length === 0 ? '' : `?${new URLSearchParams(named)}`;
 }
 
-/** A part of a page, as a tab is; anything longer may be somebody's. */
+/** Keeps a short hash such as a tab's id; anything longer may be personal. */
 const partIn = (hash: string) => (/^#[a-z][a-z-]{0,40}$/.test(hash) ? hash : '');
 
 const NAMES_OF_PLACES: ReadonlySet<string> = new Set(['article', 'day', 'event', 'page']);
 
-/** From its first slash on, where it is an address of this site. */
+/** The address from its first slash on if it is on this site, else null. */
 function ownPath(href: string): string | null {
   const own = [location.origin, settings.siteUrl].filter(Boolean);
   const url = URL.canParse(href) ? new URL(href) : null;

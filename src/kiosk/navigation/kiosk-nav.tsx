@@ -21,14 +21,14 @@ const PLACES = [
 }[];
 
 interface KioskNavProps {
-  /** Null where there is nothing to go back to. */
+  /** Null if there is no page to go back to. */
   readonly onBack: (() => void) | null;
   readonly onLanguages: () => void;
   readonly onTake: () => void;
   readonly onFinish: () => void;
 }
 
-/** The kiosk's foot: its pages, and what can be done with the screen. All of it within reach of a wheelchair. */
+/** The kiosk's foot: its pages, and controls for the screen. All of it is within reach from a wheelchair. */
 export function KioskNav({ onBack, onLanguages, onTake, onFinish }: KioskNavProps) {
   const { t } = useTranslation();
   const shown = canonicalPath(useLocation().pathname);

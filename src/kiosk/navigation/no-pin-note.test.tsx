@@ -29,7 +29,7 @@ afterEach(async () => {
   closeDatabase();
 });
 
-it('says where no PIN was chosen how to go on, and lets out who has come here by mistake', async () => {
+it('says how to continue if no PIN was chosen, and lets anyone out who came here by mistake', async () => {
   await openKiosk({ eventPath: null, pin: null });
   show();
   expect(screen.getByText(/^No PIN is chosen yet/)).toBeTruthy();
@@ -38,14 +38,14 @@ it('says where no PIN was chosen how to go on, and lets out who has come here by
   expect([await readDevice('kiosk', null), localStorage.getItem('kiosk')]).toEqual([null, null]);
 });
 
-it('is gone once a PIN is chosen: nobody gets out without it', async () => {
+it('disappears once a PIN is chosen: nobody gets out without it', async () => {
   await openKiosk({ eventPath: null, pin: null });
   await changeKiosk({ pin: await hashPin('2468', 10) });
   const { container } = show();
   expect(container.innerHTML).toBe('');
 });
 
-it('lets nobody out where the device cannot say whether there is a PIN', async () => {
+it('lets nobody out if the device cannot say whether there is a PIN', async () => {
   expectConsole(/cannot save or read just now/);
   const reading = vi.spyOn(openDatabase().device, 'get').mockRejectedValue(new Error('not now'));
   await openKiosk({ eventPath: null, pin: null });

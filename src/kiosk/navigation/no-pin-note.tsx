@@ -5,8 +5,8 @@ import { Button } from '../../ui/links/button.tsx';
 import { leaveKiosk, useIsKioskKnown, useKioskSettings } from '../settings/kiosk.ts';
 
 /**
- * While nobody has chosen a PIN the device may be somebody's own, brought here by a link: it says how to go on, and how
- * to get out again.
+ * Shown until a PIN is chosen, because the device may be somebody's own that a link made a kiosk: it says how to
+ * continue, and how to get out again.
  */
 export function NoPinNote({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();

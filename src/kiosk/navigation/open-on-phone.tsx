@@ -12,7 +12,10 @@ interface OpenOnPhoneProps {
   readonly onClose: () => void;
 }
 
-/** Where a link would lead away: a code, made here, that goes on with it on the visitor's own phone (decision Q-67). */
+/**
+ * Shown instead of following a link that leads out: a QR code, made here, that continues on the visitor's own phone
+ * (decision Q-67).
+ */
 export function OpenOnPhone({ exit, onClose }: OpenOnPhoneProps) {
   const { t } = useTranslation();
   const kind = exit?.kind ?? 'out';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 export const KIOSK_FOOT = 'kiosk-foot';
 
-/** For who moves by keys: the foot comes last in their order, on a page of any length. */
+/** A skip link for keyboard users: the foot comes last in tab order, after a page of any length. */
 export function SkipToFoot() {
   const { t } = useTranslation();
   const skip = (event: MouseEvent) => {

@@ -4,7 +4,7 @@ import { Logo } from '../../ui/pictures/logo.tsx';
 import { kioskPaths } from '../kiosk-paths.ts';
 import { useStaffDoor } from './use-staff-door.ts';
 
-/** The logo, and for who knows it the way to the staff's page. */
+/** The logo. Held down, it opens the staff page. */
 export function StaffDoor({ className }: { readonly className?: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -6,14 +6,14 @@ import { Button } from '../../ui/links/button.tsx';
 import styles from './still-here.module.css';
 
 interface StillHereProps {
-  /** Seconds left to answer; null while nobody is asked. */
+  /** Seconds left to answer; null if no question is shown. */
   readonly secondsLeft: number | null;
   readonly onHere: () => void;
 }
 
 /**
- * Asks whoever has not touched the screen for a while. Any touch answers; the button, which has the focus, is for those
- * who read first (WCAG 2.2.1).
+ * Asks a visitor who has not touched the screen for a while. Any touch answers; the button, which has the focus, is for
+ * people who read first (WCAG 2.2.1).
  */
 export function StillHere({ secondsLeft, onHere }: StillHereProps) {
   const { t } = useTranslation();

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The button lies above the logo: the finger is on both. */
+/** The button covers the logo, so the finger is on both. */
 function press(forMs: number) {
   render(<Start />);
   const button = screen.getByRole('button');
@@ -35,7 +35,7 @@ function press(forMs: number) {
   fireEvent.click(button);
 }
 
-test('a finger that is lifted after the hold begins nothing, however long the staff’s page takes to come', () => {
+test('lifting the finger after the hold starts nothing, however long the staff page takes to load', () => {
   press(HOLD_MS + 1);
   expect(open).toHaveBeenCalledTimes(1);
   expect(begin).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test('a finger that is lifted after the hold begins nothing, however long the st
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('a short touch of the logo begins like one anywhere', () => {
+test('a short touch of the logo starts a visit like one anywhere', () => {
   press(HOLD_MS - 1);
   expect(open).not.toHaveBeenCalled();
   expect(begin).toHaveBeenCalledTimes(1);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** So long the logo is held to open the staff's page: nobody does that by chance. */
+/** How long the logo is held to open the staff page: long enough that nobody does it by chance. */
 export const HOLD_MS = 5_000;
 
-/** Opens the staff's page when this place is held down, whatever lies above it. */
+/** Opens the staff page when this element is held down, whatever covers it. */
 export function useStaffDoor(place: RefObject<HTMLElement | null>, onOpen: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ export function useStaffDoor(place: RefObject<HTMLElement | null>, onOpen: () =>
     const slide = (event: PointerEvent) => {
       if (!isInside(event)) end();
     };
-    // The page it opens may take a while: lifting the finger meanwhile is no touch of what lies above the logo.
+    // The staff page may take a while to load; lifting the finger meanwhile must not click what covers the logo.
     const swallow = (event: MouseEvent) => {
       if (isHeld) event.stopPropagation();
       isHeld = false;

@@ -4,16 +4,17 @@ import { readAllStored, writeStored } from '../../data/browser-storage.ts';
 import { wipeVisit } from '../visit/wipe-visit.ts';
 
 /*
- * A device becomes a kiosk by an address, which somebody may open on a phone of their own. Until a PIN says that it is
- * one for good, what was kept on it before is set aside: no visitor sees it, no visit's end removes it.
+ * An address makes a device a kiosk, and somebody may open it on their own phone. Until a PIN makes it a kiosk for
+ * good, what the device stored before is set aside: no visitor sees it, and the wipe at the end of a visit does not
+ * delete it.
  */
 
-/** To be called before the device is marked as a kiosk. */
+/** Sets the owner's data aside. Call it before the device is marked as a kiosk. */
 export async function backUpBeforeKiosk(): Promise<void> {
   await setAside(readAllStored());
 }
 
-/** The device is its owner's again, as it was. What was done on the kiosk goes with it. */
+/** Restores the owner's data as it was, and deletes what was done on the kiosk. */
 export async function restoreBeforeKiosk(): Promise<void> {
   await wipeVisit();
   const back = await putBack();

@@ -8,7 +8,7 @@ import { hashPin, tryPin } from './kiosk-pin.ts';
 let chosen: HashedPin;
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** So few that the tests are quick. */
+/** Few enough to keep the tests fast. */
 const ROUNDS = 10;
 
 beforeAll(async () => {
@@ -22,19 +22,19 @@ afterEach(async () => {
 });
 
 describe('the PIN of a kiosk', () => {
-  it('opens with the one that was chosen, whatever digits the keyboard has', async () => {
+  it('opens with the chosen one, whatever digits the keyboard types', async () => {
     expect(await tryPin('2468', chosen)).toEqual({ kind: 'right' });
     expect(await tryPin('٢٤٦٨', chosen)).toEqual({ kind: 'right' });
   });
 
-  it('is kept salted and stretched: the same digits are never kept alike', async () => {
+  it('is stored salted and stretched: the same digits are never stored alike', async () => {
     const again = await hashPin('2468', ROUNDS);
     expect(again.salt).not.toEqual(chosen.salt);
     expect(again.hash).not.toEqual(chosen.hash);
     expect((await hashPin('2468')).rounds).toBeGreaterThanOrEqual(600_000);
   });
 
-  it('hears nobody for a minute after five wrong ones, not even who knows it', async () => {
+  it('is refused for a minute after five wrong tries, even when it is right', async () => {
     for (const triesLeft of [4, 3, 2, 1]) {
       expect(await tryPin('1111', chosen)).toEqual({ kind: 'wrong', triesLeft });
     }
@@ -46,13 +46,13 @@ describe('the PIN of a kiosk', () => {
     expect(await tryPin('2468', chosen)).toEqual({ kind: 'right' });
   });
 
-  it('forgets the wrong ones before the right one', async () => {
+  it('forgets the wrong tries after a right one', async () => {
     for (let wrong = 0; wrong < 4; wrong += 1) await tryPin('1111', chosen);
     expect(await tryPin('2468', chosen)).toEqual({ kind: 'right' });
     expect(await tryPin('1111', chosen)).toEqual({ kind: 'wrong', triesLeft: 4 });
   });
 
-  it('lets nobody in, and has no other one chosen, where it is damaged on the device', async () => {
+  it('lets nobody in, and lets nobody choose another, if it is damaged on the device', async () => {
     for (const pin of [{ ...chosen, rounds: 'many' }, { ...chosen, hash: null }, 'x', undefined]) {
       await openDatabase()
         .table('device')

@@ -2,7 +2,7 @@ import { decimalDigits } from '#core/contract/decimal-digits.ts';
 import { changeDevice, readDevice, writeDevice } from '#core/storage/device.ts';
 import type { HashedPin } from '#core/storage/kiosk-settings.ts';
 
-/** What became of a PIN that was typed. `locked`: it was not even looked at. */
+/** The result of a typed PIN. `locked`: it was not even checked. */
 export type PinVerdict =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong'; readonly triesLeft: number }
@@ -12,7 +12,7 @@ const MOST_TRIES = 5;
 const LOCKED_MS = 60_000;
 const NO_TRIES = { wrong: 0, lockedUntil: 0 };
 
-/** As OWASP asks for with this function (Password Storage Cheat Sheet, PBKDF2-HMAC-SHA256). */
+/** What OWASP asks for with this function (Password Storage Cheat Sheet, PBKDF2-HMAC-SHA256). */
 const ROUNDS = 600_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
@@ -20,30 +20,30 @@ const HASH_BITS = 256;
 /** How many digits a PIN has. */
 export const PIN_DIGITS = { least: 4, most: 12 } as const;
 
-/** Whether a text can be a PIN: digits, in whichever script, and enough of them. */
+/** Returns whether a text can be a PIN: enough digits, in any script. */
 export function isPin(text: string): boolean {
   return (
     /^\d+$/.test(decimalDigits(text)) && text.length >= PIN_DIGITS.least && text.length <= PIN_DIGITS.most
   );
 }
 
-/** A PIN as it may be kept on the device: salted, and so slow to try that four digits are not guessed at a glance. */
+/** Derives the stored form of a PIN: salted, and so slow to try that guessing four digits takes a while. */
 export async function hashPin(pin: string, rounds = ROUNDS): Promise<HashedPin> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   return { salt, hash: await stretch(pin, salt, rounds), rounds };
 }
 
 /**
- * Tells whether a PIN is the one that was chosen. Five wrong ones in a row are followed by a minute in which none is
- * looked at, also after a reload.
+ * Checks a typed PIN against the chosen one. After five wrong tries in a row no PIN is checked for a minute, not even
+ * after a reload.
  */
 export async function tryPin(pin: string, chosen: HashedPin): Promise<PinVerdict> {
   const now = Date.now();
   const before = await readDevice('pin-tries', NO_TRIES);
   const forMs = before.lockedUntil - now;
-  // Longer than the minute: the clock was set back meanwhile, and nobody is to be locked out for that.
+  // A wait longer than the minute means that the clock was set back; that must not lock anyone out.
   if (forMs > 0 && forMs <= LOCKED_MS) return { kind: 'locked', forMs };
-  // Counted before it is looked at: closing the page in between wins no try.
+  // Counted before the check: closing the page in between gains no extra try.
   const wrong = (before.lockedUntil > 0 ? 0 : before.wrong) + 1;
   await changeDevice('pin-tries', NO_TRIES, () =>
     wrong < MOST_TRIES ? { wrong, lockedUntil: 0 } : { wrong, lockedUntil: now + LOCKED_MS },

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await writeDevice('kiosk', null);
 });
 
-it('a device becomes a kiosk at once, and is one with the next page too', async () => {
+it('a device becomes a kiosk at once, and is still one on the next page', async () => {
   await openKiosk({ eventPath: 'spring', pin: null });
   expect(localStorage.getItem('kiosk')).not.toBeNull();
   expect(await readDevice('kiosk', null)).toMatchObject({
@@ -26,7 +26,7 @@ it('a device becomes a kiosk at once, and is one with the next page too', async 
   expect(kioskSettings().eventPath).toBe('spring');
 });
 
-it('a PIN of the address is taken once, stretched, and never in place of one that was chosen', async () => {
+it('a PIN from the address is taken once, stretched, and never replaces a chosen one', async () => {
   await openKiosk({ eventPath: null, pin: '1357' });
   const { pin } = kioskSettings();
   if (pin === null) throw new Error('no PIN was chosen');
@@ -36,12 +36,12 @@ it('a PIN of the address is taken once, stretched, and never in place of one tha
   expect([...(kioskSettings().pin?.hash ?? [])]).toEqual([...pin.hash]);
 });
 
-it.each(['123', '1234567890123', 'abcd', ''])('"%s" is no PIN and is not taken for one', async (pin) => {
+it.each(['123', '1234567890123', 'abcd', ''])('"%s" is no PIN and is not taken as one', async (pin) => {
   await openKiosk({ eventPath: null, pin });
   expect(kioskSettings().pin).toBeNull();
 });
 
-it('writes nothing over settings that it could not read', async () => {
+it('overwrites no settings that it could not read', async () => {
   expectConsole(/cannot save or read just now/);
   await openKiosk({ eventPath: 'spring', pin: null });
   const reading = vi.spyOn(openDatabase().device, 'get').mockRejectedValue(new Error('not now'));
@@ -52,14 +52,14 @@ it('writes nothing over settings that it could not read', async () => {
   expect(await readDevice('kiosk', null)).toMatchObject({ eventPath: 'spring', pin: null });
 });
 
-it('lets guests in only where the operator wants them', async () => {
+it('allows third-party embeds only if the operator wants them', async () => {
   await openKiosk(NOTHING_WISHED);
   expect(document.documentElement.classList.contains('guests')).toBe(false);
   await changeKiosk({ allowsGuests: true });
   expect(document.documentElement.classList.contains('guests')).toBe(true);
 });
 
-it('is nothing special any more once it was left', async () => {
+it('is an ordinary device again once the kiosk is left', async () => {
   await openKiosk({ eventPath: 'spring', pin: null });
   await leaveKiosk();
   expect(localStorage.getItem('kiosk')).toBeNull();

@@ -11,26 +11,26 @@ import { hashPin, isPin } from './kiosk-pin.ts';
 
 const settings = createStore<KioskSettings>(NEW_KIOSK);
 
-/** How this kiosk is set up. */
+/** The settings of this kiosk. */
 export const useKioskSettings = settings.use;
 export const kioskSettings = settings.get;
 
 const known = createStore(false);
 
-/** Whether the device has said how it is set up. Before that nothing is written over what it may hold. */
+/** Whether the stored settings have been read. Until then nothing overwrites them. */
 export const useIsKioskKnown = known.use;
 
-/** What an operator may hand over with the address of a kiosk. */
+/** Settings that an operator can pass in the kiosk's address. */
 export interface KioskWishes {
-  /** Path of the event to be shown; null leaves it as it was. */
+  /** Path of the event to show; null leaves it unchanged. */
   readonly eventPath: string | null;
-  /** Taken only where no PIN was chosen yet; null where none is given. */
+  /** Taken only if no PIN was chosen yet; null if none is given. */
   readonly pin: string | null;
 }
 
 /**
- * Makes this device a kiosk, or finds it as it was set up. Where the device cannot keep anything it is one all the same,
- * for as long as the page lives.
+ * Makes this device a kiosk, or reads its stored settings. A device that cannot store anything is still a kiosk until
+ * the page goes.
  *
  * @returns whether it becomes one just now
  */
@@ -51,13 +51,13 @@ export async function openKiosk({ eventPath, pin }: KioskWishes): Promise<boolea
   return isNew;
 }
 
-/** Changes how this kiosk is set up. */
+/** Changes the settings of this kiosk. */
 export const changeKiosk = (change: Partial<KioskSettings>): Promise<void> =>
   keep({ ...settings.get(), ...change });
 
 /**
- * This device is no kiosk any more: the next page that is loaded is everybody's. Messages that wait stay sealed. Where no
- * PIN was chosen it is as it was before it became one.
+ * Ends the kiosk: the next page load is the ordinary site. Waiting messages stay sealed. If no PIN was chosen, the
+ * device is restored to what it was before it became a kiosk.
  */
 export async function leaveKiosk(): Promise<void> {
   if (settings.get().pin === null) await restoreBeforeKiosk();
@@ -68,7 +68,7 @@ export async function leaveKiosk(): Promise<void> {
 async function keep(next: KioskSettings): Promise<void> {
   settings.set(next);
   document.documentElement.classList.toggle(EMBEDS_CLASS, next.allowsGuests);
-  // Where storage is closed to us the address makes it a kiosk again.
+  // If storage is blocked, the address makes it a kiosk again.
   writeStored(KIOSK, '1');
   if (!known.get()) return;
   await writeDevice('kiosk', next);

@@ -8,7 +8,7 @@ import styles from './kiosk-test.module.css';
 import { StaffAction } from './staff-action.tsx';
 import { type TestLine, testKiosk } from './test-kiosk.ts';
 
-/** Tests whether this device can stand alone, and says of each part whether it has passed. */
+/** Tests whether this device can run unattended, and shows the result of each part. */
 export function KioskTest() {
   const { t } = useTranslation();
   const screen = useWakeState();

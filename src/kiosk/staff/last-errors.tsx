@@ -5,7 +5,7 @@ import { readErrors } from '../unattended/kiosk-errors.ts';
 import styles from './last-errors.module.css';
 import { useRead } from './use-read.ts';
 
-/** What went wrong on this kiosk last, the newest first. */
+/** The last errors on this kiosk, newest first. */
 export function LastErrors() {
   const { t, i18n } = useTranslation();
   const [errors] = useRead(readErrors);

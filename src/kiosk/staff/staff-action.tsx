@@ -4,25 +4,25 @@ import { Button } from '../../ui/links/button.tsx';
 import styles from './staff-action.module.css';
 
 interface StaffActionProps {
-  /** On its button. */
+  /** The button's label. */
   readonly name: string;
   readonly text: string;
-  /** What is asked before it is done, and the words that say yes. */
+  /** The question before the action, and the label that confirms it. */
   readonly question?: { readonly words: string; readonly yes: string };
-  /** Does it, and says how it went. */
+  /** Runs the action and returns a message about the result. */
   readonly onRun: () => Promise<string>;
-  /** What it has brought. */
+  /** Content to show after the action. */
   readonly children?: ReactNode;
 }
 
-/** Something the staff can have done: what it is, its button, perhaps one question, and how it went. */
+/** An action for the staff: a description, a button, an optional question, and the result. */
 export function StaffAction({ name, text, question, onRun, children }: StaffActionProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<'rest' | 'asking' | 'busy'>('rest');
   const [outcome, setOutcome] = useState('');
 
-  /** The button that was pressed goes with the question. */
+  /** The pressed button is removed with the question. */
   const leaveQuestion = (next: 'rest' | 'busy') => {
     setStep(next);
     button.current?.focus();

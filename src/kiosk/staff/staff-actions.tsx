@@ -11,13 +11,13 @@ import { StaffAction } from './staff-action.tsx';
 import styles from './staff-actions.module.css';
 
 interface StaffActionsProps {
-  /** Fetches everything anew; says whether all of it came. */
+  /** Refetches everything; returns whether all of it arrived. */
   readonly onRefresh: () => Promise<boolean>;
-  /** What is kept on the device is not what it was. */
+  /** The data stored on the device has changed. */
   readonly onChanged: () => void;
 }
 
-/** What the staff can have done. None of it touches a message that waits. */
+/** The actions for the staff. None of them deletes a waiting message. */
 export function StaffActions({ onRefresh, onChanged }: StaffActionsProps) {
   const { t } = useTranslation();
   const refresh = async () => {
@@ -31,7 +31,7 @@ export function StaffActions({ onRefresh, onChanged }: StaffActionsProps) {
     return t(isRemoved ? 'kioskStaff.reset.done' : 'kioskStaff.reset.failed');
   };
   const leave = async () => {
-    // What the last visitor has left is not for whoever has the device next.
+    // The next user of this device must not see what the last visitor has left.
     await wipeVisit();
     await leaveKiosk();
     location.replace(paths.home());

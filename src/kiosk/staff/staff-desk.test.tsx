@@ -57,7 +57,7 @@ beforeEach(async () => {
     await saveAnswer({ key, endpoint: 'eventDetail', body: '[]', etag: null, at });
   }
   const payload = { name: 'Anna Pappa', email: 'anna@example.org', message: 'My secret' };
-  // Somebody attends to it: nobody else sends it now.
+  // Marked as attended, so nothing else sends it now.
   await putItem({ id: 'one', command: 'contactMessage', payload, attendedUntil: Date.now() + 10_000 });
 });
 afterEach(async () => {
@@ -75,7 +75,7 @@ describe('what the staff sees of a kiosk', () => {
     expect(document.documentElement.outerHTML).not.toMatch(/Anna|example\.org|secret/);
   });
 
-  it('is how it stands', async () => {
+  it('is the kiosk’s state', async () => {
     await writeDevice('destroyed-messages', 3);
     await writeDevice('last-errors', [{ at: AT, text: 'TypeError: x is undefined' }]);
     open();
@@ -97,8 +97,8 @@ describe('what the staff sees of a kiosk', () => {
   });
 });
 
-describe('how the staff sets a kiosk up', () => {
-  it('holds at once and stays: the event, the time without a touch, guests', async () => {
+describe('how the staff sets up a kiosk', () => {
+  it('applies at once and stays: the event, the time without a touch, third-party embeds', async () => {
     open();
     fireEvent.change(screen.getByLabelText('Event that is shown'), { target: { value: 'corinth' } });
     fireEvent.click(screen.getByRole('radio', { name: '5 min' }));
@@ -108,7 +108,7 @@ describe('how the staff sets a kiosk up', () => {
     await waitFor(async () => expect(await readDevice('kiosk', null)).toMatchObject(chosen));
   });
 
-  it('goes back to whatever runs', () => {
+  it('returns to whatever event runs', () => {
     void changeKiosk({ eventPath: 'delphi' });
     open();
     const select = screen.getByLabelText<HTMLSelectElement>('Event that is shown');
@@ -117,14 +117,14 @@ describe('how the staff sets a kiosk up', () => {
     expect(kioskSettings().eventPath).toBeNull();
   });
 
-  it('keeps showing what was set elsewhere: an event of no list, another time', () => {
+  it('still shows what was set elsewhere: an event on no list, another time', () => {
     void changeKiosk({ eventPath: 'olympia', idleAfterMs: 45_000 });
     open();
     expect(screen.getByLabelText<HTMLSelectElement>('Event that is shown').value).toBe('olympia');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '45 sec' }).checked).toBe(true);
   });
 
-  it('puts another PIN in the place of the one that holds', async () => {
+  it('replaces the current PIN', async () => {
     open();
     press('Change the PIN');
     for (const label of ['New PIN', 'New PIN, once more']) {
@@ -137,8 +137,8 @@ describe('how the staff sets a kiosk up', () => {
   });
 });
 
-describe('what the staff can have done', () => {
-  it('is to fetch everything anew, and it says whether all of it came', async () => {
+describe('the actions for the staff', () => {
+  it('refetch everything and say whether all of it arrived', async () => {
     open();
     press('Fetch everything anew');
     expect(await screen.findByText('Everything is new.')).toBeTruthy();
@@ -154,7 +154,7 @@ describe('what the staff can have done', () => {
     expect(await screen.findByText(/^Not all of it came/)).toBeTruthy();
   });
 
-  it('is to test it, part by part', async () => {
+  it('test the kiosk, part by part', async () => {
     open();
     press('Test this kiosk');
     const lines = await screen.findByText('Passed: Every file of the site is on this device.');
@@ -163,7 +163,7 @@ describe('what the staff can have done', () => {
     expect(list.getByText(/^Failed: The screen may go off/)).toBeTruthy();
   });
 
-  it('is to remove, after a question, what can be fetched again: no message and no setting', async () => {
+  it('delete, after a question, what can be fetched again: no message and no setting', async () => {
     open();
     await changeKiosk({ eventPath: 'delphi' });
     press('Remove what can be fetched again');
@@ -176,13 +176,13 @@ describe('what the staff can have done', () => {
     expect(await readDevice('kiosk', null)).toMatchObject({ eventPath: 'delphi' });
   });
 
-  it('is to start it', () => {
+  it('restart the kiosk', () => {
     open();
     press('Start the kiosk');
     expect(replace).toHaveBeenCalledWith('/kiosk');
   });
 
-  it('is to leave, after a question: a message that waits stays, what a visitor has left does not', async () => {
+  it('leave the kiosk, after a question: a waiting message stays, what a visitor has left does not', async () => {
     localStorage.setItem('consent', 'given');
     open();
     press('Leave kiosk mode');

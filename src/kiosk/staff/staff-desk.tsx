@@ -12,11 +12,11 @@ import { useRead } from './use-read.ts';
 
 interface StaffDeskProps {
   readonly events: readonly EventToShow[];
-  /** Fetches everything anew; says whether all of it came. */
+  /** Refetches everything; returns whether all of it arrived. */
   readonly onRefresh: () => Promise<boolean>;
 }
 
-/** Everything the staff needs of a kiosk, for whoever knows the PIN. */
+/** Everything the staff needs of a kiosk, behind the PIN. */
 export function StaffDesk({ events, onRefresh }: StaffDeskProps) {
   const { t } = useTranslation();
   const [worker] = useRead(checkWorker);

@@ -22,7 +22,7 @@ interface StaffFactsProps {
 
 const MINUTE_MS = 60_000;
 
-/** How this kiosk stands. Of messages it tells how many there are, never what is in them (decision Q-67). */
+/** The kiosk's state. Of messages it shows only the number, never the content (decision Q-67). */
 export function StaffFacts({ worker, kiosk }: StaffFactsProps) {
   const { t, i18n } = useTranslation();
   const waiting = useOutboxMessages();
@@ -69,7 +69,7 @@ export function StaffFacts({ worker, kiosk }: StaffFactsProps) {
   );
 }
 
-/** What is not known is a dash. */
+/** A dash stands for an unknown value. */
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={styles.fact}>
@@ -85,7 +85,7 @@ function briefly(wrong: readonly string[]): string {
   return wrong.slice(0, FILES_SHOWN).join(', ') + (wrong.length > FILES_SHOWN ? ', …' : '');
 }
 
-/** With its zone: whoever stands before the tablet may be in another one. */
+/** With its zone: the person at the tablet may be in another one. */
 function eventClock(now: number, language: string): string {
   const timeZone = settings.eventTimeZone;
   const style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short', timeZone };

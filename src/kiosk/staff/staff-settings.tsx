@@ -6,7 +6,7 @@ import { changeKiosk, useKioskSettings } from '../settings/kiosk.ts';
 import { ChangePin } from './pin/change-pin.tsx';
 import styles from './staff-settings.module.css';
 
-/** An event that the kiosk may show. */
+/** An event that the kiosk can show. */
 export interface EventToShow {
   /** As in its address. */
   readonly path: string;
@@ -19,7 +19,7 @@ interface StaffSettingsProps {
 
 const IDLE_TIMES_MS = [30_000, 60_000, 120_000, 300_000, 600_000];
 
-/** How this kiosk is set up. Each change holds at once. */
+/** The kiosk's settings. Each change applies at once. */
 export function StaffSettings({ events }: StaffSettingsProps) {
   const { t, i18n } = useTranslation();
   const { eventPath, idleAfterMs, allowsGuests } = useKioskSettings();

@@ -7,7 +7,7 @@ const failedOf = (lines: ReturnType<typeof testKiosk>) =>
   lines.filter(({ hasPassed }) => !hasPassed).map(({ part }) => part);
 
 describe('the test of a kiosk', () => {
-  it('is passed where it can stand alone', () => {
+  it('passes if it can run unattended', () => {
     expect(failedOf(testKiosk(fit, storage, 'held'))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { WorkerCheck } from '../unattended/check-worker.ts';
 import type { KioskFacts } from '../unattended/kiosk-facts.ts';
 import type { WakeState } from '../unattended/wake-lock.ts';
 
-/** What a kiosk needs that nobody looks after. */
+/** What an unattended kiosk needs. */
 export interface TestLine {
   readonly part: 'worker' | 'database' | 'screen' | 'room' | 'persistence';
   readonly hasPassed: boolean;
@@ -11,7 +11,7 @@ export interface TestLine {
 /** Enough for the packs and pictures of a large event. */
 const ROOM_WANTED_BYTES = 200_000_000;
 
-/** Whether this device can stand alone, part by part. What a browser does not tell has not passed. */
+/** Tests, part by part, whether this device can run unattended. What the browser does not report counts as failed. */
 export function testKiosk(
   worker: WorkerCheck,
   { canWrite, room }: Pick<KioskFacts, 'canWrite' | 'room'>,

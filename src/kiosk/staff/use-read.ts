@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * What a function finds out when the page is opened; null until then.
+ * Calls an asynchronous function when the page opens; the value is null until it resolves.
  *
- * @param read the same one at every render
- * @returns what it has found out, and how to have it look again
+ * @param read the same function at every render
+ * @returns the value, and a function that reads again
  */
 export function useRead<Found extends object>(
   read: () => Promise<Found>,

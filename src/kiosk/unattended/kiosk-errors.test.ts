@@ -13,7 +13,7 @@ function reject(reason: unknown) {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 const texts = async () => (await readErrors()).map(({ text }) => text);
-/** Lets the time pass after which the next errors are noted. */
+/** Lets the time pass after which the next errors are recorded. */
 const pass = () => vi.advanceTimersByTime(2_000);
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('the last errors of a kiosk', () => {
-  it('tells what nobody caught, and when', async () => {
+  it('hold every uncaught error, with its time', async () => {
     fail(new TypeError('x is not a function'));
     expect(await readErrors()).toEqual([{ at: NOW, text: 'TypeError: x is not a function' }]);
     pass();
@@ -40,7 +40,7 @@ describe('the last errors of a kiosk', () => {
     expect(await texts()).toEqual(['TypeError: x is not a function', 'RangeError: too far', 'Error: last']);
   });
 
-  it('tells also what is no error, or cannot be read', async () => {
+  it('hold also what is not an Error, or cannot be read', async () => {
     reject('merely a word');
     expect(await texts()).toEqual(['merely a word']);
     reject(Object.create(null));
@@ -49,13 +49,13 @@ describe('the last errors of a kiosk', () => {
     expect(await texts()).toEqual(['merely a word', 'object', 'Uncaught null']);
   });
 
-  it('KIOSK-04 Q-67 keeps nothing of what a stranger has typed', async () => {
+  it('KIOSK-04 Q-67 hold nothing of what a stranger has typed', async () => {
     fail(new Error('no answer for ada@mail.example, +30 210 1234567'));
     expect(await texts()).toHaveLength(1);
     expect(JSON.stringify(await openDatabase().device.toArray())).not.toMatch(/ada|1234567/);
   });
 
-  it('keeps the last twenty', async () => {
+  it('are the last twenty', async () => {
     for (let nth = 1; nth <= 30; nth += 1) fail(new Error(`error ${nth}`));
     expect(await texts()).toEqual(['Error: error 1']);
     pass();
@@ -64,7 +64,7 @@ describe('the last errors of a kiosk', () => {
     expect((await texts()).at(-1)).toBe('Error: error 30');
   });
 
-  it('tells what happens again and again once, with the time it did so last', async () => {
+  it('hold a repeated error once, with its last time', async () => {
     fail(new Error('again'));
     expect(await readErrors()).toEqual([{ at: NOW, text: 'Error: again' }]);
     pass();
@@ -74,7 +74,7 @@ describe('the last errors of a kiosk', () => {
     expect(await readErrors()).toEqual([{ at: NOW + 2_000, text: 'Error: again' }]);
   });
 
-  it('writes every two seconds at most', async () => {
+  it('are written every two seconds at most', async () => {
     const put = vi.spyOn(openDatabase().device, 'put');
     for (let nth = 1; nth <= 60; nth += 1) {
       fail(new Error(`error ${nth}`));
@@ -87,7 +87,7 @@ describe('the last errors of a kiosk', () => {
     put.mockRestore();
   });
 
-  it('is heard no more after the end', async () => {
+  it('do not grow after the recording has ended', async () => {
     stop();
     fail(new Error('too late'));
     pass();

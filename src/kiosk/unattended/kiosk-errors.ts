@@ -3,14 +3,13 @@ import { throttle } from '../../data/throttle.ts';
 import { redactPersonalData } from './redact-personal-data.ts';
 
 const MOST_ERRORS = 20;
-/** An error in every frame does not become a write in every frame. */
+/** An error in every animation frame must not become a write in every frame. */
 const NOTE_AT_MOST_EVERY_MS = 2_000;
 
 /**
- * Notes on this device what goes wrong on the page and nobody has caught: the last 20, without anything that looks
- * typed by somebody.
+ * Records uncaught errors of the page on this device: the last 20, without anything that looks like visitor input.
  *
- * @returns ends the noting; what was heard until then is still noted
+ * @returns ends the recording; errors caught until then are still written
  */
 export function followErrors(): () => void {
   const stopped = new AbortController();
@@ -32,10 +31,10 @@ export function followErrors(): () => void {
   return () => stopped.abort();
 }
 
-/** What went wrong on this device last, the newest at the end. */
+/** Returns the last errors on this device, newest at the end. */
 export const readErrors = (): Promise<readonly NotedError[]> => readDevice('last-errors', []);
 
-/** What goes wrong again and again is one line, with the time it did so last. */
+/** A repeated error is one entry, with its last time. */
 function lastOf(errors: readonly NotedError[]): readonly NotedError[] {
   const lines = errors.filter(({ text }, index) => errors[index + 1]?.text !== text);
   return lines.slice(-MOST_ERRORS);

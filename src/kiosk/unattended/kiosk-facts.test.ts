@@ -14,8 +14,8 @@ afterEach(async () => {
   closeDatabase();
 });
 
-describe('how the storage of a kiosk stands', () => {
-  it('is told by its oldest and newest answer, and by the messages that were destroyed', async () => {
+describe('the state of a kiosk’s storage', () => {
+  it('has the oldest and newest answer, and the number of messages that were destroyed', async () => {
     for (const [key, at] of [
       ['a', 2_000],
       ['b', 10_000],
@@ -35,12 +35,12 @@ describe('how the storage of a kiosk stands', () => {
     expect((await readKioskFacts()).data).toBeNull();
   });
 
-  it('leaves nothing of the try to write', async () => {
+  it('leaves no trace of its test write', async () => {
     await readKioskFacts();
     expect(await openDatabase().device.count()).toBe(0);
   });
 
-  it('says so where the device is full, although it still reads', async () => {
+  it('reports a full device, although it can still be read', async () => {
     await keep('a', 300);
     const full = Object.assign(new Error('No room.'), { name: 'QuotaExceededError' });
     vi.spyOn(openDatabase().device, 'put').mockRejectedValue(full);

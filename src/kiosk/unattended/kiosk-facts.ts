@@ -3,23 +3,23 @@ import { readDevice } from '#core/storage/device.ts';
 import { readAnswerRow, readRows } from '#core/storage/row-shapes.ts';
 import { readStorageEstimate, type StorageEstimate } from '../../data/packs/storage-estimate.ts';
 
-/** How a kiosk's storage stands. */
+/** The state of a kiosk's storage. */
 export interface KioskFacts {
-  /** Null where no answer is kept. */
+  /** Null if no answer is stored. */
   readonly data: DataAge | null;
-  /** Messages that could not be delivered within 24 hours and were destroyed, since it was set up. */
+  /** Messages that could not be delivered within 24 hours and were destroyed, since the kiosk was set up. */
   readonly destroyedMessages: number;
   readonly room: StorageEstimate;
   readonly canWrite: boolean;
 }
 
-/** When the oldest and the newest of the answers kept here were given: server time, milliseconds since 1970. */
+/** The times of the oldest and the newest stored answer: server time, milliseconds since 1970. */
 export interface DataAge {
   readonly oldestAt: number;
   readonly newestAt: number;
 }
 
-/** Looks into a kiosk's storage. Never fails: what cannot be read is as good as not there. */
+/** Returns the state of a kiosk's storage. Never fails: what cannot be read counts as missing. */
 export async function readKioskFacts(): Promise<KioskFacts> {
   const [data, destroyedMessages, room, canWrite] = await Promise.all([
     readDataAge(),

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a page that stays open for days', () => {
-  it('K3 asks anew for what is on the screen once an hour, and lets packs be renewed', async () => {
+  it('K3 refetches what is on the screen once an hour, and renews packs', async () => {
     await open();
     await pass(HOUR_MS - 1);
     expect([ask, renew].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
@@ -51,7 +51,7 @@ describe('a page that stays open for days', () => {
     expect([ask, renew].map(({ mock }) => mock.calls.length)).toEqual([48, 48]);
   });
 
-  it('leaves alone what is on no screen', async () => {
+  it('does not refetch what is on no screen', async () => {
     const client = await open(1_000);
     await pass(1_000);
     expect(ask).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ describe('a page that stays open for days', () => {
     expect(client.getQueryCache().getAll()).toHaveLength(1);
   });
 
-  it('asks nothing while nobody could see it, and once when it is seen again', async () => {
+  it('refetches nothing while hidden, and once when it becomes visible again', async () => {
     await open();
     await turn(true);
     await pass(5 * HOUR_MS);
@@ -76,7 +76,7 @@ describe('a page that stays open for days', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('goes on asking while packs take for ever', async () => {
+  it('keeps refetching while renewing packs never ends', async () => {
     renew.mockReturnValue(new Promise(() => undefined));
     await open();
     await pass(3 * HOUR_MS);
@@ -98,7 +98,7 @@ describe('a page that stays open for days', () => {
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on after a time that brought nothing', async () => {
+  it('continues after a turn that failed', async () => {
     expectConsole(/could not be renewed/);
     await open();
     ask.mockRejectedValueOnce(new Error('no network'));
@@ -107,7 +107,7 @@ describe('a page that stays open for days', () => {
     expect([ask, renew].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
   });
 
-  it('asks nothing any more once it is ended', async () => {
+  it('refetches nothing once it is stopped', async () => {
     await open();
     await turn(true);
     await pass(HOUR_MS);

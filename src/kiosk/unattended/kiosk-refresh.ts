@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks anew, once an hour, for everything on the screen of a page that stays open for days, and lets packs be renewed.
- * While nobody could see it nothing is asked; what was due meanwhile is asked as soon as the page is seen. Answers that
- * are on no screen are left to the query client's own memory limit. Never throws.
+ * Refetches everything on the screen once an hour, for a page that stays open for days, and renews packs. A hidden page
+ * refetches nothing; what came due meanwhile is fetched as soon as it becomes visible. Answers on no screen are left to
+ * the query client's own memory limit. Never throws.
  *
  * @param renew renews the packs that are old enough
- * @returns ends it; what is under way is finished
+ * @returns stops it; a running refresh is finished
  */
 export function refreshHourly(
   queryClient: QueryClient,
@@ -30,7 +30,7 @@ export function refreshHourly(
   const refreshSeen = () => {
     if (!isDue || document.hidden) return;
     isDue = false;
-    // Packs may take long, or for ever: what is on the screen does not wait for them.
+    // Packs may take long or forever, so the screen does not wait for them.
     void queryClient.invalidateQueries({ type: 'active' });
     void renewOnce();
   };

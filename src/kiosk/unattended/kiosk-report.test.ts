@@ -23,8 +23,8 @@ afterEach(async () => {
   closeDatabase();
 });
 
-describe('what a kiosk reports', () => {
-  it('is its age, its count of messages and its name, which stays; nothing of what was written', async () => {
+describe('the report of a kiosk', () => {
+  it('holds its age, its number of messages and its constant name, and nothing of what was written', async () => {
     await saveAnswer({
       key: 'a',
       endpoint: 'eventDetail',
@@ -46,7 +46,7 @@ describe('what a kiosk reports', () => {
     expect((await makeReport()).kiosk).toBe(report.kiosk);
   });
 
-  it('is told soon after the start and then again and again, whether it arrives or not', async () => {
+  it('is sent soon after the start and then repeatedly, whether it arrives or not', async () => {
     post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const stop = reportHourly(ADDRESS, 20, 150);
     expect(post).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('what a kiosk reports', () => {
     expect(post.mock.lastCall?.[1]).toMatchObject({ mode: 'no-cors', credentials: 'omit' });
   });
 
-  it('is told to nobody where the settings name nobody', async () => {
+  it('is not sent if the settings name no address', async () => {
     reportHourly('', 5, 5);
     await new Promise((later) => setTimeout(later, 50));
     expect(post).not.toHaveBeenCalled();

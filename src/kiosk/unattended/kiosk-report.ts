@@ -11,17 +11,17 @@ const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 60 * 60_000;
 const LIMIT_MS = 10_000;
 
-/** What a kiosk tells its operator: how the device stands, and nothing about anybody who stood before it. */
+/** What a kiosk reports to its operator: the state of the device, and nothing about any visitor. */
 export interface KioskReport {
-  /** A random name that the device keeps, to tell one from another; null where it cannot keep anything. */
+  /** A random, stored name that tells devices apart; null if the device cannot store anything. */
   readonly kiosk: string | null;
   /** ISO 8601, by the server's clock. */
   readonly at: string;
   readonly eventPath: string | null;
-  /** Null where no worker answers. */
+  /** Null if no worker answers. */
   readonly build: string | null;
   readonly wrongFiles: number;
-  /** When the newest and the oldest answer kept here were given, ISO 8601; null where none is. */
+  /** The times of the newest and the oldest stored answer, ISO 8601; null if there is none. */
   readonly newestAnswerAt: string | null;
   readonly oldestAnswerAt: string | null;
   readonly waitingMessages: number | null;
@@ -30,10 +30,10 @@ export interface KioskReport {
 }
 
 /**
- * Reports a minute after the start and then once an hour, where the settings name an address. Nobody waits for it:
- * what does not arrive is told an hour later. Never throws.
+ * Reports a minute after the start and then once an hour, if the settings name an address. Nothing waits for a report:
+ * one that does not arrive is made up for an hour later. Never throws.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function reportHourly(
   address = settings.kioskReports,
@@ -53,15 +53,15 @@ async function report(address: string): Promise<void> {
   const body = JSON.stringify(await makeReport());
   try {
     await withTimeLimit(LIMIT_MS, undefined, (signal) =>
-      // As plain text any server may take it: no answer is read, so none has to be allowed.
+      // Plain text needs no preflight, and without reading the response no CORS permission is needed.
       fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', body, signal }),
     );
   } catch {
-    // No network: the operator sees that by the silence.
+    // No network: the operator notices by the silence.
   }
 }
 
-/** How this kiosk stands now. */
+/** Returns the kiosk's state now. */
 export async function makeReport(): Promise<KioskReport> {
   const [kiosk, facts, worker, waiting] = await Promise.all([
     readName(),

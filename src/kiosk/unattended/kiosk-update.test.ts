@@ -16,7 +16,7 @@ vi.mock('../../data/worker/nudge-activation.ts', () => ({
   },
 }));
 
-/** Both ends of a wire; what is said arrives a moment later. */
+/** Both ends of a message channel; messages arrive a moment later. */
 class Channel {
   port1 = { onmessage: (_: { data: unknown }) => {}, close: () => {} };
   port2 = { postMessage: (data: unknown) => queueMicrotask(() => this.port1.onmessage({ data })) };
@@ -25,7 +25,7 @@ class Channel {
 const FIT: SelfCheckReply = { kind: 'fit', build: 'b', files: 2, wrong: [] };
 const UNFIT: SelfCheckReply = { kind: 'unfit', build: 'b', files: 2, wrong: ['/assets/gone.js'] };
 
-/** A worker that waits and answers so; `silent` says nothing. `onCheck` happens while it checks itself. */
+/** A waiting worker that gives this reply; `silent` never replies. `onCheck` is called during its self-check. */
 function workerThat(answers: SelfCheckReply | undefined | 'silent', onCheck: () => void = () => undefined) {
   const heard: string[] = [];
   const postMessage = ({ type }: { type: string }, ports?: Channel['port2'][]) => {
@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 describe('a kiosk that nobody uses', () => {
-  it('K6 takes a build that is fit, and begins anew when it has come', async () => {
+  it('K6 takes a build that is fit, and reloads once it is active', async () => {
     const worker = workerThat(FIT);
     await start(worker);
     expect(worker.heard).toEqual(['self-check', 'skip-waiting']);
@@ -96,7 +96,7 @@ describe('a kiosk that nobody uses', () => {
     expect(reminder.underWay).toBe(0);
   });
 
-  it('K6 finds one that comes later, but not before a newer one is here', async () => {
+  it('K6 finds one that comes later, but waits for a newer one to arrive', async () => {
     await start(null);
     const worker = workerThat(FIT);
     Object.assign(registration, { waiting: worker, installing: {} });
@@ -107,7 +107,7 @@ describe('a kiosk that nobody uses', () => {
     expect(worker.heard).toEqual(['self-check', 'skip-waiting']);
   });
 
-  it('K6 tries again where the old worker does not make way', async () => {
+  it('K6 tries again if the old worker does not hand over', async () => {
     const worker = workerThat(FIT);
     await start(worker);
     await pass(10_000);
@@ -124,7 +124,7 @@ describe('a kiosk that nobody uses', () => {
     expect(looks).toBe(3);
   });
 
-  it('K6 looks when the network comes back, not at each turn of one that comes and goes', async () => {
+  it('K6 looks when the network returns, but not every time on a flaky network', async () => {
     await start(null);
     await lose();
     expect(looks).toBe(0);
@@ -138,7 +138,7 @@ describe('a kiosk that nobody uses', () => {
     expect(looks).toBe(2);
   });
 
-  it('does not begin anew when its very first worker begins to answer', async () => {
+  it('does not reload when its very first worker takes control', async () => {
     await start(null, null);
     swap();
     await pass(HOUR_MS);
@@ -147,7 +147,7 @@ describe('a kiosk that nobody uses', () => {
     expect(replace).toHaveBeenCalledOnce();
   });
 
-  it('does nothing any more once it is ended', async () => {
+  it('does nothing once it is stopped', async () => {
     const worker = workerThat(FIT);
     await start(null);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -164,7 +164,7 @@ describe('a kiosk that nobody uses', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('takes no build that was still checking itself when it was ended', async () => {
+  it('takes no build that was still checking itself when it was stopped', async () => {
     const worker = workerThat(FIT, () => stop());
     await start(null);
     registration.waiting = worker;
@@ -185,7 +185,7 @@ describe('a kiosk in use', () => {
     expect(worker.heard).toEqual(['self-check', 'skip-waiting']);
   });
 
-  it('K6 takes no build that checked itself while somebody came', async () => {
+  it('K6 takes no build if somebody came during its self-check', async () => {
     const worker = workerThat(FIT, () => {
       isIdle = false;
     });
@@ -195,7 +195,7 @@ describe('a kiosk in use', () => {
     expect(reminder.underWay).toBe(0);
   });
 
-  it('K6 stays as it is when somebody comes while the builds change places', async () => {
+  it('K6 does not reload if somebody comes while the builds change places', async () => {
     await start(workerThat(FIT));
     isIdle = false;
     swap();
@@ -225,14 +225,14 @@ describe('a build that is not fit', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('K6 is told of once, not every hour', async () => {
+  it('K6 is reported once, not every hour', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await start(workerThat(UNFIT));
     await pass(5 * HOUR_MS);
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('K6 does not keep a newer one waiting', async () => {
+  it('K6 does not hold up a newer one', async () => {
     expectConsole(/build b is not taken/);
     await start(workerThat(UNFIT));
     const newer = workerThat({ ...FIT, build: 'c' });
@@ -243,15 +243,15 @@ describe('a build that is not fit', () => {
 });
 
 describe('asking a worker whether its build is fit', () => {
-  it('brings what it says', async () => {
+  it('returns its reply', async () => {
     expect(await checkBuild(asWorker(workerThat(UNFIT)))).toEqual(UNFIT);
   });
 
-  it('brings nothing from a worker that does not know the question', async () => {
+  it('returns nothing from a worker that does not know the question', async () => {
     expect(await checkBuild(asWorker(workerThat(undefined)))).toBeNull();
   });
 
-  it('ends after 20 s without an answer', async () => {
+  it('ends after 20 s without a reply', async () => {
     const settled = vi.fn();
     void checkBuild(asWorker(workerThat('silent'))).then(settled);
     await pass(19_999);

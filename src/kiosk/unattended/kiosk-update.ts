@@ -6,22 +6,22 @@ import { activateWaitingWorker } from '../../data/worker/update.ts';
 
 const KIOSK = '/kiosk';
 const HOUR_MS = 60 * 60_000;
-/** So long after the kiosk was left a build that waits is noticed, at most. */
+/** A waiting build is noticed at most this long after the kiosk was left. */
 const TRY_EVERY_MS = 60_000;
-/** A network that comes and goes is not asked for a new build at each of its turns. */
+/** A flaky network must not trigger a look for a new build each time it returns. */
 const LOOK_AT_MOST_EVERY_MS = 5 * 60_000;
 const CHECK_LIMIT_MS = 20_000;
 
 /**
- * When a device that nobody attends is updated (how: src/data/worker/update.ts). A new build is looked for hourly and
- * when the network comes back, and taken only while nobody uses the kiosk and if it finds itself fit. Then the kiosk
- * begins anew, with that build. One that is not fit leaves the build in use as it is, and is asked again an hour later.
+ * Updates a device that nobody attends (how: src/data/worker/update.ts). Looks for a new build hourly and when the
+ * network returns. Takes it only while nobody uses the kiosk, and if its self-check passes; then the kiosk reloads with
+ * that build. One that fails leaves the current build in use, and is asked again an hour later.
  *
  * @param mayUpdate whether nobody uses the kiosk at this moment; asked again before each step
- * @returns ends it
+ * @returns stops it
  */
 export function updateWhileIdle(mayUpdate: () => boolean): () => void {
-  // Not there outside secure contexts.
+  // Missing outside secure contexts.
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   if (serviceWorker === undefined) return () => undefined;
   const stopped = new AbortController();
@@ -30,7 +30,7 @@ export function updateWhileIdle(mayUpdate: () => boolean): () => void {
   let registration: ServiceWorkerRegistration | undefined;
   let isControlled = serviceWorker.controller !== null;
   let isSwapped = false;
-  /** The build is null where the worker did not answer. */
+  /** The build is null if the worker did not reply. */
   let refused: { worker: ServiceWorker; build: string | null; at: number } | undefined;
 
   const look = throttle(LOOK_AT_MOST_EVERY_MS, () => {
@@ -41,7 +41,7 @@ export function updateWhileIdle(mayUpdate: () => boolean): () => void {
     if (!isIdle()) return;
     if (isSwapped) return location.replace(KIOSK);
     const worker = registration?.waiting;
-    // One that is still being fetched is newer: the kiosk is to begin anew once, not twice.
+    // An installing worker is newer: the kiosk should reload once, not twice.
     if (!worker || registration?.installing || isRefused(worker)) return;
     const reply = await checkBuild(worker);
     if (reply?.kind !== 'fit') refuse(worker, reply);
@@ -62,10 +62,10 @@ export function updateWhileIdle(mayUpdate: () => boolean): () => void {
   serviceWorker.addEventListener(
     'controllerchange',
     () => {
-      // The first worker that answers for this page takes nobody's place.
+      // The first worker to control this page replaces no other.
       isSwapped = isControlled;
       isControlled = true;
-      // Who has begun to use the kiosk meanwhile goes on with the old build until they leave.
+      // A visitor who has started to use the kiosk meanwhile keeps the old build until they leave.
       if (isSwapped && isIdle()) location.replace(KIOSK);
     },
     { signal },
@@ -87,9 +87,9 @@ export function updateWhileIdle(mayUpdate: () => boolean): () => void {
 }
 
 /**
- * Asks a worker, also one that waits, whether the site could be run from its build.
+ * Asks a worker, even a waiting one, whether the site could run from its build.
  *
- * @returns null where no answer comes within 20 s, or the worker does not know the question
+ * @returns null if no reply comes within 20 s, or the worker does not know the question
  */
 export async function checkBuild(worker: ServiceWorker): Promise<SelfCheckReply | null> {
   const question: MessageToWorker = { type: 'self-check' };

@@ -1,16 +1,18 @@
 const LONGEST = 200;
 const LEFT_OUT = '…';
 
-/** More than six digits, in any script, with what people write between them: a phone number, a card, an identity. */
+/**
+ * More than six digits, in any script, with the separators people write: a phone number, a card, an identity number.
+ */
 const LONG_NUMBER = /\p{Nd}(?:[\s().+/-]{0,2}\p{Nd}){6,}/gu;
-/** Errors of parsers quote what they could not read. */
+/** Parser errors quote what they could not parse. */
 const QUOTED = /(["'`“«]).{3,}?["'`”»]/gu;
-/** What an address carries behind its path. */
+/** Everything in an address after its path. */
 const QUERY = /[?#]\S*/gu;
 
 /**
- * A text for people, on one line of at most 200 characters, without what somebody may have typed: quoted words, queries
- * of addresses, long numbers, e-mail addresses.
+ * Returns a text on one line of at most 200 characters, without what a visitor may have typed: quoted words, URL
+ * queries, long numbers, e-mail addresses.
  */
 export function redactPersonalData(text: string): string {
   return text

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepAwake, useWakeState } from './wake-lock.ts';
 
-/** As browsers give it: gone for good once it is released, and then it says so. */
+/** As in browsers: a released lock is gone for good, and fires its event. */
 class Lock extends EventTarget {
   isHeld = true;
   async release() {
@@ -28,7 +28,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const takeAway = () => act(async () => void (await Promise.all(locks.map((lock) => lock.release()))));
 
-/** The browser takes every lock away from a page that goes out of sight. */
+/** The browser releases every lock of a page that is hidden. */
 async function turn(toHidden: boolean) {
   isHidden = toHidden;
   if (toHidden) await takeAway();
@@ -59,8 +59,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-describe('a screen that is to stay on', () => {
-  it('K5 does so from the start, and until it need not any more', async () => {
+describe('a screen that must stay on', () => {
+  it('K5 stays on from the start until it is no longer needed', async () => {
     await start();
     expect(request).toHaveBeenCalledExactlyOnceWith('screen');
     expect(shown()).toBe('held');
@@ -71,7 +71,7 @@ describe('a screen that is to stay on', () => {
     expect(shown()).toBe('unknown');
   });
 
-  it('K5 does so again when the page is back in sight, and is not asked for while nobody could see it', async () => {
+  it('K5 stays on again when the page becomes visible, and no lock is requested while it is hidden', async () => {
     await start();
     await pass(60_000);
     await turn(true);
@@ -86,7 +86,7 @@ describe('a screen that is to stay on', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('K5 is not asked for either when the page goes out of sight before the 30 s are over', async () => {
+  it('K5 requests no lock if the page is hidden before the 30 s are over', async () => {
     await start();
     await takeAway();
     await turn(true);
@@ -97,7 +97,7 @@ describe('a screen that is to stay on', () => {
     expect(shown()).toBe('held');
   });
 
-  it('K5 does so again when the browser takes it away from a page in sight', async () => {
+  it('K5 stays on again when the browser releases the lock of a visible page', async () => {
     await start();
     await pass(60_000);
     await takeAway();
@@ -105,7 +105,7 @@ describe('a screen that is to stay on', () => {
     expect(held()).toBe(1);
   });
 
-  it('K5 is asked for every 30 s at most, however often it is taken away', async () => {
+  it('K5 requests a lock every 30 s at most, however often it is released', async () => {
     await start();
     for (let seconds = 0; seconds < 60; seconds += 1) {
       await takeAway();
@@ -116,7 +116,7 @@ describe('a screen that is to stay on', () => {
     expect(shown()).toBe('held');
   });
 
-  it('K5 says that it was refused, in the console nothing, and goes on asking', async () => {
+  it('K5 reports that it was refused, logs nothing, and keeps requesting', async () => {
     request.mockImplementation(refuse);
     await start();
     expect(shown()).toBe('refused');
@@ -127,7 +127,7 @@ describe('a screen that is to stay on', () => {
     expect(shown()).toBe('held');
   });
 
-  it('is let off also where the lock came after the end', async () => {
+  it('releases a lock that arrives after the end', async () => {
     let arrive: (lock: Lock) => void = () => undefined;
     request.mockReturnValue(
       new Promise((resolve) => {
@@ -142,7 +142,7 @@ describe('a screen that is to stay on', () => {
     expect(shown()).toBe('unknown');
   });
 
-  it('K5 says where the browser does not know of it', async () => {
+  it('K5 reports a browser without wake locks', async () => {
     Reflect.deleteProperty(navigator, 'wakeLock');
     await start();
     expect(shown()).toBe('unsupported');

@@ -1,10 +1,10 @@
 import { createStore } from '../../data/store.ts';
 import { throttle } from '../../data/throttle.ts';
 
-/** `unknown`: not asked yet, or the page was out of sight since. */
+/** `unknown`: not requested yet, or the page has been hidden since. */
 export type WakeState = 'unknown' | 'held' | 'refused' | 'unsupported';
 
-/** A browser that says no (its battery is low, its user saves power) is not asked in every frame. */
+/** A browser that refuses (low battery, power saving) must not be asked in every animation frame. */
 const ASK_AT_MOST_EVERY_MS = 30_000;
 
 const state = createStore<WakeState>('unknown');
@@ -13,13 +13,13 @@ const state = createStore<WakeState>('unknown');
 export const useWakeState = state.use;
 
 /**
- * Keeps the screen on (W3C Screen Wake Lock). Browsers take the lock away whenever the page is out of sight and may do
- * so at any time: it is asked for again, at most every 30 s. Never throws and logs nothing.
+ * Keeps the screen on (W3C Screen Wake Lock). Browsers release the lock whenever the page is hidden and may do so at
+ * any time: it is requested again, at most every 30 s. Never throws and logs nothing.
  *
- * @returns lets the screen go off again
+ * @returns lets the screen turn off again
  */
 export function keepAwake(): () => void {
-  // Not in every browser, and in none outside secure contexts.
+  // Not every browser has it, and none outside secure contexts.
   const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };
   if (wakeLock === undefined) {
     state.set('unsupported');

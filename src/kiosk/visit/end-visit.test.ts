@@ -27,7 +27,7 @@ afterEach(() => {
 
 const page = () => new Response('<div id="root">');
 
-it('K1 shows the beginning in place where no page could be loaded, without anything of the visitor', async () => {
+it('K1 shows the start page in place if no page could be loaded, without anything of the visitor', async () => {
   const language = persistedPreference('language', ['el']);
   language.load();
   language.set('el');
@@ -40,13 +40,13 @@ it('K1 shows the beginning in place where no page could be loaded, without anyth
   expect(told).toEqual(['over']);
 });
 
-it('K1 a network that wants a sign-in is none', async () => {
+it('K1 a captive portal counts as no network', async () => {
   ask.mockResolvedValue(new Response('<h1>Welcome to our hotel</h1>'));
   await endVisit(showBeginning);
   expect([showBeginning.mock.calls.length, leave.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('K1 makes up for the new page when it can be had, while nobody is there', async () => {
+it('K1 loads a new page later, once it can be loaded and nobody is there', async () => {
   await makeUpForNewPage(() => true);
   expect(leave, 'not yet').not.toHaveBeenCalled();
   ask.mockResolvedValue(page());
@@ -57,14 +57,14 @@ it('K1 makes up for the new page when it can be had, while nobody is there', asy
   expect(leave).toHaveBeenCalledWith('/kiosk');
 });
 
-it('K1 wipes nothing of somebody new where another window has ended the visit', async () => {
+it('K1 wipes nothing of a new visitor if another window has ended the visit', async () => {
   localStorage.setItem('language', 'of the next one');
   await endVisit(showBeginning, 'elsewhere');
   expect(localStorage.getItem('language')).toBe('of the next one');
-  expect(told, 'nobody is told in turn').toEqual([]);
+  expect(told, 'no message is sent in turn').toEqual([]);
 });
 
-it('K1 begins anew with a new page where one comes', async () => {
+it('K1 restarts with a new page if one can be loaded', async () => {
   ask.mockResolvedValue(page());
   await endVisit(showBeginning);
   expect([leave.mock.calls, showBeginning.mock.calls.length]).toEqual([[['/kiosk']], 0]);

@@ -5,19 +5,20 @@ import { canBeginAnew } from './can-begin-anew.ts';
 import { notifyWindows } from './kiosk-windows.ts';
 import { wipeVisit } from './wipe-visit.ts';
 
-/** Counts the visits that ended without a new page; the frame is drawn anew for each. */
+/** Counts the visits that ended without a new page; the layout remounts for each. */
 const endedInPlace = createStore(0);
 export const useEndedInPlace = endedInPlace.use;
 
 let isEnding = false;
 
 /**
- * Everything is as for the next stranger: what was left on the device is removed, and what the page still holds goes
- * with the page. The beginning wipes once more, for visits that ended with the power. Where no page could be loaded now
- * the browser's own error would be the end of the kiosk: this one goes on, without what it knew of the visitor.
+ * Resets everything for the next stranger: deletes what was left on the device, then loads a new page, which drops what
+ * the old one held in memory. The start page wipes once more, for visits cut off by a power failure. If no page can be
+ * loaded now, the browser's error page would be the end of the kiosk, so the page stays and drops what it knew of the
+ * visitor.
  *
- * @param showBeginning shows the beginning without a load
- * @param where `elsewhere`: another window has wiped already, and somebody new may be there
+ * @param showBeginning shows the start page without a load
+ * @param where `elsewhere`: another window has wiped already, and a new visitor may be there
  */
 export async function endVisit(
   showBeginning: () => void | Promise<void>,
@@ -33,14 +34,14 @@ export async function endVisit(
   await showBeginning();
   endedInPlace.set(endedInPlace.get() + 1);
   forgetSession();
-  // What the page wrote as the visitor's pages went.
+  // Wipes what the visitor's pages wrote as they unmounted.
   if (where === 'here') await wipeVisit();
-  // As browsers tell other windows that the storage was cleared: choices and stars are read anew.
+  // Simulates the event of a cleared storage, so that choices and stars are read again.
   dispatchEvent(new StorageEvent('storage', { key: null }));
   isEnding = false;
 }
 
-/** Begins anew as soon as that can be done after all and nobody is there. To be called now and then. */
+/** Restarts with a new page as soon as one can be loaded and nobody is there. Call it now and then. */
 export async function makeUpForNewPage(isIdle: () => boolean): Promise<void> {
   if (endedInPlace.get() === 0 || isEnding || !isIdle()) return;
   if ((await canBeginAnew()) && isIdle()) location.replace(kioskPaths.start());

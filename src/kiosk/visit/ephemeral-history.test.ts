@@ -3,7 +3,7 @@ import { ephemeralHistory } from './ephemeral-history.ts';
 
 beforeEach(() => history.replaceState(null, '', '/kiosk'));
 
-it('remembers the way in memory alone: one entry, without state, whose address follows along', () => {
+it('remembers the path in memory only: one browser entry, without state, whose address follows along', () => {
   const before = history.length;
   const { history: past } = ephemeralHistory();
   past.pushState({ key: 'secret' }, '', '/news');
@@ -16,7 +16,7 @@ it('remembers the way in memory alone: one entry, without state, whose address f
   expect(past.state).toEqual({ key: 'more' });
 });
 
-it('goes back where one was, tells of it, and not before the beginning', async () => {
+it('goes back to the previous page, reports it, and stops at the start', async () => {
   const fresh = ephemeralHistory();
   const heard = vi.fn();
   fresh.addEventListener('popstate', heard);
@@ -32,7 +32,7 @@ it('goes back where one was, tells of it, and not before the beginning', async (
   expect([location.pathname, heard.mock.calls.length]).toEqual(['/news', 1]);
 });
 
-it('forgets what lay ahead when another way is taken, and changes an entry in its place', () => {
+it('drops forward entries on a new navigation, and replaces an entry in place', () => {
   const { history: past } = ephemeralHistory();
   past.pushState(null, '', '/a');
   past.go(-1);
@@ -43,7 +43,7 @@ it('forgets what lay ahead when another way is taken, and changes an entry in it
   expect([location.pathname, past.state]).toEqual(['/c', { key: 'k' }]);
 });
 
-it('knows nothing of what was before where the beginning takes the place of a page', () => {
+it('drops all earlier entries when the start page replaces a page', () => {
   const { history: past } = ephemeralHistory();
   past.pushState(null, '', '/search?q=secret');
   past.pushState(null, '', '/news');

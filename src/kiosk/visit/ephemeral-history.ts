@@ -1,14 +1,14 @@
 import { kioskPaths } from '../kiosk-paths.ts';
 
-/** One page that was visited: its address, and what the router keeps with it. */
+/** A visited page: its address, and the state the router stores with it. */
 interface Entry {
   readonly address: string;
   readonly state: unknown;
 }
 
 /**
- * The window for a kiosk's router. Where one has been is remembered here, in memory alone: the browser's history keeps
- * one entry without any state, whose address follows along, so that nobody steps back into the visit of another.
+ * Returns the window for a kiosk's router. It keeps the history in memory only: the browser's history has one entry
+ * without any state, whose address follows along, so that nobody steps back into another visitor's session.
  */
 export function ephemeralHistory(): Window {
   let entries: readonly Entry[] = [
@@ -16,13 +16,13 @@ export function ephemeralHistory(): Window {
   ];
   let at = 0;
   const backListeners = new Set<() => void>();
-  /** A visit has ended without a load. */
+  /** Forgets the history when a visit ends without a page load. */
   const begin = (state: unknown) => {
     entries = [{ address: kioskPaths.start(), state }];
     at = 0;
     show();
   };
-  // Two slashes at the beginning would be another site's address, which no page may show.
+  // Two leading slashes would be another site's address, which `replaceState` refuses.
   const show = () => history.replaceState(null, '', entries[at]?.address.replace(/^\/+/, '/'));
 
   const past = {
@@ -43,7 +43,7 @@ export function ephemeralHistory(): Window {
       if (entries[at + steps] === undefined) return;
       at += steps;
       show();
-      // The router waits for this one, as it would for a browser's.
+      // Asynchronous, as the router expects of a browser's history.
       setTimeout(() => {
         for (const listener of backListeners) listener();
       });

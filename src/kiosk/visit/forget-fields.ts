@@ -1,6 +1,6 @@
 /**
- * Browsers offer the next visitor what the last one typed into a field of the same name. A field says no to that
- * before the first letter.
+ * Turns off autocomplete, because browsers offer the next visitor what the last one typed into a field of the same
+ * name. Set before the first character is typed.
  *
  * @returns stops it
  */

@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Whether the browser would do anything of its own. */
+/** Whether the browser would act on the event. */
 function press(id: string, type = 'click'): boolean {
   const target = document.getElementById(id)?.firstElementChild ?? document.getElementById(id);
   return target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })) ?? false;
 }
 
-it('K2 what leads out is shown instead, also where a part of the page keeps presses to itself', () => {
+it('K2 an exit is shown instead of followed, even if part of the page stops click events', () => {
   expect([press('out'), press('hidden')]).toEqual([false, false]);
   expect(handOff.mock.calls.map(([exit]) => exit.address)).toEqual([
     'https://elsewhere.example/',
@@ -34,19 +34,19 @@ it('K2 what leads out is shown instead, also where a part of the page keeps pres
   ]);
 });
 
-it('K2 a screen of ours opens in place, whatever tab it was meant for', () => {
+it('K2 one of our screens opens in place, whatever tab the link targets', () => {
   expect([press('in'), press('tab')]).toEqual([false, false]);
   expect(open.mock.calls).toEqual([['/news'], ['/news']]);
   expect(handOff).not.toHaveBeenCalled();
 });
 
-it('leaves a press alone that the page has taken care of itself', () => {
+it('leaves a click alone that the page has handled itself', () => {
   document.getElementById('in')?.addEventListener('click', (event) => event.preventDefault());
   press('in');
   expect(open).not.toHaveBeenCalled();
 });
 
-it('K2 nothing comes of bad addresses, other buttons of a mouse, long presses, dragged links and unclaimed forms', () => {
+it('K2 bad addresses, other mouse buttons, long presses, dragged links and unhandled forms do nothing', () => {
   expect(press('bad')).toBe(false);
   expect(press('in', 'auxclick')).toBe(false);
   expect(press('in', 'contextmenu')).toBe(false);
@@ -56,7 +56,7 @@ it('K2 nothing comes of bad addresses, other buttons of a mouse, long presses, d
   expect([open.mock.calls, handOff.mock.calls]).toEqual([[], []]);
 });
 
-it('goes to a part of the page without an entry in the history', () => {
+it('goes to a section of the page without a history entry', () => {
   const scroll = vi.fn();
   Object.assign(document.getElementById('rest') ?? {}, { scrollIntoView: scroll });
   expect(press('part')).toBe(false);

@@ -3,16 +3,16 @@ import { kioskPaths } from '../kiosk-paths.ts';
 import { type Exit, wayOf } from '../navigation/exit.ts';
 
 interface Doors {
-  /** Opens a screen of ours, in place. */
+  /** Opens one of our screens, in place. */
   readonly open: (to: string) => void;
-  /** Is shown instead of leaving. */
+  /** Called instead of leaving. */
   readonly handOff: (exit: Exit) => void;
 }
 
 /**
- * Keeps a kiosk where it is, whatever is pressed on it (decision Q-67): nothing leads to another site, into a new tab,
- * into another application or a download, and nothing loads a page anew. What the page itself does with a press on a
- * link to a screen goes before.
+ * Keeps a kiosk on the site, whatever is pressed (decision Q-67): nothing leads to another site, a new tab, another
+ * application or a download, and nothing reloads a page. Clicks on links to screens that the page handles itself take
+ * precedence.
  *
  * @returns stops guarding
  */
@@ -20,7 +20,7 @@ export function guardExits({ open, handOff }: Doors): () => void {
   const guard = new AbortController();
   const { signal } = guard;
 
-  // Ahead of everything on the page: some of it keeps presses to itself, as maps do.
+  // Capture phase: some components, such as maps, stop click events.
   const early = (event: MouseEvent) => {
     const link = linkOf(event);
     if (link === null) return;
@@ -36,7 +36,7 @@ export function guardExits({ open, handOff }: Doors): () => void {
     if (event.defaultPrevented || way?.kind !== 'screen') return;
     event.preventDefault();
     if (way.to.startsWith('#')) document.getElementById(decoded(way.to.slice(1)))?.scrollIntoView();
-    // How it is set up is no visitor's wish.
+    // Drops the query: visitors may not change the kiosk's settings.
     else open(way.to.startsWith(kioskPaths.start()) ? (way.to.split(/[?#]/)[0] ?? '') : way.to);
   };
   const stop = (event: Event) => event.preventDefault();
@@ -44,12 +44,12 @@ export function guardExits({ open, handOff }: Doors): () => void {
   addEventListener('click', early, { signal, capture: true });
   addEventListener('auxclick', early, { signal, capture: true });
   addEventListener('click', late, { signal });
-  // A long press, a dragged link, and a form that nobody has taken.
+  // A long press, a dragged link, and a form without a submit handler.
   for (const type of ['contextmenu', 'dragstart', 'submit']) addEventListener(type, stop, { signal });
   return () => guard.abort();
 }
 
-/** Also one in a drawing, or inside a part of the page that keeps to itself. */
+/** Finds also a link in an SVG or a shadow tree. */
 function linkOf(event: Event): Element | null {
   const pressed = event.composedPath().filter((one) => one instanceof Element);
   return pressed.find(({ localName }) => localName === 'a' || localName === 'area') ?? null;

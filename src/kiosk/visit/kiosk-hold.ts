@@ -3,7 +3,7 @@ const HELD_AT_MOST_MS = 10 * 60_000;
 
 const begun = new Set<{ readonly at: number }>();
 
-/** Counts as somebody being there while this work goes on, ten minutes at most. */
+/** Counts as presence while this work goes on, ten minutes at most. */
 export async function holdVisit<Result>(work: Promise<Result>): Promise<Result> {
   const one = { at: performance.now() };
   begun.add(one);

@@ -15,26 +15,26 @@ afterEach(() => {
 });
 
 describe('whether the last visit is over', () => {
-  it('K1 it is where nobody was ever seen', () => {
+  it('K1 it is if nobody was ever seen', () => {
     expect(isVisitOver(MINUTE_MS)).toBe(true);
   });
 
-  it('K1 it is not for as long as a visit may rest, the question included', () => {
+  it('K1 it is not until the idle time, including the question, has passed', () => {
     noteVisit();
     later(89_000);
     expect(isVisitOver(MINUTE_MS)).toBe(false);
     later(2_000);
     expect(isVisitOver(MINUTE_MS)).toBe(true);
-    expect(isVisitOver(10 * MINUTE_MS), 'the operator lets people rest longer').toBe(false);
+    expect(isVisitOver(10 * MINUTE_MS), 'the operator allows a longer idle time').toBe(false);
   });
 
-  it('K4 it is where the clock was set back by a year', () => {
+  it('K4 it is if the clock was set back by a year', () => {
     noteVisit();
     later(-365 * 24 * 60 * MINUTE_MS);
     expect(isVisitOver(MINUTE_MS)).toBe(true);
   });
 
-  it('K1 it is where the note is no time, or storage is closed', () => {
+  it('K1 it is if the note is not a time, or storage is blocked', () => {
     localStorage.setItem('kiosk-visit', 'yesterday');
     expect(isVisitOver(MINUTE_MS)).toBe(true);
     vi.stubGlobal('localStorage', {

@@ -3,27 +3,27 @@ import { readStored, writeStored } from '../../data/browser-storage.ts';
 import { KIOSK } from '../../data/visit/is-kiosk.ts';
 
 /**
- * When a stranger was last seen before this kiosk: the device's time, in local storage, where the wipe finds it. Also
- * the name of the lock that a window holds in the middle of a visit, and that goes with it, even with the power.
+ * When a visitor was last seen at this kiosk: the device's time, in local storage, so the wipe deletes it. Also the
+ * name of the lock that a window holds during a visit; it is released with the window, even by a power failure.
  */
 const KEY = `${KIOSK}-visit`;
-/** The question and a little more. */
+/** The time for the question and a little more. */
 const GRACE_MS = 30_000;
 
-/** Notes that somebody is here; a page that is loaded later knows by it whose things lie on the device. */
+/** Records that somebody is here; a page loaded later knows by it whose data is on the device. */
 export function noteVisit(): void {
   writeStored(KEY, String(Date.now()));
 }
 
-/** Whether whoever was here last has left: nobody was seen for longer than a visit may rest, as far as can be read. */
+/** Returns whether the last visitor has left: nobody was seen for longer than the idle time, as far as can be read. */
 export function isVisitOver(idleAfterMs: number): boolean {
   return !(Math.abs(Date.now() - Number(readStored(KEY))) < idleAfterMs + GRACE_MS);
 }
 
 /**
- * Lets pages that are loaded meanwhile know that a visit goes on in this window.
+ * Tells pages loaded meanwhile that a visit goes on in this window.
  *
- * @returns it does not any more
+ * @returns ends it
  */
 export function beginVisit(): () => void {
   let end: () => void = () => undefined;
@@ -34,7 +34,7 @@ export function beginVisit(): () => void {
   return end;
 }
 
-/** Whether a visit goes on in another window, as far as the browser tells. */
+/** Returns whether a visit goes on in another window, as far as the browser reports it. */
 export async function isVisitElsewhere(): Promise<boolean> {
   const found = await browserLocks()?.query();
   return found?.held?.some(({ name }) => name === KEY) ?? false;

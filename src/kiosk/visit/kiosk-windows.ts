@@ -1,11 +1,11 @@
 /**
- * What the windows of one kiosk tell each other, since one visit goes on in all of them. `touched`: somebody is here;
- * `film`: one plays; `over`: what they left is wiped.
+ * Messages between the windows of one kiosk, since one visit spans all of them. `touched`: somebody is here; `film`:
+ * one plays; `over`: the visitor's data is wiped.
  */
 export type WindowNews = 'touched' | 'film' | 'over';
 
 const NAME = 'kiosk';
-/** One for the whole page, which therefore does not hear itself. Null in browsers without. */
+/** One channel for the whole page, so that it does not receive its own messages. Null in browsers without it. */
 let channel: BroadcastChannel | null | undefined;
 
 function opened(): BroadcastChannel | null {

@@ -10,16 +10,16 @@ import { updateWhileIdle } from '../unattended/kiosk-update.ts';
 import { keepAwake } from '../unattended/wake-lock.ts';
 import { makeUpForNewPage } from './end-visit.ts';
 
-/** The page is at rest by then. */
+/** The page has settled by then. */
 const AHEAD_AFTER_MS = 6_000;
 const MAKE_UP_EVERY_MS = 30_000;
 const fetchAhead = () => makePacksAhead(kioskSettings().eventPath);
-/** A visit ends there, also where nothing can be loaded by then. */
+/** Preloads the start page, where a visit ends even if nothing can be loaded by then. */
 const bringBeginning = () => import('../pages/kiosk/kiosk-page.tsx').catch(() => undefined);
 
 /**
- * What a kiosk does for itself, day and night: stays awake, notes what goes wrong, reports, asks anew, fetches what it
- * needs without a network, and takes new builds while nobody uses it.
+ * Runs the kiosk's background work, day and night: keeps the screen on, records errors, reports, refetches, fetches
+ * what it needs offline, and takes new builds while nobody uses it.
  */
 export function useUnattended(isIdle: boolean): void {
   const client = useQueryClient();

@@ -36,7 +36,7 @@ afterEach(() => {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * SECOND));
 const touch = () => act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
 
-it('K1 nobody is asked at the beginning until somebody has touched it', () => {
+it('K1 nobody is asked at the start page until somebody has touched it', () => {
   const { result } = renderHook(() => useVisit(true, onOver));
   pass(3_600);
   expect([result.current.secondsLeft, onOver.mock.calls.length]).toEqual([null, 0]);
@@ -68,7 +68,7 @@ it('K1 any touch answers', () => {
   expect([result.current.secondsLeft, onOver.mock.calls.length]).toEqual([null, 0]);
 });
 
-/** A frame whose player tells what it does. */
+/** A frame whose player reports its state. */
 function putFilm() {
   const frame = document.createElement('iframe');
   const inside = { postMessage: () => undefined };
@@ -81,7 +81,7 @@ function putFilm() {
   };
 }
 
-it('a film that plays is being there, for five minutes', () => {
+it('a playing film counts as presence, for five minutes', () => {
   const { result } = renderHook(() => useVisit(false, onOver));
   putFilm()(1);
   pass(300);
@@ -92,7 +92,7 @@ it('a film that plays is being there, for five minutes', () => {
   expect(onOver).toHaveBeenCalledOnce();
 });
 
-it('a film that was put into the page and does not play is not being there, nor one that has ended', () => {
+it('a film that was put into the page and does not play does not count, nor one that has ended', () => {
   const { result } = renderHook(() => useVisit(false, onOver));
   const become = putFilm();
   pass(61);
@@ -109,7 +109,7 @@ it('a film that was put into the page and does not play is not being there, nor 
 
 const told = (news: 'touched' | 'film' | 'over') => act(() => void others.tell(news));
 
-it('K1 a touch in another window is one here, and who is asked there has all of their time', () => {
+it('K1 a touch in another window counts here, and a visitor who is asked there has the full time', () => {
   const { result } = renderHook(() => useVisit(false, onOver));
   pass(50);
   told('touched');
@@ -121,7 +121,7 @@ it('K1 a touch in another window is one here, and who is asked there has all of 
   expect(onOver.mock.calls, 'it is gone').toEqual([['here']]);
 });
 
-it('K1 other windows hear of touches here, once a second at most, and of films', () => {
+it('K1 other windows are notified of touches here, once a second at most, and of films', () => {
   renderHook(() => useVisit(false, onOver));
   pass(2);
   others.told.length = 0;
@@ -133,7 +133,7 @@ it('K1 other windows hear of touches here, once a second at most, and of films',
   expect(others.told.filter((news) => news === 'film')).toHaveLength(2);
 });
 
-it('K1 a film in another window is being there', () => {
+it('K1 a film in another window counts as presence', () => {
   const { result } = renderHook(() => useVisit(false, onOver));
   for (let second = 0; second < 100; second++) {
     pass(1);
@@ -153,7 +153,7 @@ it('K1 a visit that another window has ended is over here, once, and nobody is a
   expect(onOver).toHaveBeenCalledOnce();
 });
 
-it('work that somebody waits for is being there until it is done, ten minutes at most', async () => {
+it('work that somebody waits for counts as presence until it is done, ten minutes at most', async () => {
   const { result } = renderHook(() => useVisit(false, onOver));
   let finish: () => void = () => undefined;
   const done = holdVisit(

@@ -8,22 +8,22 @@ import { notifyWindows, onWindowNews } from './kiosk-windows.ts';
 import { visitPhase } from './visit-phase.ts';
 
 const LOOK_EVERY_MS = 1_000;
-/** So much later the visit of another window is over here: who is asked there has all of their time to answer. */
+/** This much later another window's visit is over here, so a visitor who is asked there has the full time to answer. */
 const ELSEWHERE_FIRST_MS = 3_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input'] as const;
 
 interface VisitInUse {
-  /** Seconds left to say that somebody is here; null while nobody is asked. */
+  /** Seconds left to say that somebody is here; null if no question is shown. */
   readonly secondsLeft: number | null;
   readonly sayHere: () => void;
 }
 
-/** What ends a visit: nobody is there any more (`here`), or another window has ended and wiped it (`elsewhere`). */
+/** Why a visit ends: nobody is there any more (`here`), or another window has ended and wiped it (`elsewhere`). */
 export type VisitEnd = 'here' | 'elsewhere';
 
 /**
- * Follows the visit of whoever stands before the kiosk, in all of its windows. It begins with the first touch, or with a
- * page that is not the beginning, and `onOver` is called once when it ends.
+ * Tracks the current visit in all of the kiosk's windows. It begins with the first touch, or with a page other than the
+ * start page, and `onOver` is called once when it ends.
  */
 export function useVisit(isAtBeginning: boolean, onOver: (where: VisitEnd) => void): VisitInUse {
   const { idleAfterMs } = useKioskSettings();
@@ -55,7 +55,7 @@ export function useVisit(isAtBeginning: boolean, onOver: (where: VisitEnd) => vo
     for (const sign of SIGNS_OF_LIFE) {
       addEventListener(sign, touch, { signal: life.signal, capture: true, passive: true });
     }
-    // A press inside a frame is heard of in no other way.
+    // A press inside a frame shows only as a blur of the window.
     addEventListener('blur', touch, { signal: life.signal });
     return () => life.abort();
   }, [touch]);

@@ -22,7 +22,7 @@ describe('a visit to the kiosk', () => {
     expect(visitPhase(answered, 71 * SECOND)).toMatchObject({ kind: 'in-use' });
   });
 
-  it('goes on while a film plays, and as long as usual after it', () => {
+  it('goes on while a film plays, and for the usual time after it', () => {
     const watching = { ...visit, filmSeenAt: 4 * MINUTE };
     expect(visitPhase(watching, 4 * MINUTE + 59 * SECOND)).toMatchObject({ kind: 'in-use' });
     expect(visitPhase(watching, 5 * MINUTE)).toMatchObject({ kind: 'asking' });
@@ -34,11 +34,11 @@ describe('a visit to the kiosk', () => {
     expect(visitPhase({ ...visit, filmSeenAt: 90 * MINUTE }, 90 * MINUTE)).toEqual({ kind: 'over' });
   });
 
-  it('is over at once where the tablet has slept through all of it', () => {
+  it('is over at once if the tablet was asleep the whole time', () => {
     expect(visitPhase(visit, 10 * 60 * MINUTE)).toEqual({ kind: 'over' });
   });
 
-  it('counts from the touch where the film was seen before it', () => {
+  it('counts from the touch if the film was seen before it', () => {
     expect(visitPhase({ ...visit, lastTouchAt: MINUTE, filmSeenAt: SECOND }, 2 * MINUTE)).toMatchObject({
       kind: 'asking',
     });

@@ -42,7 +42,7 @@ describe('the end of a visit', () => {
     expect(await readable()).not.toContain(PLANTED);
   });
 
-  it('KIOSK-04 leaves no list of the pages that stood in for the API, and says so where it cannot be removed', async () => {
+  it('KIOSK-04 deletes the list of the pages that stood in for the API, and reports it if that fails', async () => {
     const kept = new Set(['page-data', 'pack-pictures']);
     vi.stubGlobal('caches', { delete: async (name: string) => kept.delete(name) });
     expect(await wipeVisit()).toBe(true);
@@ -52,7 +52,7 @@ describe('the end of a visit', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leaves the tablet as it was set up, with its content and what still has to go out', async () => {
+  it('keeps the tablet’s settings, its content and its unsent messages', async () => {
     await writeDevice('kiosk', KIOSK);
     localStorage.setItem('kiosk', 'on');
     await saveAnswer({ key: 'k', endpoint: 'news', body: '[]', etag: null, at: 1 });

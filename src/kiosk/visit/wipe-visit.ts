@@ -2,12 +2,12 @@ import { PAGE_DATA_CACHE } from '#core/storage/cache-names.ts';
 import { forgetVisitor } from '#core/storage/visitor-rows.ts';
 import { readAllStored, removeStored } from '../../data/browser-storage.ts';
 
-/** What belongs to the tablet and not to who stands before it. */
+/** Data of the tablet, not of the visitor. */
 const OF_THE_TABLET: readonly string[] = ['kiosk'];
 
 /**
- * Removes what the stranger before a kiosk has left in this browser (decision Q-67): choices, consent, closed popups,
- * session, stars, drafts, the prerendered pages that were looked into. What a page still holds in its memory goes with the page itself.
+ * Deletes what the kiosk's visitor has left in this browser (decision Q-67): choices, consent, closed popups, session,
+ * stars, drafts, the prerendered pages that were opened. What a page holds in memory goes with the page.
  *
  * @returns whether all of it is gone
  */

@@ -13,7 +13,7 @@ import { Art } from '../../ui/art/art.tsx';
 import { English } from '../../ui/words/english.tsx';
 import styles from './about-page.module.css';
 
-/** Who the movement is (section 2, ROUTE-12); the only page beside home and events that has banners (API-10). */
+/** Presents the movement (section 2, ROUTE-12); the only page besides home and events that has banners (API-10). */
 export function AboutPage() {
   const { t } = useTranslation();
   const figuresId = useId();

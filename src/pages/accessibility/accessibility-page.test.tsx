@@ -23,8 +23,8 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise<Response>(() => {})));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the page on accessibility', () => {
-  it('Q-78 says what is aimed at, what was tested and what is missing', async () => {
+describe('the accessibility page', () => {
+  it('Q-78 states the goal, what was tested and what is missing', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Accessibility');
     expect(part('What we aim at').getByText(/\(WCAG\) 2\.2 at level AA/)).toBeTruthy();
@@ -32,7 +32,7 @@ describe('the page on accessibility', () => {
     expect(part('Known limits').getByText(/no particular screen reader has been tested/)).toBeTruthy();
   });
 
-  it('leads to the office, and says when it was last checked', async () => {
+  it('links to the office, and says when it was last checked', async () => {
     await open();
     const reach = part('Tell us what is in your way');
     expect(reach.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
@@ -40,13 +40,13 @@ describe('the page on accessibility', () => {
     expect(day.getAttribute('datetime')).toBe('2026-11-23');
   });
 
-  it('I18N-01 writes the day as the language does', async () => {
+  it('I18N-01 writes the date as the language does', async () => {
     await open('fr');
     const day = await screen.findByText('Dernière vérification le 23 novembre 2026');
     expect(day.getAttribute('datetime')).toBe('2026-11-23');
   });
 
-  it('Q-78 is there for search engines', async () => {
+  it('Q-78 is open to search engines', async () => {
     await open();
     expect(document.querySelector('meta[name=robots]')).toBeNull();
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/accessibility$/);

@@ -12,10 +12,10 @@ import styles from './accessibility-page.module.css';
 
 addEnglish({ accessibility });
 
-/** When all that the page claims was last held against the tests: to be changed then, and only then. */
+/** The day when everything the page claims was last checked against the tests. Change it then, and only then. */
 const CHECKED_ON: CalendarDate = { year: 2026, month: 11, day: 23 };
 
-/** For whom the site is meant to work, how that is tested, and what is still missing (decision Q-78). */
+/** States for whom the site should work, how that is tested, and what is still missing (decision Q-78). */
 export function AccessibilityPage() {
   const { t, i18n } = useTranslation();
   return (
@@ -47,7 +47,7 @@ export function AccessibilityPage() {
   );
 }
 
-/** One point each, in the order of the English texts. */
+/** A list item for each text, in the order of the English texts. */
 function Sentences({ of }: { readonly of: 'checks' | 'limits' }) {
   const { t } = useTranslation();
   return (

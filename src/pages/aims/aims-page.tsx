@@ -9,7 +9,7 @@ import { StoryWays } from '../../features/story/story-ways/story-ways.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import styles from './aims-page.module.css';
 
-/** What the movement is for, and what it sets out to reach (section 2, ROUTE-14). */
+/** The movement's purpose and the goals it sets itself (section 2, ROUTE-14). */
 export function AimsPage() {
   const { t } = useTranslation();
   const objectivesId = useId();

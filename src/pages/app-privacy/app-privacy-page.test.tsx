@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the policy of the mobile app', () => {
+describe('the privacy policy of the mobile app', () => {
   it('ROUTE-27 says what the app stores, why and how long', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Privacy policy of the mobile app');
     const [first, ...others] = screen.getAllByRole('term').map((term) => term.closest('div')?.textContent);
@@ -24,7 +24,7 @@ describe('the policy of the mobile app', () => {
     expect(others).toHaveLength(5);
   });
 
-  it('ROUTE-27 leads to the deletion of the account and to the other policy', () => {
+  it('ROUTE-27 links to account deletion and to the other policy', () => {
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(address('Delete your app account')).toBe('/app-delete-account-steps');
     expect(address('Policy of this website')).toBe('/privacy-and-policy');

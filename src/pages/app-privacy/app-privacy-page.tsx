@@ -17,7 +17,7 @@ import styles from './app-privacy-page.module.css';
 const policy = appPrivacyPolicy(settings.productName);
 const LIST_NAME = 'app-data';
 
-/** Privacy of the mobile app. */
+/** The privacy policy of the mobile app. */
 export function AppPrivacyPage() {
   const { t } = useTranslation();
   return (

@@ -58,7 +58,7 @@ const shown = async (title: string) => {
 };
 
 describe('the article page', () => {
-  it('ROUTE-23 NEWS-06 shows the chosen article large with the latest news beside it', async () => {
+  it('ROUTE-23 NEWS-06 shows the chosen article large, next to the latest news', async () => {
     open('/news/details?article=delphi');
     const article = await shown('Delphi');
     await within(article).findByText('A new trail.');
@@ -72,19 +72,19 @@ describe('the article page', () => {
     expect(sidebar.getByRole('link', { current: 'page' }).textContent).toContain('Delphi');
   });
 
-  it('NEWS-03 shows title and sidebar alone for an article without text and picture', async () => {
+  it('NEWS-03 shows only title and sidebar for an article without text and picture', async () => {
     open('/news/details?article=mallakhamb');
     const article = await shown('Mallakhamb');
     expect(article.textContent).toBe('Mallakhamb');
     expect(article.querySelector('img')).toBeNull();
   });
 
-  it('NEWS-04 takes the index of the history entry', async () => {
+  it('NEWS-04 uses the index in the history entry', async () => {
     open({ pathname: '/news/details', state: { index: 1 } });
     await shown('Mallakhamb');
   });
 
-  it('NEWS-07 shows a sidebar entry at the same path, and the former article on Back', async () => {
+  it('NEWS-07 shows a sidebar entry at the same path, and the previous article on Back', async () => {
     const router = open();
     await shown('Athens');
     for (const title of ['Delphi', 'Mallakhamb']) {
@@ -96,31 +96,31 @@ describe('the article page', () => {
     await shown('Delphi');
   });
 
-  it('NEWS-08 shows the latest article without any wish, under the title of /seo.json', async () => {
+  it('NEWS-08 shows the latest article if none is asked for, under the title from /seo.json', async () => {
     open();
     await shown('Athens');
     await vi.waitFor(() => expect(document.title).toBe('An article'));
   });
 
-  it('SEO-02 takes the title of an article that was asked for', async () => {
+  it('SEO-02 uses the title of the article that was asked for', async () => {
     open('/news/details?article=delphi');
     await shown('Delphi');
     await vi.waitFor(() => expect(document.title).toBe('Delphi – Pythian Games'));
   });
 
-  it('NEWS-09 keeps the article of an address when newer ones have arrived', async () => {
+  it('NEWS-09 keeps the article of an address after newer ones arrive', async () => {
     items = [{ title: 'Brand new' }, ...items];
     open({ pathname: '/news/details', search: '?article=delphi', state: { index: 2 } });
     await shown('Delphi');
   });
 
-  it('NEWS-11 shows another article, and says so, when the one asked for is gone', async () => {
+  it('NEWS-11 shows another article, and says so, if the one asked for is gone', async () => {
     open({ pathname: '/news/details', search: '?article=gone', state: { index: 9 } });
     await shown('Athens');
     expect(screen.getByText(STAND_IN).closest('[role=status]')).not.toBeNull();
   });
 
-  it('holds the place while a newer list that may have the article is on its way', async () => {
+  it('keeps the space free while a newer list that may have the article is loading', async () => {
     let arrive: (response: Response) => void = () => {};
     answer = () => new Promise<Response>((resolve) => (arrive = resolve));
     const queryClient = createQueryClient();
@@ -134,14 +134,14 @@ describe('the article page', () => {
     expect(screen.queryByText(STAND_IN)).toBeNull();
   });
 
-  it('NEWS-12 says that there is no news yet, with a way on', async () => {
+  it('NEWS-12 says that there is no news yet, with a link to continue', async () => {
     items = [];
     open();
     await screen.findByRole('heading', { name: 'There is no news yet' });
     expect(screen.getByRole('link', { name: 'See all events' }).getAttribute('href')).toBe('/event');
   });
 
-  it('NEWS-12 ERR-01 says in their place that the news are missing when the call fails', async () => {
+  it('NEWS-12 ERR-01 says that the news is missing when the call fails', async () => {
     expectConsole(/^news: /);
     answer = () => json({}, 500);
     open();
@@ -150,7 +150,7 @@ describe('the article page', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
   });
 
-  it('OFFLINE-08 says that the news is not saved when no network brings them', async () => {
+  it('OFFLINE-08 says that the news is not saved if no network delivers it', async () => {
     expectConsole(/^news: /);
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     open();
@@ -176,7 +176,7 @@ describe('the prerendered article page', () => {
     );
     const box = document.createElement('div');
     document.body.append(box);
-    // Titles and the like are hoisted into the head, as the build does.
+    // Titles and the like are hoisted into the head, as in the build.
     box.innerHTML = renderToString(page('/news/details')).replace(
       /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/,
       '',
@@ -189,14 +189,14 @@ describe('the prerendered article page', () => {
     return { ready, mistakes };
   }
 
-  it('holds the latest article for readers without scripts', async () => {
+  it('contains the latest article for visitors without scripts', async () => {
     expect((await takeOver('/news/details')).ready).toBe('Athens');
   });
 
   it.each([
     ['the key of the address', '/news/details?article=delphi'],
     ['the index of the history entry', { pathname: '/news/details', state: { index: 2 } }],
-  ])('NEWS-09 NEWS-10 becomes the article of %s without a mismatch', async (_what, at) => {
+  ])('NEWS-09 NEWS-10 becomes the article of %s without a hydration mismatch', async (_what, at) => {
     const { ready, mistakes } = await takeOver(at);
     expect(ready).toBe('Athens');
     expect(mistakes).toEqual([]);

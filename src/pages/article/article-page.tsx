@@ -15,7 +15,7 @@ import { useChosenArticle } from '../../features/story/news/use-chosen-article.t
 import { paths } from '../../navigation/paths.ts';
 import styles from './article-page.module.css';
 
-/** One article with the latest news beside it. */
+/** An article next to the latest news. */
 export function ArticlePage() {
   const { t } = useTranslation();
   const articles = useArticles();
@@ -41,7 +41,7 @@ export function ArticlePage() {
   }
   return (
     <div className={`wrap section ${styles.page}`}>
-      {/* The bare address keeps the title that /seo.json gives it; an article asked for brings its own. */}
+      {/* Without a chosen article the page keeps its title from /seo.json; a chosen article sets its own. */}
       <PageHead
         name={isAskedFor ? article.item.title : undefined}
         heading={t('news.latest')}

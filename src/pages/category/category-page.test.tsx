@@ -33,8 +33,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the page of an art', () => {
-  it('ROUTE-20 CAT-01 CAT-03 CAT-17 has its title and a way to each of its pages, and asks the API for nothing', () => {
+describe('the page of a category', () => {
+  it('ROUTE-20 CAT-01 CAT-03 CAT-17 has its title and a link to each of its pages, and makes no request', () => {
     for (const { key, title, lead, pages } of catalogue) {
       open(`/event-categories/${key}`);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
@@ -48,7 +48,7 @@ describe('the page of an art', () => {
     expect(asked.filter((address) => address.includes('/api/'))).toEqual([]);
   });
 
-  it('CAT-02 CAT-05 shows its disc, and each page by its picture and how much is in it', () => {
+  it('CAT-02 CAT-05 shows its disc, and each page by its picture and the number of items in it', () => {
     const { container } = open('/event-categories/musical-vocal-instrumental-arts');
     expect(container.querySelector('use')?.getAttribute('href')).toContain('/art/category-music.svg');
     const [vocal, strings] = screen.getAllByRole('listitem').filter((one) => one.querySelector('img'));
@@ -58,7 +58,7 @@ describe('the page of an art', () => {
     expect(screen.getByText('1 competition')).toBeTruthy();
   });
 
-  it('CAT-18 Q-46 an unknown one says so and shows the eight arts', () => {
+  it('CAT-18 Q-46 says that it is unknown and shows the eight categories', () => {
     open('/event-categories/none');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such art here');
     const arts = within(screen.getByRole('navigation', { name: 'The eight arts' })).getAllByRole('link');

@@ -9,7 +9,10 @@ import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Art } from '../../ui/art/art.tsx';
 
-/** One of the eight arts and its pages (ROUTE-20). It asks for nothing: the catalogue is part of the site (CAT-17). */
+/**
+ * One of the eight categories and its pages (ROUTE-20). It requests nothing: the catalogue is part of the site
+ * (CAT-17).
+ */
 export function CategoryPage() {
   const { t } = useTranslation();
   const { event = '' } = useParams();

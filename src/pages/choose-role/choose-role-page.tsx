@@ -12,7 +12,7 @@ import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { FigurePage } from '../../ui/page/figure-page.tsx';
 import styles from './choose-role-page.module.css';
 
-/** The role somebody wants to sign up for; District Council until another one is chosen (ROUTE-08, SIGNUP-01). */
+/** The choice of a role to sign up for; District Council until another one is chosen (ROUTE-08, SIGNUP-01). */
 export function ChooseRolePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function ChooseRolePage() {
         role={before ?? roles[0]}
         key={before}
         onNext={async (role) => {
-          // Who comes back finds what was chosen.
+          // Keeps the choice for a visitor who comes back.
           await navigate(paths.chooseRole(), { state: signUpState(role), replace: true });
           await navigate(paths.signup(), { state: signUpState(role) });
         }}

@@ -24,7 +24,7 @@ function open(address: string) {
   );
 }
 
-/** What the server answers: the titles, and to a reported visit. */
+/** Mocks the server: titles for /seo.json, and the given response to a reported visit. */
 function answerWith(tracking: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', async (address: string) =>
     String(address).endsWith('/seo.json') ? Response.json({}) : tracking(),
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('a page of the catalogue', () => {
-  it('ROUTE-21 CAT-03 CAT-06 CAT-07 CAT-13 each shows its competitions by name, with a link each, and its description if it has one', () => {
+  it('ROUTE-21 CAT-03 CAT-06 CAT-07 CAT-13 lists its competitions with name, link and any description', () => {
     for (const category of catalogue) {
       for (const page of category.pages) {
         const { container } = open(paths.categoryPage(category.key, page.key));
@@ -108,7 +108,7 @@ describe('a page of the catalogue', () => {
     expect(screen.queryByText('Categories', { selector: 'dt' })).toBeNull();
   });
 
-  it('CAT-05 CAT-07 shows the asked part of its picture in its shape, and the default where there is none', () => {
+  it('CAT-05 CAT-07 shows the given part of its picture in its shape, and the default without one', () => {
     const category = catalogue.flatMap(({ key, pages }) => pages.map((page) => ({ key, page })));
     const bare = category.find(({ page }) => 'map' in page.data && page.data.some(({ img }) => !img));
     if (bare === undefined) throw new Error('Some item should have no picture');
@@ -118,7 +118,7 @@ describe('a page of the catalogue', () => {
     expect(sources).toContainEqual(expect.stringMatching(/\.svg#svgView\(viewBox\(\d+(,\d+){3}\)/));
   });
 
-  it('CAT-13 its links open the enrolment site in a new tab and are told apart', async () => {
+  it('CAT-13 its links open the enrolment site in a new tab and can be told apart', async () => {
     answerWith(() => Response.json([{ encrstr: '?track=abc' }]));
     open(`/event-categories/${MARTIAL}/water-sports`);
     await vi.waitFor(() =>
@@ -153,7 +153,7 @@ describe('a page of the catalogue', () => {
     for (const link of register()) expect(link.getAttribute('href')).toBe('/enrolment-sample/game');
   });
 
-  it('leads to the pages before and after it', () => {
+  it('links to the pages before and after it', () => {
     open(`/event-categories/${MARTIAL}/e-sports`);
     const ways = within(screen.getByRole('navigation', { name: 'More of this art' })).getAllByRole('link');
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
@@ -169,7 +169,7 @@ describe('a page of the catalogue', () => {
     ['/event-categories/none/none', 'There is no such art here'],
     [`/event-categories/${MARTIAL}/none`, 'There is no such page here'],
     [`/event-categories/${MARTIAL}/constructor`, 'There is no such page here'],
-  ])('CAT-18 Q-46 %s says so and shows the eight arts', (address, title) => {
+  ])('CAT-18 Q-46 %s says that it is unknown and shows the eight categories', (address, title) => {
     open(address);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(

@@ -15,7 +15,7 @@ import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
 
-/** A page of an art with its competitions (ROUTE-21). */
+/** A page of a category with its competitions (ROUTE-21). */
 export function CompetitionsPage() {
   const { t } = useTranslation();
   const { event = '', page = '' } = useParams();

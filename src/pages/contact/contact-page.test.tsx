@@ -39,7 +39,7 @@ beforeEach(() => {
   kept.hold.mockReset().mockResolvedValue({ kind: 'held', payload });
 });
 
-describe('a message of the outbox that is to be changed', () => {
+describe('a message of the outbox that the visitor wants to change', () => {
   it('OFFLINE-14 is put into the form, once', async () => {
     const router = open(editState('a'));
     await waitFor(() => expect(message().value).toBe('Hello'));
@@ -49,7 +49,7 @@ describe('a message of the outbox that is to be changed', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('KIOSK-04 is not put into it again for whoever comes back', async () => {
+  it('KIOSK-04 is not put into it again for the next visitor', async () => {
     const router = open(editState('a'));
     await waitFor(() => expect(message().value).toBe('Hello'));
     await router.navigate('/elsewhere');
@@ -60,14 +60,14 @@ describe('a message of the outbox that is to be changed', () => {
     expect(kept.hold).toHaveBeenCalledOnce();
   });
 
-  it('says so when it is on its way already', async () => {
+  it('says so if it is already being sent', async () => {
     kept.hold.mockResolvedValue({ kind: 'being-sent' });
     open(editState('a'));
     await screen.findByText('It is being sent right now and cannot be called back.');
     expect(message().value).toBe('');
   });
 
-  it('is not looked for without being asked', () => {
+  it('is not looked up without being asked for', () => {
     open(null);
     expect(kept.hold).not.toHaveBeenCalled();
     expect(message().value).toBe('');

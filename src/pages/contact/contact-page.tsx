@@ -19,7 +19,7 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './contact-page.module.css';
 import { useMessageAskedFor } from './use-message-asked-for.ts';
 
-/** Ways to reach the office, and the form; either works without the other (CONTACT-09). */
+/** Ways to reach the office, and the form; each works without the other (CONTACT-09). */
 export function ContactPage() {
   const { t } = useTranslation();
   const [edited, setEdited] = useState<EditedMessage | null>(null);

@@ -6,8 +6,8 @@ import { messageToEdit } from '../../navigation/edit-state.ts';
 import { useToast } from '../../ui/states/use-toast.ts';
 
 /**
- * Takes up the kept message that a link has asked to change, once: whoever comes back to this entry of the history
- * later finds an empty form (KIOSK-04).
+ * Loads the stored message that a link asks to change, once: anyone who returns to this history entry later finds an
+ * empty form (KIOSK-04).
  */
 export function useMessageAskedFor(onEdit: (id: string, payload: unknown) => void): void {
   const { t } = useTranslation();

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('the council page', () => {
-  it('ROUTE-17 COUNCIL-01 shows the members under the titles of their groups, in the order given', async () => {
+  it('ROUTE-17 COUNCIL-01 shows the members under the titles of their groups, in the given order', async () => {
     const sample = council('') as { title: string; members: { firstname: string; lastname: string }[] }[];
     groups(...sample);
     open();
@@ -78,7 +78,7 @@ describe('the council page', () => {
     ]);
   });
 
-  it('COUNCIL-02 a card shows photo, name and designation and leads to the partner', async () => {
+  it('COUNCIL-02 a card shows photo, name and designation and links to the partner', async () => {
     const asha = {
       slug: 'asha sample',
       imageurl: '/media/council/m1.svg',
@@ -97,7 +97,7 @@ describe('the council page', () => {
     expect(router.state.location.pathname).toBe('/our-council/asha%20sample');
   });
 
-  it('COUNCIL-04 what a member does not give leaves no trace but the drawn portrait', async () => {
+  it('COUNCIL-04 missing fields of a member leave no trace but the drawn portrait', async () => {
     const bare = { slug: 'ovanu', firstname: 'Ovanu', lastname: null, imageurl: null, country: undefined };
     groups({ title: 'Dance', members: [bare, { firstname: 'Nobody', imageurl: '/media/none.jpg' }] });
     open();
@@ -110,7 +110,7 @@ describe('the council page', () => {
     expect(document.body.textContent).not.toMatch(/undefined|null/);
   });
 
-  it('COUNCIL-05 shows nothing of an answer that says no, but a way out', async () => {
+  it('COUNCIL-05 shows nothing of a negative answer but a way out', async () => {
     expectConsole(/^council: /);
     const members = [{ slug: 'a', firstname: 'Asha' }];
     answerWith(() => json({ status: 0, data: [{ title: 'Advisers', members }] }));
@@ -133,7 +133,7 @@ describe('the council page', () => {
     await screen.findByRole('region', { name: 'Advisers' });
   });
 
-  it('says that it has not been announced where nobody is in it', async () => {
+  it('says that the council has not been announced if it is empty', async () => {
     groups({ title: 'Advisers', members: [] });
     open();
     await screen.findByRole('heading', { name: 'The council has not been announced yet' });

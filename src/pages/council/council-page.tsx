@@ -14,7 +14,10 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UnsavedState } from '../../ui/states/unsaved-state.tsx';
 
-/** The council by groups (ROUTE-17); where there is none, or no answer that says yes (COUNCIL-05), a word and a way on. */
+/**
+ * The council by groups (ROUTE-17). If it is empty, or the answer is negative (COUNCIL-05), a message and a link to
+ * continue.
+ */
 export function CouncilPage() {
   const { t } = useTranslation();
   const askOnceMore = useAskOnceMore();

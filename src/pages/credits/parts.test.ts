@@ -6,13 +6,13 @@ const served = Object.keys(import.meta.glob('../../../public/licences/*.txt', { 
   (file) => file.replace(/^.*\/public/, ''),
 );
 
-it('X18 every licence text is served and linked, and none is linked that is not there', () => {
+it('X18 every licence text is served and linked, and every link leads to one', () => {
   const linked = [...fonts, ...icons, ...maps].map(({ to }) => to);
   expect(linked.toSorted()).toEqual(served.toSorted());
 });
 
-it('X18 every library that travels with the pages is named', () => {
-  // What only the server runs, and packages that come under the name of another.
+it('X18 every library that ships with the pages is named', () => {
+  // Libraries that only the server runs, and packages credited under another name.
   const elsewhere = /^(?:@fastify\/|fastify$|kysely$|libsql$|react-dom$|react-i18next$)/;
   const plain = (name: string) =>
     name

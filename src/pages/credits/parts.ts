@@ -1,8 +1,8 @@
-/** Something of others that travels with the site. */
+/** A third-party work that ships with the site. */
 export interface Part {
   readonly name: string;
   readonly licence: string;
-  /** Where the licence, or the work where its licence is a common one, is to be read. */
+  /** Where the licence can be read; for a common licence, the work itself. */
   readonly to: string;
 }
 

@@ -10,7 +10,7 @@ import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './delete-account-page.module.css';
 
-/** How the account of the mobile app is deleted, and on what terms. */
+/** How to delete the account of the mobile app, and on what terms. */
 export function DeleteAccountPage() {
   const { t, i18n } = useTranslation();
   return (

@@ -43,7 +43,7 @@ afterEach(async () => {
   closeDatabase();
 });
 
-describe('the page of what this device keeps', () => {
+describe('the page of what this device stores', () => {
   it('lists packs with size and age, counts the rest, and is not for search engines', async () => {
     open();
     const packs = part('Ready offline');
@@ -56,7 +56,7 @@ describe('the page of what this device keeps', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('removes, after a question, all that can be fetched again, and never a message', async () => {
+  it('deletes, after a question, everything that can be fetched again, and never a message', async () => {
     open();
     const rest = part('Everything else');
     const remove = await rest.findByRole('button', { name: 'Remove everything that can be fetched again' });
@@ -79,7 +79,7 @@ describe('the page of what this device keeps', () => {
     expect(await part('Ready offline').findByText(/No event has been made ready/)).toBeTruthy();
   });
 
-  it('keeps the choice to fetch nothing ahead', async () => {
+  it('remembers the choice to fetch nothing ahead', async () => {
     open();
     fireEvent.click(screen.getByRole('radio', { name: 'Off' }));
     expect(localStorage.getItem('fetchAhead')).toBe('off');

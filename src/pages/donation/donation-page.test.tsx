@@ -10,7 +10,7 @@ import { DonationPage } from './donation-page.tsx';
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
-/** Opens the page; where no visit is answered, nothing is. */
+/** Opens the page. Without `visit`, no call is answered. */
 function open(visit?: object) {
   const visits: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -29,20 +29,20 @@ const donate = () => screen.getByRole('link', { name: 'Donate Now' });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the donation page', () => {
-  it('ROUTE-24 DONATE-01 shows where to transfer to, and that it is a sample', () => {
+  it('ROUTE-24 DONATE-01 shows where to transfer money, and that it is a sample', () => {
     open();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getAllByRole('term')).toHaveLength(5);
     expect(screen.getByText(/no such bank/)).toBeTruthy();
   });
 
-  it('DONATE-02 shows the code, and says in words what it holds', () => {
+  it('DONATE-02 shows the code, and says in words what it contains', () => {
     open();
     const code = screen.getByRole('img', { name: /^QR code with a notice: .* no payment details/ });
     expect(code.getAttribute('src')).toBe('/pictures/donation-notice-qr.svg');
   });
 
-  it('DONATE-03 leads to the enrolment site, at once and with the answer to the visit', async () => {
+  it('DONATE-03 links to the enrolment site, at once and with the answer to the visit', async () => {
     const visits = open({ data: [{ encrstr: 'a+b=' }] });
     expect(donate().getAttribute('href')).toBe(settings.enrolment.donate);
     await vi.waitFor(() =>
@@ -52,7 +52,7 @@ describe('the donation page', () => {
     expect(visits[0]).toMatchObject({ pagename: 'donation', ip: '' });
   });
 
-  it('DONATE-04 offers CSR, 12A and 80G with their size, in a tab of their own', () => {
+  it('DONATE-04 offers CSR, 12A and 80G with their size, in a new tab', () => {
     open();
     const files = ['CSR', '12A', '80G'].map((name) => {
       const link = screen.getByRole('link', { name: new RegExp(`^${name}\\b.*PDF, 5 KB.*new tab`) });

@@ -16,7 +16,7 @@ import styles from './donation-page.module.css';
 const PAGE_NAME = 'donation';
 const account = bankAccount(settings.productName);
 
-/** Three ways to give: the enrolment site, a transfer, and the papers that go with it. */
+/** Three ways to give: the enrolment site, a bank transfer, and the documents that go with it. */
 export function DonationPage() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { createI18n } from '../../i18n/i18n.ts';
 import { EventListPage } from './event-list-page.tsx';
 
 type Kind = 'upcoming' | 'previous';
-/** What one list answers: its entries, a status, or nothing at all. */
+/** The answer for one list: its entries, a status, or nothing at all. */
 type Outcome = 'list' | 'empty' | number | 'no network';
 
 const json = (body: unknown, status = 200) =>
@@ -96,7 +96,7 @@ describe('the events page', () => {
   });
 
   it.each(['empty', 'list'] as const)(
-    'EVENTS-12 says that nothing is announced yet, with a way on, beside a previous list that is: %s',
+    'EVENTS-12 says that nothing is announced yet, with a link to continue, next to a full previous list: %s',
     async (previous) => {
       answerWith({ upcoming: 'empty', previous });
       open();
@@ -105,7 +105,7 @@ describe('the events page', () => {
     },
   );
 
-  it('OFFLINE-08 says that nothing is saved when no network brings either list', async () => {
+  it('OFFLINE-08 says that nothing is saved if no network delivers either list', async () => {
     expectConsole(/^eventList: /);
     answerWith({ upcoming: 'no network', previous: 'no network' });
     open();

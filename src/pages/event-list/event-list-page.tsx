@@ -26,12 +26,12 @@ const starOf = (event: ListedEvent) => {
 };
 
 /**
- * The two lists of events. Each stands for itself: one that fails or is empty leaves the other (EVENTS-12). That nothing
- * is to come, and that a list could not be brought, is said in its place.
+ * The two lists of events. Each is independent: one that fails or is empty does not affect the other (EVENTS-12). A
+ * list without upcoming events, or one that failed to load, shows a message in its place.
  */
 export function EventListPage() {
   const { t } = useTranslation();
-  // In this order: the upcoming list is asked for first (section 4, EVENTS-11).
+  // Order matters: the upcoming list is requested first (section 4, EVENTS-11).
   const upcoming = useAnswer(upcomingEventsQuery);
   const previous = useAnswer(previousEventsQuery);
   const askOnceMore = useAskOnceMore();

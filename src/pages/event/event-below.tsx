@@ -20,14 +20,14 @@ import styles from './event-page.module.css';
 interface EventBelowProps {
   readonly eventPath: string;
   readonly pageName: string;
-  /** Null while it is not known. */
+  /** Null until it is known. */
   readonly event: EventDetail | null;
   readonly eventName: string;
   readonly isLoading: boolean;
   readonly trackingString: string | null;
 }
 
-/** What follows the first screen of an event's page, in sections of which each wakes by itself. */
+/** Everything below the first screen of an event page, in sections that hydrate separately. */
 export function EventBelow(props: EventBelowProps) {
   const { eventPath, pageName, event, eventName, isLoading, trackingString } = props;
   const schedule = useAnswer(scheduleQuery(eventPath));

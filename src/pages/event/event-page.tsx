@@ -34,7 +34,7 @@ import { useSectionAskedFor } from './use-section-asked-for.ts';
 
 const EventBelow = lazyPart(async () => (await import('./event-below.tsx')).EventBelow);
 
-/** One event. Its path is the key, so that nothing of another event stays (EVENT-16). */
+/** An event page. Its path is the key, so that no state of another event stays (EVENT-16). */
 export function EventPage() {
   const { eventpath = '' } = useParams();
   return <Event key={eventpath} eventPath={eventpath} />;
@@ -66,7 +66,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
       { id: 'associates', label: 'event.associatesShort', isThere: hasAssociates },
     ] as const
   ).filter(({ isThere }) => isThere);
-  // What is above the section asked for must be there, too, or it would be pushed away again.
+  // The sections above the target must be there too, or they would push it away.
   useSectionAskedFor(isLoading ? [] : sections.map(({ id }) => id));
 
   if ((answer.state === 'success' && event === null) || isUnknown(answer))
@@ -90,7 +90,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
         <MissingEvent reason={answer.reason} />
       ) : (
         <EventHero
-          // What stands in for a hero that nobody knows yet gives way to it, and is not pushed down itself.
+          // The key remounts the placeholder as the real hero, instead of letting it shift down.
           key={eventName === '' ? 'awaited' : 'known'}
           event={event}
           guessedName={guessedName}

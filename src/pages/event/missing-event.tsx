@@ -8,7 +8,9 @@ import { ButtonLink } from '../../ui/links/button-link.tsx';
 import { MissingState } from '../../ui/states/missing-state.tsx';
 import { UnsavedState } from '../../ui/states/unsaved-state.tsx';
 
-/** In place of an event that does not exist, or that was never kept and cannot be brought now (decision Q-46). */
+/**
+ * Shown in place of an event that does not exist, or that was never stored and cannot be loaded now (decision Q-46).
+ */
 export function MissingEvent({ reason }: { readonly reason: 'unknown' | FailureKind }) {
   const { t } = useTranslation();
   const askOnceMore = useAskOnceMore();

@@ -10,7 +10,7 @@ interface SectionNavProps {
   readonly sections: readonly { readonly id: string; readonly label: TextKey }[];
 }
 
-/** Links to the parts of a long page; they stay at the top while it scrolls. */
+/** Links to the sections of a long page; they stay at the top while it scrolls. */
 export function SectionNav({ sections }: SectionNavProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -21,7 +21,7 @@ export function SectionNav({ sections }: SectionNavProps) {
       <ul className={`wrap ${styles.list}`}>
         {sections.map(({ id, label }) => (
           <li key={id}>
-            {/* The choice in the schedule lives in the query, which a bare hash would drop. */}
+            {/* The schedule's day is in the query, which a bare hash link would drop. */}
             <AppLink
               to={`${pathname}${inView === null ? '' : search}#${id}`}
               className={styles.link}

@@ -5,8 +5,8 @@ import { upcomingEventsQuery } from '../../domain/events/event-lists-query.ts';
 import { runsAt } from '../../domain/schedule/runs-at.ts';
 
 /**
- * Whether an event runs by its own days, as far as anything says so already: its answer, or until that is here the list
- * it was chosen from. Nothing is asked for.
+ * Returns whether an event runs today by its own dates, as far as known: from its answer, or until that arrives from
+ * the list it was chosen from. Makes no request.
  */
 export function useIsOnNow(eventPath: string, answer: AnswerState<EventDetail | null>): boolean {
   const client = useQueryClient();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Goes to the section that the address names as soon as it is there: what an event consists of comes with its answers,
- * after the router has looked. Who comes back or loads again finds the page where it was left.
+ * Scrolls to the section in the address as soon as it is there: the sections arrive with their answers, after the
+ * router has looked for the hash. Going back or reloading restores the previous position.
  */
 export function useSectionAskedFor(ids: readonly string[]): void {
   const { hash, key } = useLocation();
@@ -14,11 +14,11 @@ export function useSectionAskedFor(ids: readonly string[]): void {
   useEffect(() => {
     if (!isThere || done.current === key) return;
     done.current = key;
-    // In the next frame the bars that stick have taken their place.
+    // By the next frame the sticky bars are in place.
     const frame = requestAnimationFrame(() => {
       const section = document.getElementById(asked);
       if (kind !== 'POP' || (isOpenedAnew(key) && !isElsewhere(section))) section?.scrollIntoView();
-      // After a link within the page Tab goes on from there (WCAG 2.4.3), as it does without script.
+      // After a link within the page, Tab continues from there (WCAG 2.4.3), as it does without script.
       if (section === null || key === 'default') return;
       section.tabIndex = -1;
       section.focus({ preventScroll: true });
@@ -32,7 +32,7 @@ function isOpenedAnew(key: string): boolean {
   return key === 'default' && visit?.type === 'navigate';
 }
 
-/** Whether the reader has left the section, or never was there: a page on its way to life does not take one back. */
+/** Whether the visitor has scrolled away from the section, or never was there: hydration must not scroll them back. */
 function isElsewhere(section: HTMLElement | null): boolean {
   const top = section?.getBoundingClientRect().top ?? 0;
   return scrollY > 0 && (top < 0 || top > innerHeight);

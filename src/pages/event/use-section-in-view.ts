@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A section is being read once its top has passed this part of the window's height. */
+/** A section is being read once its top has passed this fraction of the window's height. */
 const READING_LINE = 0.4;
 
-/** Id of the section being read; null before mount, and the first one above all of them. */
+/** Returns the id of the section being read: null before mount, the first one while above all of them. */
 export function useSectionInView(ids: readonly string[]): string | null {
   const [inView, setInView] = useState<string | null>(null);
   const known = ids.join(' ');

@@ -15,7 +15,7 @@ const json = (body: unknown, status = 200): Answer => {
 };
 const asked: Record<string, string | null>[] = [];
 
-/** The event is always there; the game and the sub-game answer as the test says. */
+/** The event always loads; the test decides how the game and the sub-game answer. */
 function answerGamesWith(answer: Answer) {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (address.includes('eventdetail')) return json([{ eventid: 7, eventname: 'Spring games' }])();
@@ -60,7 +60,7 @@ const FAILURES: [string, Answer, RegExp | null][] = [
   ['a lost connection', () => Promise.reject(new TypeError('failed')), /no answer/],
 ];
 
-describe('a game nobody tells about', () => {
+describe('a game without data', () => {
   it.each(FAILURES)('GAME-05 GAME-06 has a generic view after %s', async (_, answer, complaint) => {
     if (complaint) expectConsole(complaint);
     answerGamesWith(answer);
@@ -71,7 +71,7 @@ describe('a game nobody tells about', () => {
   });
 
   it.each(FAILURES)(
-    'GAME-09 so has a sub-game after %s, with the way back to its game',
+    'GAME-09 so has a sub-game after %s, with the link back to its game',
     async (_, answer, complaint) => {
       if (complaint) expectConsole(complaint);
       answerGamesWith(answer);
@@ -82,7 +82,7 @@ describe('a game nobody tells about', () => {
     },
   );
 
-  it('GAME-06 says that nothing is saved only where no answer came', async () => {
+  it('GAME-06 says that nothing is saved only if no answer came', async () => {
     expectConsole(/no answer/);
     answerGamesWith(() => Promise.reject(new TypeError('failed')));
     const { unmount } = open('/event/spring/board-games/chess');
@@ -95,8 +95,8 @@ describe('a game nobody tells about', () => {
   });
 });
 
-describe('a game that is on its way', () => {
-  it('GAME-07 shows no generic view before it is there', async () => {
+describe('a game that is loading', () => {
+  it('GAME-07 shows no generic view before the answer', async () => {
     let bring: (response: Response) => void = () => {};
     const late = new Promise<Response>((resolve) => {
       bring = resolve;
@@ -124,7 +124,7 @@ describe('a game that is on its way', () => {
     ]);
   });
 
-  it('GAME-08 shows the name of a sub-game under the way back to its game', async () => {
+  it('GAME-08 shows the name of a sub-game under the link back to its game', async () => {
     answerGamesWith(
       json([
         {

@@ -14,7 +14,7 @@ import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 
-/** One game of an event. Its address is the key, so that nothing of another game stays. */
+/** A game of an event. Its address is the key, so that no state of another game stays. */
 export function GamePage() {
   const { eventpath = '', gamecategory = '', gamename = '' } = useParams();
   const address = paths.game(eventpath, gamecategory, gamename);

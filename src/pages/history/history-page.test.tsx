@@ -86,7 +86,7 @@ describe('the history page', () => {
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
   });
 
-  it('HISTORY-04 shows the first tab first, then the text of the one chosen and only that', () => {
+  it('HISTORY-04 shows the first tab first, then only the text of the chosen one', () => {
     open();
     expect(selected()).toBe(LABELS[0]);
     const texts = LABELS.map((name) => {
@@ -99,7 +99,7 @@ describe('the history page', () => {
     expect(texts.every((text) => text.length > 100)).toBe(true);
   });
 
-  it('HISTORY-04 goes through the tabs with the arrows', () => {
+  it('HISTORY-04 moves through the tabs with the arrow keys', () => {
     open();
     screen.getByRole('tab', { selected: true }).focus();
     press('ArrowDown');
@@ -109,7 +109,7 @@ describe('the history page', () => {
     expect(document.activeElement?.textContent).toBe(LABELS[6]);
   });
 
-  it('HISTORY-04 opens the tab that the address names; a choice is kept there and makes no step', async () => {
+  it('HISTORY-04 opens the tab in the address; a choice updates the address without a history entry', async () => {
     const router = open('/history?from=mail#oracle');
     expect(selected()).toBe('Oracle and Pythia');
     fireEvent.click(screen.getByRole('tab', { name: 'Demise of Delphi' }));
@@ -127,14 +127,14 @@ describe('the history page', () => {
     },
   );
 
-  it('HISTORY-04 is drawn with the first tab in advance, whatever the address will name', () => {
+  it('HISTORY-04 is prerendered with the first tab, whatever the address names', () => {
     const markup = document.createElement('div');
     markup.innerHTML = renderToString(page(makeRouter('/history#oracle')));
     expect(markup.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe(LABELS[0]);
     expect(markup.querySelectorAll('[role=tabpanel]:not([hidden])')).toHaveLength(1);
   });
 
-  it('reads on from the end of a chapter, and the focus goes to the tab of the next', () => {
+  it('continues from the end of a chapter, and the focus moves to the tab of the next', () => {
     open();
     fireEvent.click(within(panel()).getByRole('button', { name: LABELS[1] as string }));
     expect(selected()).toBe(LABELS[1]);

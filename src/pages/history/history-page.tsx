@@ -13,7 +13,9 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { English } from '../../ui/words/english.tsx';
 import styles from './history-page.module.css';
 
-/** The four ancient festivals, the movement's own history, and Delphi in seven chapters (section 2, HISTORY-01 to 04). */
+/**
+ * The four ancient festivals, the movement's own history, and Delphi in seven chapters (section 2, HISTORY-01 to 04).
+ */
 export function HistoryPage() {
   const { t } = useTranslation();
   const gamesId = useId();

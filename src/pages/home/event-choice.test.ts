@@ -8,8 +8,8 @@ const event = (eventname: string, startdate: string, enddate: string): ListedEve
 
 const NOON_AT_EVENT = Date.parse('2026-10-12T06:30:00Z');
 
-describe('the events that home leads with', () => {
-  it('are the one that runs today and the first one to come', () => {
+describe('the events that lead the home page', () => {
+  it('are the one that runs today and the next one', () => {
     const events = [
       event('far', '01-12-2026', '02-12-2026'),
       event('on', '11-10-2026', '12-10-2026'),
@@ -19,12 +19,12 @@ describe('the events that home leads with', () => {
     expect([running?.name, next?.name]).toEqual(['on', 'near']);
   });
 
-  it('go by the calendar at the event, not in Greenwich', () => {
+  it('follow the calendar at the event, not in Greenwich', () => {
     const lateInGreenwich = Date.parse('2026-10-11T20:00:00Z');
     expect(chooseEventsAt([event('on', '12-10-2026', '')], lateInGreenwich).running?.name).toBe('on');
   });
 
-  it('run as long as the night that a schedule counts for the evening before', () => {
+  it('run until the night that a schedule counts as the evening before is over', () => {
     expect(NIGHT_MS).toBe(DAY_BEGINS_AT_HOUR * 3_600_000);
     const afterMidnight = Date.parse('2026-10-12T19:30:00Z');
     const [last] = [event('on', '11-10-2026', '12-10-2026')];

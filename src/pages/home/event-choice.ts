@@ -3,11 +3,11 @@ import { chooseEvents, type EventChoice } from '#core/pack/choose-event.ts';
 import { isoDate } from '#core/time/calendar-date.ts';
 import { momentAt } from '#core/time/event-moment.ts';
 
-/** Who is still there after the last midnight of an event is at the event: nights belong to the evening before. */
+/** An event still runs after its last midnight, because nights belong to the evening before. */
 export const NIGHT_MS = 5 * 3_600_000;
 
 /**
- * Which events the home page leads with at a moment, by the calendar at the events.
+ * Returns the events that lead the home page at a moment, by the calendar at the events.
  *
  * @param at milliseconds since 1970
  */

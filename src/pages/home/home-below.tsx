@@ -21,7 +21,7 @@ import { HomeStep } from './home-step.tsx';
 const ageOfFilms = (type: VideoType) => <LazyAgeNote query={videosQuery(type)} />;
 const ageOfWidget = (name: WidgetName) => <LazyAgeNote query={socialWidgetQuery(name)} />;
 
-/** The blocks below the first screen, each of which wakes by itself. */
+/** The blocks below the first screen; each hydrates separately. */
 export function HomeBelow() {
   const [media, setMedia] = useState<Media | null>(null);
   const close = useCallback(() => setMedia(null), []);

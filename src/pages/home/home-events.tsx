@@ -14,7 +14,7 @@ interface HomeEventsProps {
   readonly onOpen: (media: Media) => void;
 }
 
-/** The events to come, with the news of the one that is shown. */
+/** The upcoming events, with the news of the one that is shown. */
 export function HomeEvents({ onOpen }: HomeEventsProps) {
   const { t, i18n } = useTranslation();
   const trackingString = useTrackingString('home', SITE_EVENT_ID);

@@ -4,7 +4,7 @@ import { upcomingGamesQuery } from '../../features/home/upcoming-games/queries.t
 import { UpcomingGames } from '../../features/home/upcoming-games/upcoming-games.tsx';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 
-/** The games to come. */
+/** The upcoming games. */
 export function HomeGames() {
   return (
     <UpcomingGames trackingString={useTrackingString('home', SITE_EVENT_ID)}>

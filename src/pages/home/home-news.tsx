@@ -11,7 +11,7 @@ import styles from './home-news.module.css';
 
 const MOST_SHOWN = 3;
 
-/** The newest articles; nothing without any. */
+/** The newest articles; renders nothing if there are none. */
 export function HomeNews() {
   const { t } = useTranslation();
   const headingId = useId();

@@ -9,8 +9,8 @@ import { RunningEvent } from './running-event.tsx';
 const HomeBelow = lazyPart(async () => (await import('./home-below.tsx')).HomeBelow);
 
 /**
- * The front of the site (section 2, HOME-01). While an event runs, what is on there comes before everything else.
- * What a block needs it asks for itself, so that an answer or a turn of the clock draws that block alone.
+ * The home page (section 2, HOME-01). While an event runs, what is on there comes before everything else. Each block
+ * requests its own data, so that an answer or a tick of the clock re-renders only that block.
  */
 export function HomePage() {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ interface HomePreviousProps {
   readonly onOpen: (media: Media) => void;
 }
 
-/** The events that have been. */
+/** The previous events. */
 export function HomePrevious(props: HomePreviousProps) {
   const events = valueOr(useAnswer(previousEventsQuery), NO_EVENTS);
   return <PreviousViewer events={useMemo(() => newestFirst(events), [events])} {...props} />;

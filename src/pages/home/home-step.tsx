@@ -5,7 +5,7 @@ import { useWasPrerendered } from '../../ui/hydration/use-was-prerendered.ts';
 import styles from './home-step.module.css';
 
 interface HomeStepProps {
-  /** Names how high the block is about, until it has been laid out. */
+  /** Selects the approximate height of the block, used until it is laid out. */
   readonly block:
     | 'games'
     | 'about'
@@ -20,7 +20,7 @@ interface HomeStepProps {
   readonly children: ReactNode;
 }
 
-/** A block far down the page. On the prerendered page it is laid out and comes to life when it comes near. */
+/** A block far down the page. On the prerendered page it is laid out and hydrated when it comes near. */
 export function HomeStep({ block, children }: HomeStepProps) {
   // The map must be able to measure its box.
   const isFar = useWasPrerendered() && block !== 'nations';

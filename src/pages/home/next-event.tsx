@@ -7,7 +7,7 @@ import { NextEventStrip } from '../../features/home/home-upcoming/next-event-str
 import { useChosenEvents } from './use-chosen-events.ts';
 import { viewOfEvent } from './view-of-event.ts';
 
-/** The strip below the hero, with the countdown of the event that comes next; nothing without one. */
+/** The strip below the hero, with the countdown to the next event; renders nothing without one. */
 export function NextEvent() {
   const { next } = useChosenEvents();
   return next === undefined ? null : <Strip key={next.readMorePath} event={next} />;

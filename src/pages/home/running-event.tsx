@@ -11,8 +11,8 @@ import styles from './running-event.module.css';
 import { useChosenEvents } from './use-chosen-events.ts';
 
 /**
- * What is on now and next, while an event runs. Who comes by a link sees the page once it is known whether one does, or
- * after a moment: it would be pushed down before their eyes.
+ * Shows what is on now and next while an event runs. After a link the page stays hidden until it is known whether one
+ * runs, or for a moment at most; otherwise its content would visibly shift down.
  */
 export function RunningEvent() {
   const cameReady = useWasPrerendered();

@@ -5,7 +5,7 @@ import { placeLine } from '../../domain/events/place-line.ts';
 import { eventDates } from '../../features/events/event-hero/event-dates.ts';
 import type { PanelEvent } from '../../features/home/events-panel/panel-event.ts';
 
-/** Reads a listed event for the home page. `to` is the word between two dates. */
+/** Converts a listed event for the home page. `to` is the word between two dates. */
 export function viewOfEvent(event: ListedEvent, language: string, to: string): PanelEvent {
   const start = readCalendarDate(event.startDate);
   const dates = start && eventDates(start, readCalendarDate(event.endDate), language);

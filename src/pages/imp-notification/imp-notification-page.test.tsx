@@ -13,7 +13,7 @@ const PAGE = { 'content-type': 'text/html' };
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
-/** Opens the page; the sample answers, or what is given, and what was asked is handed back. */
+/** Opens the page with the sample answers, or the given one, and returns the values that were asked for. */
 function open(at: string, answer?: () => Response) {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -35,14 +35,14 @@ function open(at: string, answer?: () => Response) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the important notification', () => {
-  it('POPUP-08 POPUP-09 ROUTE-11 is that of the page the address names, its first item alone', async () => {
+  it('POPUP-08 POPUP-09 ROUTE-11 is the first item only, for the page in the address', async () => {
     const asked = open('/imp-notification?page=about-us');
     await screen.findByRole('heading', { level: 2, name: 'The office moves to the old quay' });
     expect(asked).toEqual([['about-us', '1']]);
     expect(screen.getByRole('article').textContent).toContain('the telephone stays');
   });
 
-  it('POPUP-08 API-28 is asked for with the event that the address names', async () => {
+  it('POPUP-08 API-28 is asked for with the event in the address', async () => {
     const asked = open('/imp-notification?page=event%2Fyouth-pythian-games&event=102');
     await vi.waitFor(() => expect(asked).toEqual([['event/youth-pythian-games', '102']]));
   });
@@ -57,7 +57,7 @@ describe('the important notification', () => {
     },
   );
 
-  it('POPUP-09 says so where there is none', async () => {
+  it('POPUP-09 says so if there is none', async () => {
     const asked = open('/imp-notification?page=contact');
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await vi.waitFor(() => expect(document.querySelector('[aria-hidden][class*=skeleton]')).toBeNull());

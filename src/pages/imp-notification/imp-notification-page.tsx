@@ -13,12 +13,12 @@ import { ArrowLink } from '../../ui/links/arrow-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './imp-notification-page.module.css';
 
-/** Opened without the name of a page it is about the site as a whole (POPUP-10). */
+/** Without a page name it is about the site as a whole (POPUP-10). */
 const WITHOUT_NAME = 'Home';
 
 /**
- * The important notification of the page that the address names (section 2, POPUP-08 to POPUP-10). One ready document
- * serves all addresses, so the notice itself comes when the address has been read.
+ * The important notification of the page named in the address (section 2, POPUP-08 to POPUP-10). One prerendered page
+ * serves all addresses, so the notification itself appears once the address has been read.
  */
 export function ImpNotificationPage() {
   const { t } = useTranslation();

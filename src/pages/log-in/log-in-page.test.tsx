@@ -71,7 +71,7 @@ describe('logging in', () => {
     expect(document.activeElement).toBe(field(label));
   });
 
-  it('SIGNUP-11 Q-43 sends and keeps nothing, and leads to the enrolment site', async () => {
+  it('SIGNUP-11 Q-43 sends and stores nothing, and leads to the enrolment site', async () => {
     const router = open();
     write('meera', PASSWORD);
     await press();
@@ -86,7 +86,7 @@ describe('logging in', () => {
     expect(said).not.toMatch(/meera|kithara-and-lyre/);
   });
 
-  it('LOGIN-02 leads where the provider says', async () => {
+  it('LOGIN-02 links to the provider’s address', async () => {
     answer = async () =>
       Response.json({ data: [{ loginbuttontext: '', loginbuttonurl: 'https://enrol.example/in' }] });
     open();
@@ -95,7 +95,7 @@ describe('logging in', () => {
     await waitFor(() => expect(way()).toBe('https://enrol.example/in'));
   });
 
-  it('leads those without an account to a role, and those who want to go to the way out', () => {
+  it('links to the choice of a role for visitors without an account, and to the enrolment site', () => {
     open();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Choose a role and sign up')).toBe('/chooserole');

@@ -13,13 +13,13 @@ import { FigurePage } from '../../ui/page/figure-page.tsx';
 import styles from './log-in-page.module.css';
 
 /**
- * Logging in, which happens at the enrolment site (ROUTE-06, LOGIN-01, LOGIN-02): the way there comes before the first
- * field (decision 23).
+ * Log-in happens at the enrolment site (ROUTE-06, LOGIN-01, LOGIN-02), so the link there comes before the first field
+ * (decision 23).
  */
 export function LogInPage() {
   const { t } = useTranslation();
   const { pathname, key } = useLocation();
-  /** The visit whose entries were good: asking for this page once more brings the form back. */
+  /** The history entry whose input was valid: opening this page again shows the form again. */
   const [doneAt, setDoneAt] = useState<string | null>(null);
   const { login } = useEnrolmentAddresses(pageNameOf(pathname));
   return (

@@ -8,7 +8,7 @@ import { MedalsPage } from './medals-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('ROUTE-25 MEDALS-03 the medals are there although nothing answers, and nothing is asked for', async () => {
+it('ROUTE-25 MEDALS-03 the medals are there although nothing answers, and nothing is requested', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(String(address));

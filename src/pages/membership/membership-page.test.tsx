@@ -13,7 +13,7 @@ const json = (body: unknown, status = 200) =>
 
 type Answer = () => Response | Promise<Response>;
 
-/** Values of `is-international`, in the order they were asked for. */
+/** Values of `is-international`, in the order of the requests. */
 let asked: string[] = [];
 
 function answerWith({ india, international = india }: { india: Answer; international?: Answer }) {
@@ -32,7 +32,7 @@ const plans =
     json({ data: given });
 const plan = (title: string, more: object = {}) => ({ title, amount: 500, currencysign: '₹', ...more });
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test says so. */
 function later() {
   let give = (_: Response) => {};
   const answer = () =>
@@ -82,7 +82,7 @@ describe('the membership page', () => {
     expect(asked).toEqual(['0']);
   });
 
-  it('MEMBER-02 asks anew with each switch and shows at once what it holds', async () => {
+  it('MEMBER-02 asks again with each switch and shows at once what it has', async () => {
     answerWith({ india: plans(plan('Home')), international: plans(plan('Abroad')) });
     open();
     await shows('Home');
@@ -189,7 +189,7 @@ describe('the membership page', () => {
     expect(screen.queryByText('No Data Found')).toBeNull();
   });
 
-  it('MEMBER-09 does not say so before the answer is there', async () => {
+  it('MEMBER-09 does not say so before the answer arrives', async () => {
     const india = later();
     answerWith({ india: india.answer });
     open();
@@ -211,7 +211,7 @@ describe('the membership page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('OFFLINE-08 says that plans are not saved when no network brings them', async () => {
+  it('OFFLINE-08 says that plans are not saved if no network delivers them', async () => {
     expectConsole(/^membership: /);
     answerWith({
       india: () => {
@@ -223,7 +223,7 @@ describe('the membership page', () => {
     expect(screen.getByText(/There is no network just now/)).toBeTruthy();
   });
 
-  it('OFFLINE-08 says that a network which wants a sign-in has not brought them', async () => {
+  it('OFFLINE-08 says that plans did not load behind a captive portal', async () => {
     expectConsole(/^membership: /);
     const page = { headers: { 'content-type': 'text/html' } };
     answerWith({ india: () => new Response('<h1>Welcome to our hotel</h1>', page) });

@@ -12,7 +12,7 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { English } from '../../ui/words/english.tsx';
 import styles from './modern-page.module.css';
 
-/** The games of today and the twelve points of Vision 2050 (section 2, ROUTE-13, HISTORY-06). */
+/** The modern games and the twelve points of Vision 2050 (section 2, ROUTE-13, HISTORY-06). */
 export function ModernPage() {
   const { t } = useTranslation();
   const visionId = useId();

@@ -13,7 +13,7 @@ const json = (body: unknown, status = 200) =>
 
 let asked: RequestInit[] = [];
 
-/** The news are answered so; the widgets of other sites are empty unless they are given. */
+/** Answers the news with `answer`; the widgets of other sites are empty unless they are given. */
 function answerWith(answer: () => Response, widgets: readonly object[] = []) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (String(address).endsWith('/seo.json')) return json({ default: { title: 'Site' } });
@@ -68,7 +68,7 @@ describe('the news page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Founder Desk');
   });
 
-  it('NEWS-01 shows the default picture where there is no file', async () => {
+  it('NEWS-01 shows the default picture if there is no file', async () => {
     answerWith(() => json({ data: [{ title: 'Plain', description: 'Words', file: '' }] }));
     open();
     const [card] = await cards();
@@ -76,7 +76,7 @@ describe('the news page', () => {
   });
 
   it.each([null, '', '<p> </p>'])(
-    'NEWS-03 shows title and picture alone for the description %j',
+    'NEWS-03 shows only title and picture for the description %j',
     async (description) => {
       answerWith(() => json({ data: [{ title: 'Plain', description, file: '' }] }));
       open();
@@ -116,7 +116,7 @@ describe('the news page', () => {
     expect(latest.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('NEWS-12 says that there is no news yet, with a way on', async () => {
+  it('NEWS-12 says that there is no news yet, with a link to continue', async () => {
     answerWith(() => json({ data: [] }));
     open();
     await screen.findByRole('heading', { name: 'There is no news yet' });
@@ -124,7 +124,7 @@ describe('the news page', () => {
     expect(screen.queryByRole('region', { name: 'Latest News' })).toBeNull();
   });
 
-  it('NEWS-12 ERR-01 says in their place that the news are missing when the call fails', async () => {
+  it('NEWS-12 ERR-01 says that the news is missing when the call fails', async () => {
     expectConsole(/^news: /);
     answerWith(() => json({}, 500));
     open();
@@ -134,7 +134,7 @@ describe('the news page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('OFFLINE-08 says that the news is not saved when no network brings them', async () => {
+  it('OFFLINE-08 says that the news is not saved if no network delivers it', async () => {
     expectConsole(/^news: /);
     answerWith(() => {
       throw new TypeError('Failed to fetch');

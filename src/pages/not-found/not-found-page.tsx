@@ -9,7 +9,7 @@ import styles from './not-found-page.module.css';
 
 addEnglish({ notFound });
 
-/** An address that leads nowhere: says so inside the frame and shows ways on (ROUTE-31). */
+/** Says inside the layout that the address leads nowhere, and shows ways to continue (ROUTE-31). */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const ways = (

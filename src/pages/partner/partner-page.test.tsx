@@ -15,7 +15,7 @@ const noNetwork = (): Response => {
 
 let asked: [pagename: string | null, slug: string | null][] = [];
 
-/** What the call with a slug answers, and the one for the whole council. */
+/** The answers to the call with a slug, and to the one for the whole council. */
 function answerWith(partner: () => Response, whole: () => Response = noNetwork) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (String(address).endsWith('/seo.json')) return json({ default: { title: 'Site' } });
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('the page of a partner', () => {
-  it('ROUTE-18 COUNCIL-06 COUNCIL-07 is titled Partner information and shows all that is given', async () => {
+  it('ROUTE-18 COUNCIL-06 COUNCIL-07 is titled Partner information and shows everything that is given', async () => {
     answerWith(() => found(ASHA));
     open();
     expect((await screen.findByText('flute')).localName).toBe('em');
@@ -80,7 +80,7 @@ describe('the page of a partner', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('COUNCIL-06 has a way back to the council', async () => {
+  it('COUNCIL-06 has a link back to the council', async () => {
     answerWith(() => found(ASHA));
     const router = open();
     await screen.findByText('Adviser');
@@ -88,7 +88,7 @@ describe('the page of a partner', () => {
     expect(router.state.location.pathname).toBe('/our-council');
   });
 
-  it('COUNCIL-04 what is not given leaves no trace but the drawn portrait', async () => {
+  it('COUNCIL-04 missing fields leave no trace but the drawn portrait', async () => {
     const gaps = { lastname: null, imageurl: '', desgination: null, country: undefined, description: '' };
     answerWith(() => found({ ...ASHA, ...gaps }));
     open();
@@ -100,7 +100,7 @@ describe('the page of a partner', () => {
   it.each([
     ['status 0', () => json({ status: 0, data: [ASHA] })],
     ['an empty list', () => found()],
-  ])('COUNCIL-05 COUNCIL-08 Q-46 says that nobody bears the name: %s', async (what, answer) => {
+  ])('COUNCIL-05 COUNCIL-08 Q-46 says that there is no such partner: %s', async (what, answer) => {
     if (what === 'status 0') expectConsole(/^council: /);
     answerWith(answer);
     open('none');
@@ -112,7 +112,7 @@ describe('the page of a partner', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('ERR-01 says that the partner is missing, with the way back, when the call fails', async () => {
+  it('ERR-01 says that the partner is missing, with the link back, when the call fails', async () => {
     expectConsole(/^council: /);
     answerWith(() => json({}, 500));
     open();
@@ -124,7 +124,7 @@ describe('the page of a partner', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('OFFLINE-08 takes the partner out of the council when that alone is kept', async () => {
+  it('OFFLINE-08 takes the partner from the council if only that is stored', async () => {
     expectConsole(/^council: /);
     answerWith(noNetwork, () => found(GROUP));
     open();
@@ -134,7 +134,7 @@ describe('the page of a partner', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('OFFLINE-08 says that the partner is not saved when no network brings anything', async () => {
+  it('OFFLINE-08 says that the partner is not saved if no network delivers anything', async () => {
     expectConsole(/^council: /);
     answerWith(noNetwork);
     open();
@@ -167,19 +167,16 @@ describe('the page of a partner', () => {
     ['fails', () => json({}, 500)],
     ['says no', () => json({ status: 0 })],
     ['makes no sense', () => json('words')],
-  ])(
-    'OFFLINE-08 does not speak of the network where the answer for the whole council %s',
-    async (_, whole) => {
-      expectConsole(/^council: /);
-      answerWith(noNetwork, whole);
-      open();
-      await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
-      expect(screen.getByText(/The data service of this site has a problem/)).toBeTruthy();
-      expect(screen.queryByText(/no network/)).toBeNull();
-    },
-  );
+  ])('OFFLINE-08 does not mention the network if the answer for the whole council %s', async (_, whole) => {
+    expectConsole(/^council: /);
+    answerWith(noNetwork, whole);
+    open();
+    await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
+    expect(screen.getByText(/The data service of this site has a problem/)).toBeTruthy();
+    expect(screen.queryByText(/no network/)).toBeNull();
+  });
 
-  it('COUNCIL-06 shows nothing of one partner while another is on the way', async () => {
+  it('COUNCIL-06 shows nothing of one partner while another is loading', async () => {
     answerWith(() => found(ASHA));
     const router = open();
     await screen.findByText('Adviser');

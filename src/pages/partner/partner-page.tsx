@@ -7,7 +7,7 @@ import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { PartnerView } from '../../features/story/council/partner-view.tsx';
 import { usePartner } from '../../features/story/council/use-partner.ts';
 
-/** One member of the council. The slug is the key, so that nothing of another one stays (COUNCIL-06). */
+/** A member of the council. The slug is the key, so that no state of another one stays (COUNCIL-06). */
 export function PartnerPage() {
   const { slug = '' } = useParams();
   return <Partner key={slug} slug={slug} />;

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the policy of this site', () => {
+describe('the privacy policy of this site', () => {
   it('ROUTE-26 is about cookies and privacy, and says when it was last changed', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cookies and privacy policy');
     expect(screen.getByText(/Last changed on 27th November 2026/).getAttribute('datetime')).toBe(
@@ -26,7 +26,7 @@ describe('the policy of this site', () => {
     expect(screen.getByRole('heading', { name: 'How to delete everything' })).toBeTruthy();
   });
 
-  it('Q-63 ROUTE-26 has contents whose every line leads somewhere on the page', () => {
+  it('Q-63 ROUTE-26 has a table of contents whose every link leads somewhere on the page', () => {
     const lines = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines) {

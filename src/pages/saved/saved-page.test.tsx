@@ -99,14 +99,14 @@ afterEach(async () => {
 });
 
 describe('the saved items', () => {
-  it('says what a star is for while there is none, and is no page for search engines', async () => {
+  it('explain the star while there are none, on a page that is not for search engines', async () => {
     open();
     await screen.findByRole('heading', { name: 'Nothing saved yet' });
     screen.getByText(/Press the star/);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('stand by day and time without a network, as they were when they were starred', async () => {
+  it('are listed by day and time without a network, as they were when they were starred', async () => {
     isOnline = false;
     await putSaved([
       kept('Late', '06/03/2097 18:00:00', '06/03/2097 19:00:00'),
@@ -124,7 +124,7 @@ describe('the saved items', () => {
     expect(folded?.textContent).toContain('Long ago');
   });
 
-  it('are filled, and put right, when their answers come', async () => {
+  it('are completed and corrected when their answers arrive', async () => {
     await putSaved([event, kept('Gone', '05/03/2097 09:00:00', '')]);
     open();
     const day = await screen.findByRole('region', { name: 'Tuesday, 5th March 2097' });
@@ -146,7 +146,7 @@ describe('the saved items', () => {
     );
   });
 
-  it('are taken off with a press, and put back with another', async () => {
+  it('are removed with a press, and restored with another', async () => {
     await putSaved([kept('Early', '06/03/2097 09:00:00', '')]);
     open();
     await screen.findByRole('link', { name: 'Early' });
@@ -158,7 +158,7 @@ describe('the saved items', () => {
     expect(await listSaved()).toMatchObject({ value: [{ savedAt: 2 }] });
   });
 
-  it('says in plain words that the browser may clear them', async () => {
+  it('come with a plain warning that the browser may delete them', async () => {
     await openDatabase().device.put({ name: 'persistence', value: 'refused' });
     await putSaved([event]);
     open();
@@ -166,7 +166,7 @@ describe('the saved items', () => {
   });
 });
 
-describe('entries whose programme has changed', () => {
+describe('entries whose schedule has changed', () => {
   const line = (title: string, day: number, time: string, end: string, place: string) => ({
     For: title,
     From: `${day}/11/2096 ${time}:00`,
@@ -206,7 +206,7 @@ describe('entries whose programme has changed', () => {
     /^12:30 PM to 1:30 PM.*Shifted talk.*Studio 9Moved from Thursday, 29th November 2096, 12:30 PM, Studio 2OK$/,
     /^10:00 AM to 11:00 AM.*Storytelling hour.*Studio 1No longer in the programme$/,
   ];
-  /** All entries as they were starred under the first programme. */
+  /** All entries as they were starred under the first schedule. */
   async function starsOf(answer: unknown): Promise<SavedRow[]> {
     const { saveableEntries } = await import('../../domain/saved/saveable-entry.ts');
     const { schedule } = await import('#core/contract/entities/schedule.ts');
@@ -229,7 +229,7 @@ describe('entries whose programme has changed', () => {
   const storedKeys = async () =>
     new Set(readRows(await openDatabase().saved.toArray(), readSavedRow).map(({ key }) => key));
 
-  it('say where they were before, or that they are gone, and nothing where they stayed', async () => {
+  it('say where they were before, or that they are gone, and nothing if they did not move', async () => {
     await putSaved(await starsOf(BEFORE));
     programme = AFTER;
     open();
@@ -237,7 +237,7 @@ describe('entries whose programme has changed', () => {
     screen.getByText('Moved since you last looked: 4');
   });
 
-  it('say the day alone where no time was ever given, and nothing where that day got its time', async () => {
+  it('say only the day if no time was ever given, and nothing if that day got its time', async () => {
     const ofDay = (title: string, From: string, To: string) => ({
       For: title,
       From,
@@ -262,7 +262,7 @@ describe('entries whose programme has changed', () => {
     ]);
   });
 
-  it('keep what another build has noted of them, through a move and when it has been seen', async () => {
+  it('keep the fields that another build stored, through a move and after it has been seen', async () => {
     const noted = async () =>
       (await openDatabase().saved.toArray()).map((row) => Object.keys(row as object).sort());
     const [dance] = (await starsOf(BEFORE)).filter(({ details }) => details?.title === 'Workshops: Dance');
@@ -272,7 +272,7 @@ describe('entries whose programme has changed', () => {
     const { page } = open();
     const all = ['details', 'key', 'namesakes', 'ref', 'reminder', 'savedAt'];
     await waitFor(async () => expect(await noted()).toEqual([all.toSpliced(2, 0, 'movedFrom')]));
-    // The list is read anew, so that it shows what is stored by now.
+    // The list is read again, so that it shows what is stored by now.
     page.unmount();
     open();
     await screen.findByText('Moved since you last looked: 1');
@@ -292,14 +292,14 @@ describe('entries whose programme has changed', () => {
     expect(screen.queryByText(/Moved since you last looked/)).toBeNull();
   });
 
-  it('say the end alone where nothing else of the time is given', async () => {
+  it('say only the end if nothing else of the time is given', async () => {
     programme = workshops({ ...line('Clay', 29, '16:00', '18:00', 'Studio 2'), From: '29/11/2096' });
     await putSaved(await starsOf(programme));
     open();
     await shown([/^until 6:00 PM.*Clay/]);
   });
 
-  it('are found again from the stars of an earlier release', async () => {
+  it('are matched from the stars of an earlier release', async () => {
     const ids = new Map(EARLIER_IDS.map((id, index) => [BEFORE[0]?.schedule[index]?.From ?? '', id]));
     const rows = await starsOf(BEFORE);
     await putSaved(
@@ -318,7 +318,7 @@ describe('entries whose programme has changed', () => {
     await shown(EXPECTED);
   });
 
-  it('go on saying it without a network, and stop when it has been seen', async () => {
+  it('keep saying it without a network, and stop once it has been seen', async () => {
     await putSaved(await starsOf(BEFORE));
     programme = AFTER;
     const { page } = open();
@@ -332,11 +332,11 @@ describe('entries whose programme has changed', () => {
     press('OK: I have seen the change to Workshops: Dance');
     await screen.findByText('Moved since you last looked: 3');
     expect(screen.queryByRole('button', { name: /the change to Workshops: Dance/ })).toBeNull();
-    // Whoever goes through the list by keys goes on from here, to the next change.
+    // A keyboard user continues from here, to the next change.
     expect(document.activeElement?.textContent).toBe('Workshops: Dance');
   });
 
-  it('are on the list already when they are handed over by a link from before', async () => {
+  it('are recognised as saved already when an older share link brings them', async () => {
     await putSaved(await starsOf(AFTER));
     programme = AFTER;
     const { writeShareLink } = await import('../../features/offline/saved/share/share-link.ts');
@@ -345,7 +345,7 @@ describe('entries whose programme has changed', () => {
     await screen.findByText('All of it is on your list already.');
   });
 
-  it('come along by a link that an earlier release made', async () => {
+  it('come along in a share link of an earlier release', async () => {
     programme = AFTER;
     open(`/saved#v1;s=athens:${EARLIER_IDS.join(',')}`);
     const offer = await screen.findByRole('region', { name: 'A list was handed over to you' });
@@ -359,7 +359,7 @@ describe('entries whose programme has changed', () => {
   });
 });
 
-describe('a list that is handed over', () => {
+describe('a shared list', () => {
   const all = async () => {
     await putSaved([event]);
     open();
@@ -367,13 +367,13 @@ describe('a list that is handed over', () => {
     return (await screen.findByRole('group', { name: 'Link to this list' })).textContent ?? '';
   };
 
-  it('travels as ids alone, with a code for a camera', async () => {
+  it('travels as ids only, with a QR code', async () => {
     expect(await all()).toMatch(/\/saved#v1;e=athens$/);
     const code = screen.getByRole('img', { name: /code for a camera/ });
     await waitFor(() => expect(code.querySelector('path')).not.toBeNull());
   });
 
-  it('shows what it holds, and joins the list only when it is wanted', async () => {
+  it('shows what it holds, and is added to the list only on request', async () => {
     const { router } = open('/saved#v1;e=athens,delphi');
     const offer = await screen.findByRole('region', { name: 'A list was handed over to you' });
     await waitFor(() =>
@@ -387,14 +387,14 @@ describe('a list that is handed over', () => {
     expect(lines(undated)).toEqual([expect.stringContaining('has not received yet')]);
   });
 
-  it('leaves the list alone when it is not wanted', async () => {
+  it('leaves the list alone if it is declined', async () => {
     const { router } = open('/saved#v1;e=athens');
     fireEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(await openDatabase().saved.count()).toBe(0);
   });
 
-  it('says so when all of it is there already', async () => {
+  it('says so if all of it is saved already', async () => {
     await putSaved([event]);
     open('/saved#v1;e=athens');
     await screen.findByText('All of it is on your list already.');
@@ -403,7 +403,7 @@ describe('a list that is handed over', () => {
   it.each([
     ['v1;e=%E0%A4%A', /damaged/],
     ['v2;e=athens', /newer version/],
-  ])('says what is wrong with %s, and leaves it out of the address', async (fragment, words) => {
+  ])('says what is wrong with %s, and removes it from the address', async (fragment, words) => {
     const { router } = open(`/saved#${fragment}`);
     await screen.findByText(words);
     await act(async () => press('Close'));
@@ -411,7 +411,7 @@ describe('a list that is handed over', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('has the clash of two entries in words once their programme is here', async () => {
+  it('describes the clash of two entries in words once their schedule has loaded', async () => {
     const { page } = open();
     await screen.findByRole('heading', { name: 'Nothing saved yet' });
     page.unmount();

@@ -5,7 +5,7 @@ import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { siteRules } from './site-rules.ts';
 
-/** What the visitor has starred, kept on this device (decision Q-78). */
+/** What the visitor has starred, stored on this device (decision Q-78). */
 export function SavedPage() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { eventZoneName } from '../../domain/schedule/event-zone.ts';
 import { formatDateSpan } from '../../features/events/event-lists/date-span.ts';
 import type { SiteRules } from '../../features/offline/saved/site-rules.ts';
 
-/** What the list of saved items needs to know of the rooms they come from. */
+/** What the list of saved items needs from other features. */
 export const siteRules: SiteRules = {
   event: saveableListedEvent,
   entries: saveableEntries,

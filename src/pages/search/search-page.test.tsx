@@ -47,7 +47,7 @@ const group = (name: RegExp) => screen.findByRole('region', { name });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the search', () => {
-  it('begins with the eight arts and the next events, and without the focus', async () => {
+  it('begins with the eight categories and the next events, and without the focus', async () => {
     open();
     const arts = screen.getByRole('region', { name: 'The eight arts' });
     expect(within(arts).getAllByRole('link')).toHaveLength(8);
@@ -56,12 +56,12 @@ describe('the search', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('has the field ready where the header led to it', () => {
+  it('focuses the field when the header links to it', () => {
     open('/search#search-field');
     expect(document.activeElement).toBe(field());
   });
 
-  it('finds as one types, marks the words, and keeps them in the same history entry', async () => {
+  it('searches while the visitor types, marks the words, and keeps them in the same history entry', async () => {
     const router = open();
     type('kitara');
     const catalogue = await group(/^Catalogue/);
@@ -75,14 +75,14 @@ describe('the search', () => {
     expect(router.state.location.pathname).toBe('/before');
   });
 
-  it('announces the count politely, once typing rests', async () => {
+  it('announces the number of results politely, after the visitor stops typing', async () => {
     open();
     type('kithara');
     await group(/^Catalogue/);
     await waitFor(() => expect(status()?.textContent).toMatch(/^\d+ results?$/));
   });
 
-  it('moves the focus to the first result that "Show all" brings', async () => {
+  it('moves the focus to the first result that "Show all" adds', async () => {
     open('/search?q=dance');
     const catalogue = await group(/^Catalogue/);
     const links = () => within(catalogue).getAllByRole('link');
@@ -94,13 +94,13 @@ describe('the search', () => {
     expect(document.activeElement).toBe(links()[6]);
   });
 
-  it('says aloud that it is looking, and what it has found once it is ready', async () => {
+  it('announces that it is loading, and what it has found once it is ready', async () => {
     open('/search?q=kithara');
     await waitFor(() => expect(status()?.textContent).toBe('Looking …'));
     await waitFor(() => expect(status()?.textContent).toMatch(/^\d+ results?$/));
   });
 
-  it('says aloud that it cannot look', async () => {
+  it('announces that it cannot search', async () => {
     expectConsole(/^The search could not be made ready/);
     vi.stubGlobal('requestIdleCallback', () => {
       throw new Error('no time');
@@ -129,7 +129,7 @@ describe('the search', () => {
     ).toContain('article=');
   });
 
-  it('helps on where nothing is found', async () => {
+  it('offers ways to continue if nothing is found', async () => {
     open('/search?q=bharetnatym');
     await screen.findByRole('heading', { name: 'Nothing found for “bharetnatym”' });
     const near = screen.getByRole('region', { name: 'Did you mean' });
@@ -137,7 +137,7 @@ describe('the search', () => {
     expect(screen.getByRole('link', { name: 'All events' })).toBeTruthy();
   });
 
-  it('takes the words out of the address with the last letter', async () => {
+  it('removes the query from the address with the last letter', async () => {
     const router = open('/search?q=kithara');
     await waitFor(() => expect(field().value).toBe('kithara'));
     type('');

@@ -5,7 +5,7 @@ import { subGameAddress } from '../../features/events/game/sub-game-address.ts';
 import { gamePageAddress } from '../../features/events/related-categories/game-page-address.ts';
 import type { SiteRules } from '../../features/offline/search/entries/site-rules.ts';
 
-/** What the search needs to know of the rooms whose things it finds. */
+/** What the search needs from the features whose content it finds. */
 export const siteRules: SiteRules = {
   articleKeys: (items) => toArticles(items).map(({ key }) => key),
   gameAddress: gamePageAddress,

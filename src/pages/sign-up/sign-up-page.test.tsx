@@ -93,7 +93,7 @@ describe('choosing a role', () => {
     expect(radios.map(({ checked }) => checked)).toEqual([true, false, false, false]);
   });
 
-  it('SIGNUP-01 goes on as District Council when nothing is touched', async () => {
+  it('SIGNUP-01 continues as District Council if nothing is touched', async () => {
     const router = open();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('form', { name: 'Sign up' });
@@ -103,7 +103,7 @@ describe('choosing a role', () => {
     expect(screen.getByLabelText<HTMLInputElement>('District Council').checked).toBe(true);
   });
 
-  it('ROUTE-07 SIGNUP-02 hands the role over, and back to be changed', async () => {
+  it('ROUTE-07 SIGNUP-02 passes the role to the form, and back to be changed', async () => {
     const router = open();
     fireEvent.click(screen.getByLabelText('Volunteer'));
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -117,7 +117,7 @@ describe('choosing a role', () => {
 });
 
 describe('signing up without a role', () => {
-  it('SIGNUP-03 Q-45 leads to the choice, and Back leads past it', async () => {
+  it('SIGNUP-03 Q-45 leads to the choice, and Back skips it', async () => {
     const router = open({ initialEntries: ['/', '/signup'] });
     await screen.findByRole('button', { name: 'Next' });
     expect(router.state.location.pathname).toBe('/chooserole');
@@ -125,7 +125,7 @@ describe('signing up without a role', () => {
     screen.getByRole('heading', { name: 'Home' });
   });
 
-  it('SIGNUP-03 takes no role that there is not', async () => {
+  it('SIGNUP-03 takes no role that does not exist', async () => {
     open({ initialEntries: [{ pathname: '/signup', state: { category: 'Emperor' } }] });
     await screen.findByRole('button', { name: 'Next' });
   });
@@ -145,7 +145,7 @@ describe('the sign-up form', () => {
     expect(document.activeElement).toBe(field(label));
   });
 
-  it('SIGNUP-05 asks for a last name and an email, and does without', async () => {
+  it('SIGNUP-05 asks for a last name and an email, but does not require them', async () => {
     openForm();
     expect([field('Last name').required, field('Email').required]).toEqual([false, false]);
     write({ ...typed, Email: 'meera@' });
@@ -157,7 +157,7 @@ describe('the sign-up form', () => {
     screen.getByRole('heading', { name: 'Signing up goes on at the enrolment site' });
   });
 
-  it('SIGNUP-06 SIGNUP-07 SIGNUP-08 says what is wrong beside the field until it is put right', async () => {
+  it('SIGNUP-06 SIGNUP-07 SIGNUP-08 says what is wrong next to the field until it is corrected', async () => {
     openForm();
     write({ ...typed, Pincode: '12345', Phone: '987654321', Password: 'sevens7', 'Confirm password': 'x' });
     await press();
@@ -172,7 +172,7 @@ describe('the sign-up form', () => {
     expect(wrong()).toEqual([]);
   });
 
-  it('SIGNUP-07 has +91 before the phone, where nothing can be typed', () => {
+  it('SIGNUP-07 shows +91 before the phone field, outside the input', () => {
     openForm();
     expect(field('Phone').value).toBe('');
     expect(screen.getByText('+91').tagName).toBe('SPAN');
@@ -185,7 +185,7 @@ describe('the sign-up form', () => {
     expect(linesOf('State')).toEqual(['Delhi', 'Bihar', 'Gujarat', 'Chandigarh']);
   });
 
-  it('SIGNUP-08 masks both passwords until one is asked for, and lets them be pasted', () => {
+  it('SIGNUP-08 masks both passwords until one is revealed, and lets them be pasted', () => {
     openForm();
     const both = () => [field('Password').type, field('Confirm password').type];
     expect(both()).toEqual(['password', 'password']);
@@ -199,7 +199,7 @@ describe('the sign-up form', () => {
     expect(both()).toEqual(['password', 'password']);
   });
 
-  it('names what the browser may fill in, and takes no day to come', () => {
+  it('names what the browser may fill in, and takes no date in the future', () => {
     openForm();
     const tokens = [...document.querySelectorAll('form :is(input, select)')].map((control) =>
       control.getAttribute('autocomplete'),
@@ -210,7 +210,7 @@ describe('the sign-up form', () => {
     expect(field('Date of birth').max).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('is unsaved work while something is typed', () => {
+  it('is unsaved work once something is typed', () => {
     openForm();
     screen.getByText('nothing unsaved');
     write({ 'First name': 'M' });
@@ -218,11 +218,11 @@ describe('the sign-up form', () => {
   });
 });
 
-describe('changing the role on the way', () => {
+describe('changing the role before signing up', () => {
   const next = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await screen.findByRole('form', { name: 'Sign up' });
-    // Effects, which fill the form, follow its first sight.
+    // The effects that fill the form run after its first render.
     await act(async () => undefined);
   };
   const changeRole = async () => {
@@ -231,7 +231,7 @@ describe('changing the role on the way', () => {
   };
   const entriesNow = () => Object.keys(typed).map((label) => field(label).value);
 
-  it('SIGNUP-02 SIGNUP-11 keeps what was typed, without the passwords, and writes it nowhere', async () => {
+  it('SIGNUP-02 SIGNUP-11 keeps what was typed, without the passwords, and stores it nowhere', async () => {
     const router = open();
     await next();
     write({ ...typed, Email: 'meera@mail.example' });
@@ -249,7 +249,7 @@ describe('changing the role on the way', () => {
     screen.getByRole('heading', { name: 'Signing up goes on at the enrolment site' });
   });
 
-  it('SIGNUP-02 keeps it on the way back, too, and what is taken out stays out', async () => {
+  it('SIGNUP-02 keeps it on the way back, too, and what was deleted stays deleted', async () => {
     const router = open();
     await next();
     write({ 'First name': 'Meera', Phone: '98765' });
@@ -274,7 +274,7 @@ describe('changing the role on the way', () => {
     expect(field('First name').value).toBe('');
   });
 
-  it('KIOSK-04 forgets it when the page is left for another site, whence it may be woken', async () => {
+  it('KIOSK-04 forgets it when the page is left for another site, since the browser may restore it', async () => {
     open();
     await next();
     write({ 'First name': 'Meera' });
@@ -284,7 +284,7 @@ describe('changing the role on the way', () => {
     expect(field('First name').value).toBe('');
   });
 
-  it('SIGNUP-11 forgets it with a good try', async () => {
+  it('SIGNUP-11 forgets it after a valid submission', async () => {
     const router = open();
     await next();
     write(typed);
@@ -296,7 +296,7 @@ describe('changing the role on the way', () => {
 });
 
 describe('before the first field', () => {
-  it('LOGIN-02 is the way to the enrolment site, which asks for nothing to be filled in', () => {
+  it('LOGIN-02 is the link to the enrolment site, which requires no input', () => {
     openForm();
     const way = screen.getByRole('region', { name: 'Signing up happens at the enrolment site' });
     const link = screen.getByRole('link', { name: /^Go on to the enrolment site/ });
@@ -308,8 +308,8 @@ describe('before the first field', () => {
   });
 });
 
-describe('after a good try', () => {
-  it('SIGNUP-11 Q-43 forgets the entries and leads to the enrolment site', async () => {
+describe('after a valid submission', () => {
+  it('SIGNUP-11 Q-43 forgets the input and links to the enrolment site', async () => {
     const router = openForm();
     write({ ...typed, Email: 'meera@mail.example' });
     await press();
@@ -327,7 +327,7 @@ describe('after a good try', () => {
       expect(said).not.toContain(secret);
   });
 
-  it('LOGIN-02 leads where the provider says', async () => {
+  it('LOGIN-02 links to the provider’s address', async () => {
     buttons = [{ signupbuttontext: 'Join', signupbuttonurl: 'https://enrol.example/new' }];
     openForm();
     write(typed);
@@ -339,7 +339,7 @@ describe('after a good try', () => {
     );
   });
 
-  it('KIOSK-04 is empty when the browser wakes the page again', () => {
+  it('KIOSK-04 is empty when the browser restores the page', () => {
     openForm();
     write(typed);
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));

@@ -15,10 +15,10 @@ import { ContinueElsewhere } from '../../ui/links/continue-elsewhere.tsx';
 import { FigurePage } from '../../ui/page/figure-page.tsx';
 
 /**
- * Signing up for the role that was chosen on the page before (ROUTE-07). Without one the visitor is led there; the
- * entry is replaced, so that Back leads past it (SIGNUP-03, decision Q-45). The prerendered page is without a role, so it
- * has the way there in place of the form. The enrolment site opens the account, so the way to it comes before the first
- * field, and no field has to be filled in for it (decision 23).
+ * Sign-up for the role that was chosen on the page before (ROUTE-07). Without a role the visitor is redirected there;
+ * the history entry is replaced, so that Back skips it (SIGNUP-03, decision Q-45). The prerendered page has no role, so
+ * it shows the link there instead of the form. The enrolment site opens the account, so the link to it comes before the
+ * first field, and it requires no field to be filled in (decision 23).
  */
 export function SignUpPage() {
   const { t } = useTranslation();

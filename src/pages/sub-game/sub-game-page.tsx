@@ -13,7 +13,7 @@ import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 
-/** One part of a game. Its address is the key, so that nothing of another one stays. */
+/** A part of a game. Its address is the key, so that no state of another one stays. */
 export function SubGamePage() {
   const { eventpath = '', gamecategory = '', gamename = '', subgame = '' } = useParams();
   const gameAddress = paths.game(eventpath, gamecategory, gamename);
@@ -41,7 +41,7 @@ function SubGame({ eventPath, gamePath, subGamePath, gameAddress }: SubGameProps
   const answer = useAnswer(subGameQuery(eventPath, subGamePath));
   const subGame = valueOr<SubGameDetail | null>(answer, null);
   const event = useGamesEvent(eventPath, subGame?.eventName);
-  // The page shows the game its address names (decision Q-41).
+  // The page shows the game named in its address (decision Q-41).
   const game = { label: subGame?.gameName || readableName(gamePath), to: gameAddress, isTold: true };
   const trail = [...event.trail, game];
   const name = subGame?.name ?? readableName(subGamePath);

@@ -8,7 +8,7 @@ import { StoryWays } from '../../features/story/story-ways/story-ways.tsx';
 import { Art } from '../../ui/art/art.tsx';
 import styles from './vision-and-mission-page.module.css';
 
-/** What the movement hopes for and what it does about it (section 2, ROUTE-10). */
+/** The movement's hopes and how it pursues them (section 2, ROUTE-10). */
 export function VisionAndMissionPage() {
   const { t } = useTranslation();
   return (

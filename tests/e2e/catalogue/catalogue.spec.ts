@@ -37,7 +37,7 @@ test.describe('with the server stopped', () => {
   test.use({ ownSite: true });
 
   test(
-    'CAT-02 CAT-17 OFFLINE-08 after one visit to the home page all of the catalogue is there',
+    'CAT-02 CAT-17 OFFLINE-08 after one visit to the home page the whole catalogue is there',
     fullRun,
     async ({ page, site, allowConsole }) => {
       allowConsole(/Failed to load resource|ERR_|no answer/);
@@ -59,20 +59,24 @@ test.describe('with the server stopped', () => {
   );
 });
 
-test('ROUTE-20 ROUTE-21 CAT-03 every page of the catalogue is ready HTML', fullRun, async ({ request }) => {
-  for (const { key, title, pages } of catalogue) {
-    const art = await request.get(`/event-categories/${key}`);
-    expect(art.status(), key).toBe(200);
-    expect(await art.text(), key).toContain(title.replaceAll('&', '&amp;'));
-    for (const page of pages) {
-      const answer = await request.get(`/event-categories/${key}/${page.key}`);
-      expect(answer.status(), page.key).toBe(200);
-      expect(await answer.text(), page.key).toContain('Click to Register');
+test(
+  'ROUTE-20 ROUTE-21 CAT-03 every page of the catalogue is prerendered HTML',
+  fullRun,
+  async ({ request }) => {
+    for (const { key, title, pages } of catalogue) {
+      const art = await request.get(`/event-categories/${key}`);
+      expect(art.status(), key).toBe(200);
+      expect(await art.text(), key).toContain(title.replaceAll('&', '&amp;'));
+      for (const page of pages) {
+        const answer = await request.get(`/event-categories/${key}/${page.key}`);
+        expect(answer.status(), page.key).toBe(200);
+        expect(await answer.text(), page.key).toContain('Click to Register');
+      }
     }
-  }
-});
+  },
+);
 
-test('CAT-05 panels are taller than wide or wider than tall as their page is', fullRun, async ({ page }) => {
+test('CAT-05 panels are upright or landscape like their page', fullRun, async ({ page }) => {
   const ratioOfFirst = async (path: string) => {
     await page.goto(path);
     const box = await page.getByRole('main').getByRole('listitem').locator('img').first().boundingBox();
@@ -82,7 +86,7 @@ test('CAT-05 panels are taller than wide or wider than tall as their page is', f
   expect(await ratioOfFirst(LANDSCAPE)).toBeCloseTo(4 / 3, 1);
 });
 
-test('CAT-17 is complete while every call fails', fullRun, async ({ page, allowConsole }) => {
+test('CAT-17 is complete although every call fails', fullRun, async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|ERR_FAILED|no answer/);
   await page.route('**/api/**', (route) => route.abort());
   await page.goto(LANDSCAPE);
@@ -96,7 +100,7 @@ for (const [path, title] of [
   ['/event-categories/none/none', 'There is no such art here'],
   [`${MARTIAL}/none/`, 'There is no such page here'],
 ] as const) {
-  test(`CAT-18 Q-80 ${path} says so before any script has come`, async ({ request }) => {
+  test(`CAT-18 Q-80 ${path} says that it is unknown before any script has loaded`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     const html = await answer.text();
@@ -108,7 +112,7 @@ for (const [path, title] of [
 
 for (const path of ['/event-categories/none', `${MARTIAL}/none`]) {
   test(
-    `CAT-18 Q-46 ${path} is answered in the frame with the ways to all arts`,
+    `CAT-18 Q-46 ${path} is answered in the layout with links to all categories`,
     fullRun,
     async ({ page, allowConsole }) => {
       allowConsole(/404/);

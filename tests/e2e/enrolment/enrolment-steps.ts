@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { storedText } from '../../support/stored-text.ts';
 
-/** Found nowhere else, so that a single trace of them is a leak. */
+/** Values used nowhere else, so that any trace of them is a leak. */
 export const PASSWORD = 'Kithara&Lyre=42 of Xanthe';
 export const NAME = 'Xanthe-Meera';
 export const CHOOSE = 'Choose your role';
@@ -12,7 +12,7 @@ export const signUpForm = (page: Page) => page.getByRole('form', { name: 'Sign u
 export const logInForm = (page: Page) => page.getByRole('form', { name: 'Log in' });
 export const way = (page: Page) => page.getByRole('link', { name: /^Go on to the enrolment site/ });
 
-/** Chooses a role and goes on to the form. */
+/** Chooses a role and continues to the form. */
 export async function choose(page: Page, role: string): Promise<void> {
   await page.getByRole('radio', { name: role, exact: true }).check();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -20,7 +20,7 @@ export async function choose(page: Page, role: string): Promise<void> {
   await expect(signUpForm(page)).toBeVisible();
 }
 
-/** Fills in the whole form as it should be. */
+/** Fills in the whole form correctly. */
 export async function fillSignUp(page: Page): Promise<void> {
   const field = (label: string): Locator => signUpForm(page).getByLabel(label, { exact: true });
   await field('First name').fill(NAME);
@@ -34,7 +34,7 @@ export async function fillSignUp(page: Page): Promise<void> {
   await field('Confirm password').fill(PASSWORD);
 }
 
-/** Everything that leaves the pages of this context from now on, as one text. */
+/** Collects everything the pages of this context send from now on, as one text. */
 export function watchWhatLeaves(page: Page): () => string {
   const left: string[] = [];
   const note = (request: Request) =>
@@ -43,7 +43,7 @@ export function watchWhatLeaves(page: Page): () => string {
   return () => left.join('\n');
 }
 
-/** No address, no call, no history entry and nothing stored knows a secret, however it is written (SIGNUP-11). */
+/** Checks that no address, call, history entry or stored data holds a secret, however it is encoded (SIGNUP-11). */
 export async function expectNoTrace(page: Page, left: string, secrets: readonly string[]): Promise<void> {
   const known = await page.evaluate(() => JSON.stringify([location.href, document.cookie, history.state]));
   const caches = await page.evaluate(async () => {

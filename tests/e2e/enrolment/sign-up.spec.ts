@@ -17,7 +17,7 @@ import {
 
 const HAND_OFF = 'Signing up goes on at the enrolment site';
 
-test('ROUTE-07 ROUTE-08 SIGNUP-02 SIGNUP-11 from the choice of a role to the enrolment site, and nothing is told', async ({
+test('ROUTE-07 ROUTE-08 SIGNUP-02 SIGNUP-11 from the choice of a role to the enrolment site, and nothing is sent', async ({
   page,
   site,
 }) => {
@@ -45,7 +45,7 @@ test('SIGNUP-01 Next without touching anything means District Council', fullRun,
   await expect(signUpForm(page).getByRole('definition')).toHaveText('District Council');
 });
 
-test('ROUTE-08 what is chosen before the page is alive counts once it is', fullRun, async ({ page }) => {
+test('ROUTE-08 a choice made before hydration counts afterwards', fullRun, async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
@@ -91,7 +91,7 @@ test('SIGNUP-03 the form stays after a reload, empty', fullRun, async ({ page })
 });
 
 test(
-  'SIGNUP-04 SIGNUP-06 SIGNUP-07 SIGNUP-08 what is wrong is said beside the fields and in a summary',
+  'SIGNUP-04 SIGNUP-06 SIGNUP-07 SIGNUP-08 errors are shown next to the fields and in a summary',
   fullRun,
   async ({ page }) => {
     await openSettled(page, '/chooserole');
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('KIOSK-04 the fields are empty for whoever comes back', fullRun, async ({ page }) => {
+test('KIOSK-04 the fields are empty for anyone who comes back', fullRun, async ({ page }) => {
   await openSettled(page, '/chooserole');
   await choose(page, 'Volunteer');
   await fillSignUp(page);

@@ -6,7 +6,7 @@ import { untilSettled } from '../../support/settled.ts';
 test.use({ ...withoutWorker, hasAgreed: true });
 
 const MINUTE_MS = 60_000;
-/** By then each block has been in view, and has asked for the code it brings late. */
+/** By then each block has been in view, and has loaded its lazy code. */
 const ROUND_MINUTES = 4;
 const MOST_GROWTH_BYTES = 2_000_000;
 
@@ -18,7 +18,7 @@ async function measure(page: Page, client: CDPSession) {
   return { usedSize, nodes, elements };
 }
 
-/** In front of it or far from it: what is out of sight rests, so each row gets its share of the hour in view. */
+/** Blocks out of view pause, so each row gets its share of the hour in view. */
 async function spend(page: Page, minutes: number) {
   const places = ['Highlights', 'Upcoming games', 'Upcoming events', 'Previous events'];
   for (let minute = 0; minute < minutes; minute++) {
@@ -28,7 +28,7 @@ async function spend(page: Page, minutes: number) {
   }
 }
 
-/** What the page has asked for and not got yet: its clock runs far ahead of the network. */
+/** The pending requests: the page's clock runs far ahead of the network. */
 function requestsUnderWay(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));

@@ -12,7 +12,7 @@ const image = (alttext: string, more: object = {}) => ({
   imgurl: '/media/banners/delphi.svg',
   imagetype: 'image',
   alttext,
-  // Where they are to turn by themselves the test says when.
+  // Where they should rotate, the test starts them.
   autoslidetiming: 60_000,
   ...more,
 });
@@ -41,7 +41,7 @@ test(
     await page.clock.install();
     await openSettled(page, '/');
     await stopClock(page);
-    // Without a pointer, which would hold them: to the second and back, where the time of the first begins.
+    // Without a pointer, which would pause them: to the second and back, where the first one's time starts.
     const press = (name: string) =>
       page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
     const isOnSecond = await shown(page, '2 of 2').isVisible();
@@ -59,51 +59,47 @@ test(
   },
 );
 
-test(
-  'BANNER-06 a finger turns them only when it goes across far enough',
-  fullRun,
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL: baseURL ?? '',
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
-    // The popup of the page would come in between.
-    await context.addInitScript(() => sessionStorage.setItem('popupClose', '1'));
-    const page = await context.newPage();
-    await answer(context, [image('one'), image('two')]);
-    await openSettled(page, '/');
-    const picture = page.getByAltText('one');
-    await picture.scrollIntoViewIfNeeded();
-    const box = await picture.boundingBox();
-    const x = (box?.x ?? 0) + 200;
-    const y = (box?.y ?? 0) + 60;
-    const touch = await context.newCDPSession(page);
-    const stroke = async (across: number, down: number) => {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      for (const part of [0.5, 1])
-        await touch.send('Input.dispatchTouchEvent', {
-          type: 'touchMove',
-          touchPoints: [{ x: x + across * part, y: y + down * part }],
-        });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    await stroke(-30, 0);
-    await expect(shown(page, '1 of 2')).toBeVisible();
-    await stroke(-60, 0);
-    await expect(shown(page, '2 of 2')).toBeVisible();
-    await stroke(60, 0);
-    await expect(shown(page, '1 of 2')).toBeVisible();
-    await stroke(-50, 90);
-    await expect(shown(page, '1 of 2')).toBeVisible();
-    await context.close();
-  },
-);
+test('BANNER-06 a swipe turns them only if it is long enough', fullRun, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  // The page's popup would get in the way.
+  await context.addInitScript(() => sessionStorage.setItem('popupClose', '1'));
+  const page = await context.newPage();
+  await answer(context, [image('one'), image('two')]);
+  await openSettled(page, '/');
+  const picture = page.getByAltText('one');
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  const x = (box?.x ?? 0) + 200;
+  const y = (box?.y ?? 0) + 60;
+  const touch = await context.newCDPSession(page);
+  const stroke = async (across: number, down: number) => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const part of [0.5, 1])
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: x + across * part, y: y + down * part }],
+      });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await stroke(-30, 0);
+  await expect(shown(page, '1 of 2')).toBeVisible();
+  await stroke(-60, 0);
+  await expect(shown(page, '2 of 2')).toBeVisible();
+  await stroke(60, 0);
+  await expect(shown(page, '1 of 2')).toBeVisible();
+  await stroke(-50, 90);
+  await expect(shown(page, '1 of 2')).toBeVisible();
+  await context.close();
+});
 
-test('BANNER-07 BANNER-08 a flagged film plays muted after consent, rests when left, begins anew', async ({
+test('BANNER-07 BANNER-08 a flagged film plays muted after consent, pauses when left, and restarts', async ({
   page,
   context,
 }) => {
@@ -130,7 +126,7 @@ test('BANNER-07 BANNER-08 a flagged film plays muted after consent, rests when l
 });
 
 test(
-  'BANNER-07 VIDEO-09 before consent nothing is asked of the film’s site; a press plays it',
+  'BANNER-07 VIDEO-09 before consent nothing is requested from the film’s site; a press plays it',
   fullRun,
   async ({ page, context }) => {
     const asked: string[] = [];
@@ -144,13 +140,13 @@ test(
     await page.getByRole('button', { name: 'Play The first day' }).first().click();
     const pause = page.getByRole('button', { name: 'Pause The first day' });
     await expect(pause).toBeVisible();
-    // Pressed inside the frame, the toggle follows.
+    // After a press inside the frame, the toggle follows.
     await page.frameLocator('iframe').getByText('A film').click();
     await expect(pause).toHaveCount(0);
   },
 );
 
-test('BANNER-07 where data are to be saved no film begins by itself', fullRun, async ({ page, context }) => {
+test('BANNER-07 with data saving on no film starts automatically', fullRun, async ({ page, context }) => {
   await agree(context);
   await stubPlayers(context);
   const devtools = await context.newCDPSession(page);
@@ -167,7 +163,7 @@ test('BANNER-07 where data are to be saved no film begins by itself', fullRun, a
 });
 
 test(
-  'VIDEO-10 a film whose site is blocked leaves the way to it, and the banners go on',
+  'VIDEO-10 a film whose site is blocked leaves the link to it, and the banners continue',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_BLOCKED_BY_CLIENT/);
@@ -190,7 +186,7 @@ for (const [width, height, left, top] of some(1, [
   [375, 812, 0.5, 0.2],
 ] as const))
   test(
-    `BANNER-10 BANNER-12 the words stand where they are to stand at ${width} px, inside`,
+    `BANNER-10 BANNER-12 the words are in their places at ${width} px, inside`,
     fullRun,
     async ({ page, context }) => {
       await page.setViewportSize({ width, height });
@@ -208,7 +204,7 @@ for (const [width, height, left, top] of some(1, [
       ]);
       await openSettled(page, '/');
       const slide = shown(page, '1 of 2');
-      // BANNER-10: markup, one rank below the page's own heading.
+      // BANNER-10: markup, one level below the page's own heading.
       const heading = slide.getByRole('heading', { level: 2, name: 'A b' });
       await expect(heading.locator('span')).toHaveText('b');
       const words = heading.locator('xpath=../..');
@@ -235,11 +231,11 @@ for (const [what, reply] of some(1, [
     async ({ page, context, allowConsole }) => {
       allowConsole(/500|ERR_FAILED/);
       await context.route('**/api/banners', (route) => route.fulfill(reply));
-      // Nor does what home was built with stand in for them.
+      // Nor is the home page's built data used in their place.
       await context.route('**/', (route) =>
         route.request().isNavigationRequest() ? route.fallback() : route.abort(),
       );
-      // Another page first: home as it was prepared has banners of the sample content.
+      // Another page first: the prerendered home page has banners of the sample content.
       await openSettled(page, '/contact');
       await page.getByRole('link', { name: 'Pythian Games' }).first().click();
       await expect(page).toHaveURL('/');

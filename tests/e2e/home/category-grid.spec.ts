@@ -4,7 +4,7 @@ import { openBlock } from './home-answers.ts';
 
 test.use(withoutWorker);
 
-test('HOME-12 eight arts lead to their pages of the catalogue', async ({ page }) => {
+test('HOME-12 eight categories link to their pages of the catalogue', async ({ page }) => {
   const grid = await openBlock(page, 'Eight arts to enter');
   const links = grid.getByRole('link');
   await expect(links).toHaveCount(8);
@@ -16,7 +16,7 @@ test('HOME-12 eight arts lead to their pages of the catalogue', async ({ page })
 });
 
 test(
-  'CAT-02 each art shows its picture and its sign, and no drawing is missing',
+  'CAT-02 each category shows its picture and its sign, and no drawing is missing',
   fullRun,
   async ({ page }) => {
     const grid = await openBlock(page, 'Eight arts to enter');

@@ -11,7 +11,7 @@ const three = ['First Games', 'Second Games', 'Third Games'].map((name, index) =
   listed(name, { eventaid: 101 + index, buttonvisiblenews: '1', buttonnewstext: 'Watch the day' }),
 );
 
-test('HOME-14 HOME-15 HOME-16 shows one event, goes round by itself, and has ends by hand', async ({
+test('HOME-14 HOME-15 HOME-16 shows one event, rotates automatically, and stops at both ends by hand', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('HOME-14 HOME-15 HOME-16 shows one event, goes round by itself, and has end
   }
 });
 
-test('HOME-16 WCAG 2.2.2 stands under the pointer and by its switch', fullRun, async ({ page, context }) => {
+test('HOME-16 WCAG 2.2.2 pauses under the pointer and by its switch', fullRun, async ({ page, context }) => {
   await answerHome(context, { events: lists(three) });
   await page.clock.install();
   const panel = await openBlock(page, PANEL);
@@ -53,7 +53,7 @@ test('HOME-16 WCAG 2.2.2 stands under the pointer and by its switch', fullRun, a
   await expect(name).toHaveText('First Games');
 });
 
-test('HOME-17 HOME-19 leads on to the event and to its own button', fullRun, async ({ page, context }) => {
+test('HOME-17 HOME-19 links to the event and to its own button', fullRun, async ({ page, context }) => {
   const button = { buttontext: 'Join', buttonurl: 'https://enrol.example/join' };
   await answerHome(context, {
     events: lists([listed('First Games', { eventaid: 4711, ...button })]),
@@ -99,7 +99,7 @@ test(
     await stopClock(page);
     await page.clock.runFor(25_000);
     await expect(title).toHaveText('Flame');
-    // The pointer stays on the arrow: that alone does not stop what the arrow has set going.
+    // The pointer stays on the arrow; that alone does not stop the rotation that the arrow restarts.
     await next.click();
     await expect(title).toHaveText('Hoops');
     await page.clock.runFor(10_100);
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'HOME-14 the prerendered page has its size already: nothing moves when it comes to life',
+  'HOME-14 the prerendered page has its final size: nothing moves on hydration',
   fullRun,
   async ({ page }) => {
     await page.goto('/');

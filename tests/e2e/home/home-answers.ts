@@ -6,7 +6,7 @@ type Answers = Readonly<
   Record<string, object | ((values: Record<string, string>) => object | Promise<object>)>
 >;
 
-/** Answers calls of the home page and notes what each of them carried, in order. */
+/** Answers calls of the home page and records the values of each, in order. */
 export async function answerHome(context: BrowserContext, answers: Answers) {
   const asked: { path: string; values: Record<string, string> }[] = [];
   await context.route('**/api/*', async (route) => {
@@ -33,7 +33,7 @@ export const listed = (eventname: string, more: object = {}) => ({
   ...more,
 });
 
-/** Events by type, as the one call for both lists answers. */
+/** Events by type, as the single call for both lists answers. */
 export const lists =
   (upcoming: readonly object[], previous: readonly object[] = []) =>
   ({ eventtype = '' }: Record<string, string>) => ({ data: eventtype === 'upcoming' ? upcoming : previous });
@@ -51,7 +51,7 @@ export const film = (title: string) => picture(title, { type: 'youtube', eventim
 export const clip = (title: string) =>
   picture(title, { type: 'video', eventimage: '/media/gallery/clip.mp4' });
 
-/** Opens the home page and brings one of its blocks into sight, with the pointer out of the way. */
+/** Opens the home page and scrolls one of its blocks into view, with the pointer out of the way. */
 export async function openBlock(page: Page, heading: string) {
   await page.goto('/');
   await untilSettled(page);

@@ -5,7 +5,7 @@ import { answerHome, clip, EMBED, film, listed, lists, openBlock, picture } from
 
 test.use(withoutWorker);
 
-/** Opens the one item of a gallery. `embeds` says what the other site answers. */
+/** Opens the only item of a gallery. `embeds` says what the other site answers. */
 async function openItem(
   page: Page,
   context: BrowserContext,
@@ -29,7 +29,7 @@ async function openItem(
 }
 
 test(
-  'GALLERY-06 GALLERY-07 a film is a poster until it is pressed, then the frame given',
+  'GALLERY-06 GALLERY-07 a film is a poster until it is pressed, then its embed',
   fullRun,
   async ({ page, context }) => {
     const { modal, outside } = await openItem(page, context, film('Flame'));
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('VIDEO-06 Got it! agrees for good; closing leaves no frame', fullRun, async ({ page, context }) => {
+test('VIDEO-06 Got it! agrees permanently; closing leaves no frame', fullRun, async ({ page, context }) => {
   const { modal, viewer } = await openItem(page, context, film('Flame'));
   await modal.getByRole('button', { name: 'Got it!' }).click();
   await expect(modal.locator('iframe')).toHaveAttribute('src', EMBED);
@@ -53,7 +53,7 @@ test('VIDEO-06 Got it! agrees for good; closing leaves no frame', fullRun, async
 });
 
 test(
-  'VIDEO-10 a blocked film host leaves the page, the way out and the way to the film',
+  'VIDEO-10 a blocked film host leaves the page, the way out and the link to the film',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_BLOCKED_BY_CLIENT/);

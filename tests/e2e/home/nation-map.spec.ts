@@ -19,7 +19,7 @@ test(
   'MAP-01 MAP-02 MAP-03 MAP-08 MAP-09 is 600 px high with a marker and a popup for each nation',
   fullRun,
   async ({ page, context }) => {
-    // No other site is needed, and none is asked.
+    // No other site is needed, and none is requested.
     const asked: string[] = [];
     await context.route(
       ({ hostname }) => hostname !== '127.0.0.1',
@@ -56,7 +56,7 @@ test('MAP-04 Cyprus and Ethiopia both open under the pointer', fullRun, async ({
   }
 });
 
-test('MAP-05 MAP-06 does not zoom, and begins at its centre', fullRun, async ({ page }) => {
+test('MAP-05 MAP-06 does not zoom, and starts at its centre', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { map, markers } = await openMap(page);
   const greece = map.getByRole('button', { name: 'Greece' });
@@ -85,7 +85,7 @@ test('MAP-05 MAP-06 does not zoom, and begins at its centre', fullRun, async ({ 
   await expect(page.locator('.leaflet-control')).toHaveCount(0);
 });
 
-test('MAP-07 stays within its bounds however hard it is dragged', fullRun, async ({ page }) => {
+test('MAP-07 stays within its bounds however far it is dragged', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { map } = await openMap(page);
   const box = await map.boundingBox();
@@ -108,7 +108,7 @@ test('MAP-07 stays within its bounds however hard it is dragged', fullRun, async
   }
 });
 
-test('MAP-03 the list opens the popup of a nation out of sight', fullRun, async ({ page }) => {
+test('MAP-03 the list opens the popup of a nation out of view', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const { section, map, popup } = await openMap(page);
   await section.getByRole('listitem').getByRole('button', { name: 'Australia' }).click();
@@ -117,7 +117,7 @@ test('MAP-03 the list opens the popup of a nation out of sight', fullRun, async 
   await page.keyboard.press('Escape');
 });
 
-test('the list stands without any script', fullRun, async ({ browser, baseURL }) => {
+test('the list is there without any script', fullRun, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/');

@@ -27,7 +27,7 @@ const linkedNews = async ({ eventid = '' }: Record<string, string>) => {
 };
 
 test(
-  'API-25 GALLERY-01 GALLERY-02 GALLERY-03 GALLERY-08 GALLERY-11 lists the events beside the first one’s gallery',
+  'API-25 GALLERY-01 GALLERY-02 GALLERY-03 GALLERY-08 GALLERY-11 lists the events next to the first one’s gallery',
   fullRun,
   async ({ page, context }) => {
     const asked = await answerHome(context, { events, EventsLinkedNews: linkedNews });
@@ -75,7 +75,7 @@ test('GALLERY-04 GALLERY-12 GALLERY-13 shows the chosen gallery only', fullRun, 
 });
 
 test(
-  'GALLERY-09 GALLERY-10 goes round every 5 seconds, has ends by hand, and waits below the modal',
+  'GALLERY-09 GALLERY-10 rotates every 5 seconds, stops at both ends by hand, and pauses below the modal',
   fullRun,
   async ({ page, context }) => {
     await answerHome(context, { events, EventsLinkedNews: linkedNews });

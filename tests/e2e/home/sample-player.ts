@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** A player in a frame that talks as YouTube's does and keeps what it was told, so that no test asks the real one. */
+/** A player in a frame that talks like YouTube's and records its messages, so that no test uses the real one. */
 const PLAYER = `<!doctype html><title>player</title><script>
 const given = new URLSearchParams(location.search);
 const player = { state: given.get('autoplay') === '1' ? 1 : -1, muted: given.get('mute') === '1', at: 0, orders: [] };

@@ -17,7 +17,7 @@ const answer = (context: BrowserContext, count: number) =>
   );
 const row = (page: Page) => page.getByRole('group', { name: 'Upcoming games' });
 
-/** Left edge and width of every game that is in view as a whole, in their order. */
+/** Left edge and width of every game that is fully in view, in order. */
 async function inView(page: Page) {
   return row(page).evaluate((block) => {
     const wrap = block.getBoundingClientRect();
@@ -32,15 +32,15 @@ async function inView(page: Page) {
 interface Rest {
   /** When it was first seen, milliseconds. */
   readonly at: number;
-  /** The frame before, in which it was not there yet: it began after this one. */
+  /** Time of the previous animation frame, which did not have it: it began after this one. */
   readonly notBefore: number;
   /** The numbers of the games in view. */
   readonly seen: string;
-  /** For how long until then the page got no frame from this machine, milliseconds in all. */
+  /** The total time until then in which the machine delivered no animation frame, milliseconds. */
   readonly stalledMs: number;
 }
 
-/** Each time the row rests, noted frame by frame in the page. */
+/** Records each time the row rests, frame by frame in the page. */
 function noteRests(page: Page, count: number, inRow = 5): Promise<Rest[]> {
   return row(page).evaluate(
     (block, [most, wanted]) =>
@@ -65,7 +65,7 @@ function noteRests(page: Page, count: number, inRow = 5): Promise<Rest[]> {
             .sort((one, other) => one.box.left - other.box.left)
             .map(({ name }) => name?.slice('Game '.length))
             .join('');
-          // At rest this many stand in view, and nothing but games in their order.
+          // At rest this many games are in view, in order, and nothing else.
           if (seen.length === wanted && seen !== rests.at(-1)?.seen)
             rests.push({ at, notBefore, seen, stalledMs });
           if (rests.length === most || at - begin > 40_000) done(rests);
@@ -100,7 +100,7 @@ test('HOME-09 HOME-10 shows 5, 4, 3 or 2 games, 20 px apart', fullRun, async ({ 
 });
 
 test(
-  'HOME-07 HOME-08 rests 1 s, glides 1.7 s, and goes round without a blank',
+  'HOME-07 HOME-08 rests 1 s, glides 1.7 s, and loops without a blank',
   fullRun,
   async ({ page, context }) => {
     test.setTimeout(60_000);
@@ -120,7 +120,7 @@ test(
     ]);
     const periods = starts.slice(2).map(({ at, stalledMs }, place) => ({
       ms: at - (starts[place + 1]?.at ?? 0),
-      // It began between two frames, which may lie far apart on a busy machine.
+      // It began between two animation frames, which may be far apart on a busy machine.
       mostMs: at - (starts[place + 1]?.notBefore ?? 0),
       longerMs: stalledMs - (starts[place + 1]?.stalledMs ?? 0),
     }));
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'HOME-09 keeps its order when the window gets another width while it moves',
+  'HOME-09 keeps its order when the window is resized during a move',
   fullRun,
   async ({ page, context }) => {
     test.slow();
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'WCAG 2.2.2 the pause button stops it, and hidden games are out of reach',
+  'WCAG 2.2.2 the pause button stops it, and hidden games cannot be focused',
   fullRun,
   async ({ page, context }) => {
     await answer(context, 12);
@@ -170,31 +170,31 @@ test(
   },
 );
 
-test('HOME-08 with fewer games than fit it stands whole and still', fullRun, async ({ page, context }) => {
-  await answer(context, 2);
-  await openSettled(page, '/');
-  await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
-  await page.waitForTimeout(2_000);
-  expect((await inView(page)).map(({ name }) => name)).toEqual(['Game 1', 'Game 2']);
-  await expect(row(page).getByRole('button')).toHaveCount(0);
-});
+test(
+  'HOME-08 with fewer games than fit it is complete and does not move',
+  fullRun,
+  async ({ page, context }) => {
+    await answer(context, 2);
+    await openSettled(page, '/');
+    await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
+    await page.waitForTimeout(2_000);
+    expect((await inView(page)).map(({ name }) => name)).toEqual(['Game 1', 'Game 2']);
+    await expect(row(page).getByRole('button')).toHaveCount(0);
+  },
+);
 
-test('HOME-04 a press on a figure leads to its game', fullRun, async ({ page, context }) => {
+test('HOME-04 a press on a figure opens its game', fullRun, async ({ page, context }) => {
   await answer(context, 2);
   await openSettled(page, '/');
   await row(page).locator('img').first().click();
   await expect(page).toHaveURL('/event/spring/game-1');
 });
 
-test(
-  'HOME-03 the markup of a group stands above its games as a heading',
-  fullRun,
-  async ({ page, context }) => {
-    await context.route('**/api/UpcomingGames', (route) =>
-      route.fulfill({ json: { data: [{ htmlcode: '<h2>Marker <em>x</em></h2>', games: games(2) }] } }),
-    );
-    await openSettled(page, '/');
-    const heading = row(page).getByRole('heading', { level: 3, name: 'Marker x' });
-    await expect(heading.locator('em')).toHaveText('x');
-  },
-);
+test('HOME-03 the markup of a group is a heading above its games', fullRun, async ({ page, context }) => {
+  await context.route('**/api/UpcomingGames', (route) =>
+    route.fulfill({ json: { data: [{ htmlcode: '<h2>Marker <em>x</em></h2>', games: games(2) }] } }),
+  );
+  await openSettled(page, '/');
+  const heading = row(page).getByRole('heading', { level: 3, name: 'Marker x' });
+  await expect(heading.locator('em')).toHaveText('x');
+});

@@ -30,7 +30,7 @@ test(
       [375, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      // Films out of view are no buttons for anybody.
+      // Films out of view are not exposed as buttons.
       await expect(cards, `at ${width} px`).toHaveCount(count);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'VIDEO-02 quick changes of tab show the list of the tab chosen last',
+  'VIDEO-02 quick tab changes show the list of the last chosen tab',
   fullRun,
   async ({ page, context }) => {
     await context.route('**/api/videos', async (route) => {

@@ -13,10 +13,10 @@ import { untilAlive } from '../../support/settled.ts';
 test.use({ ...workerInFullRuns, hasTouch: true, showsPopups: true, ownSite: false });
 
 for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
-  test.describe(`on a screen that stands ${name}`, () => {
+  test.describe(`on a ${name} screen`, () => {
     test.use({ viewport });
 
-    test('KIOSK-01 a touch anywhere begins, with the board of the day', fullRun, async ({ page }) => {
+    test('KIOSK-01 a touch anywhere starts a visit, with the board of the day', fullRun, async ({ page }) => {
       await openKiosk(page);
       await page.touchscreen.tap(viewport.width / 2, viewport.height / 4);
       await expect(page).toHaveURL('/kiosk/today');
@@ -59,7 +59,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
             }
             return [...small];
           });
-          expect(letters, `/kiosk${way}: letters below 22 px`).toEqual([]);
+          expect(letters, `/kiosk${way}: text below 22 px`).toEqual([]);
           const { sideways, high } = await page.evaluate(() => ({
             sideways: document.documentElement.scrollWidth - innerWidth,
             high: [...document.querySelectorAll('header a, header button')].length,
@@ -72,7 +72,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
   });
 }
 
-test('KIOSK-01 the whole site is a kiosk at once, at every address and after a reload, and keeps one entry of history', async ({
+test('KIOSK-01 the whole site is a kiosk at once, at every address and after a reload, with one history entry', async ({
   page,
 }) => {
   await openKiosk(page);
@@ -93,12 +93,12 @@ test('KIOSK-01 the whole site is a kiosk at once, at every address and after a r
   await page.getByRole('button', { name: 'Back' }).tap();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
-  expect(await page.evaluate(() => history.length), 'entries of history').toBe(before);
+  expect(await page.evaluate(() => history.length), 'history entries').toBe(before);
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
 });
 
 test(
-  'KIOSK-01 history holds one entry for a whole visit that begins at the beginning',
+  'KIOSK-01 history holds one entry for a whole visit from the start page',
   fullRun,
   async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, hasTouch: true });
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'nothing of the site’s own asks anything on a kiosk, and its storage is nobody’s business',
+  'none of the site’s own prompts appear on a kiosk, and its storage is nobody’s business',
   fullRun,
   async ({ page }) => {
     await openKiosk(page);
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('a kiosk shows the event of its address, and keeps to it', fullRun, async ({ page }) => {
+test('a kiosk shows the event in its address, and stays with it', fullRun, async ({ page }) => {
   await openKiosk(page, '?event=pythian-national-games');
   await touchButton(page).tap();
   await expect(page.getByText('Pythian National Games').first()).toBeVisible();
@@ -152,14 +152,14 @@ test('a kiosk shows the event of its address, and keeps to it', fullRun, async (
   await expect(page.getByText('Pythian National Games').first()).toBeVisible();
 });
 
-test('an event that is over is not said to begin', fullRun, async ({ page }) => {
+test('an event that is over is not announced as upcoming', fullRun, async ({ page }) => {
   await openKiosk(page, '?event=new-year-concert');
   await touchButton(page).tap();
   await expect(page.getByRole('main')).toContainText('New Year Concert');
   await expect(page.getByText('Begins')).toHaveCount(0);
 });
 
-test('who was brought here by a link loses nothing and gets out again', fullRun, async ({ page }) => {
+test('an owner brought here by a link loses nothing and gets out again', fullRun, async ({ page }) => {
   await page.goto('/event');
   await untilAlive(page);
   await page
@@ -168,7 +168,7 @@ test('who was brought here by a link loses nothing and gets out again', fullRun,
     .click();
   await expect(page.getByRole('button', { name: /^Save / }).first()).toHaveAttribute('aria-pressed', 'true');
   await openKiosk(page);
-  // Nothing of it is seen meanwhile, and loading the page again does no harm.
+  // None of it is visible meanwhile, and loading the page again does no harm.
   expect(await readableEverywhere(page)).toMatch(/^saved: \[\]$/m);
   await page.goto('/kiosk');
   await untilKiosk(page);
@@ -180,7 +180,7 @@ test('who was brought here by a link loses nothing and gets out again', fullRun,
 });
 
 test(
-  'the start says where to touch in the middle of its disc, also from right to left',
+  'the start page says where to touch in the middle of its disc, also from right to left',
   fullRun,
   async ({ page }) => {
     await openKiosk(page);

@@ -9,13 +9,13 @@ test.use({ ...withoutWorker, hasTouch: true, viewport: { width: 1080, height: 19
 
 const SECOND = 1_000;
 
-/** Sets the kiosk up as the staff does where other sites are welcome. */
+/** Sets up the kiosk as the staff does to allow other sites. */
 async function letGuestsIn(page: Page) {
   await openStaffPage(page);
   await page.getByRole('checkbox', { name: 'Films and widgets of other sites may be opened' }).check();
 }
 
-/** The frame of the one film, once somebody stands in it. */
+/** The frame of the only film, once its player has loaded. */
 async function playFilm(page: Page): Promise<Frame> {
   await page.goto('/');
   await untilKiosk(page);
@@ -30,7 +30,7 @@ async function playFilm(page: Page): Promise<Frame> {
 }
 
 test(
-  'KIOSK-04 a film of another site is watched while it plays, opens nothing, and keeps nothing for the next one',
+  'KIOSK-04 an embedded film counts while it plays, opens nothing, and stores nothing for the next visitor',
   fullRun,
   async ({ page, context }) => {
     await page.clock.install();
@@ -42,12 +42,12 @@ test(
     await letGuestsIn(page);
     const frame = await playFilm(page);
     const rights = await page.locator('dialog iframe').getAttribute('sandbox');
-    expect(rights, 'no windows, no downloads, no way over the page').toBe(
+    expect(rights, 'no windows, no downloads, no navigation of the page').toBe(
       'allow-scripts allow-same-origin allow-presentation',
     );
     expect(await frame.evaluate('window.credentialless')).toBe(true);
     const kept = await frame.evaluate(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: as a guest does
+      // biome-ignore lint/suspicious/noDocumentCookie: as an embed does
       document.cookie = 'planted=by-a-guest; SameSite=None; Secure; Partitioned; Max-Age=9999';
       return document.cookie;
     });
@@ -60,14 +60,14 @@ test(
     await expect(question(page), 'somebody watches').toHaveCount(0);
     await frame.evaluate('parent.postMessage(\'{"event":"onStateChange","info":2}\', \'*\')');
     await page.clock.runFor(63 * SECOND);
-    await expect(question(page), 'the film rests').toBeVisible();
+    await expect(question(page), 'the film is paused').toBeVisible();
     await page.clock.runFor(21 * SECOND);
     await page.waitForURL('/kiosk');
     await page.clock.resume();
     await expect(touchButton(page)).toBeVisible();
 
     const next = await playFilm(page);
-    expect(await next.evaluate(() => document.cookie), 'what the guest kept').toBe('');
+    expect(await next.evaluate(() => document.cookie), 'what the embed stored').toBe('');
   },
 );
 

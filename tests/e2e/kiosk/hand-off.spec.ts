@@ -8,7 +8,7 @@ import { untilKept } from '../offline/kept-answers.ts';
 
 test.use({ ...workerInFullRuns, hasTouch: true, viewport: { width: 1080, height: 1920 }, ownSite: false });
 
-/** It comes with the pack that is made by itself. */
+/** It comes with the pack that is fetched automatically. */
 const CONTACT = 'GET /api/ContactUs|pageurl=contact';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -30,7 +30,7 @@ const take = (page: Page) =>
   codeOf(page, () => page.getByRole('button', { name: 'Take this with you' }).tap());
 
 test(
-  'K2 a camera reads the page, the event and the plan from codes that were made without a network',
+  'K2 a camera reads the page, the event and the schedule from codes that were made without a network',
   fullRun,
   async ({ page, context, site, allowConsole }) => {
     allowConsole(/Failed to load resource|net::ERR|no answer came/);
@@ -56,10 +56,7 @@ test(
   },
 );
 
-test('K2 what leads to enrolment carries the place and nothing of who stands here', async ({
-  page,
-  site,
-}) => {
+test('K2 links to enrolment carry the page and nothing about the visitor', async ({ page, site }) => {
   await openKiosk(page);
   await page.goto('/event/pythian-national-games');
   await untilKiosk(page);

@@ -13,7 +13,7 @@ const buildOf = (page: Page) =>
     .evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'A')
     .catch(() => 'between two pages');
 
-/** Looks for a build as browsers do by themselves, until it waits whole. */
+/** Looks for a build as browsers do automatically, until it is completely installed and waits. */
 async function deploy(page: Page, build: BuiltCopy, name: string): Promise<void> {
   build.renew(name);
   await page.evaluate(async () => {
@@ -32,12 +32,12 @@ async function openInUse(page: Page): Promise<void> {
   await waitForWorker(page);
   await page.goto('/kiosk/today');
   await untilKiosk(page);
-  // A renewed copy of the build no longer has what the old one would still bring.
+  // A renewed copy of the build no longer has files that the old one would still load.
   await untilLanguagesKept(page);
 }
 
 test(
-  'PWA-06 K6 a kiosk in use keeps its build, two builds behind; once nobody is there it takes the newest by itself',
+  'PWA-06 K6 a kiosk in use keeps its build, two builds behind; once idle it takes the newest automatically',
   fullRun,
   async ({ page, build }) => {
     test.slow();
@@ -46,7 +46,7 @@ test(
     await deploy(page, build, 'C');
     let loads = 0;
     page.on('load', () => loads++);
-    // Longer than it takes a kiosk at rest to notice; somebody touches it all the while.
+    // Longer than an idle kiosk takes to notice; somebody touches it all the time.
     for (let time = 0; time < 14; time++) {
       await page.waitForTimeout(5 * SECOND);
       await page.mouse.wheel(0, 10);

@@ -25,7 +25,7 @@ async function fillContact(page: Page) {
   await main.getByRole('textbox', { name: 'Message' }).fill(PLANTED[3] ?? '');
 }
 
-/** What every visitor of a kiosk can leave: in forms, in both storages, in the database, in the address. */
+/** What a visitor of a kiosk can leave: in forms, in both storages, in the database, in the address. */
 async function leaveTraces(page: Page) {
   await page.goto('/event/pythian-national-games?day=2026-planted#schedule');
   await untilKiosk(page);
@@ -66,20 +66,20 @@ async function expectNothingLeft(page: Page) {
   const left = traces.filter((trace) => found.includes(trace));
   console.log(`kiosk wipe: ${traces.length} planted values looked for, ${left.length} found`);
   expect(left).toEqual([]);
-  expect(found, 'starred things').toMatch(/^saved: \[\]$/m);
+  expect(found, 'saved items').toMatch(/^saved: \[\]$/m);
   expect(found, 'drafts').toMatch(/^drafts: \[\]$/m);
   expect(await page.evaluate(() => [document.documentElement.lang, scrollY])).toEqual(['en', 0]);
 }
 
 test(
-  'KIOSK-04 K1 who leaves in the middle of a form is asked for twenty seconds, and then nothing of them is left',
+  'KIOSK-04 K1 a visitor who leaves a form unfinished is asked for twenty seconds, then all their data is gone',
   fullRun,
   async ({ page }) => {
     await page.clock.install();
     await openKiosk(page);
     await leaveTraces(page);
     await stopClock(page);
-    // The last sign of the visitor: from here the minute counts.
+    // The visitor's last action: the minute counts from here.
     await page.locator('#contact-message').tap();
     await page.clock.runFor(59 * SECOND);
     await expect(question(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(1);
     await expect(page.getByRole('dialog').getByRole('button')).toBeFocused();
-    // One press and the visit goes on as it was.
+    // One press, and the visit continues as it was.
     await page.getByRole('dialog').getByRole('button').last().click();
     await expect(page.locator('#contact-message')).toHaveValue(PLANTED[3] ?? '');
     await page.clock.runFor(61 * SECOND);
@@ -113,7 +113,7 @@ test('KIOSK-04 Finish does the same at once', fullRun, async ({ page }) => {
   await expectNothingLeft(page);
 });
 
-test('KIOSK-04 O19 a message written without a network leaves nothing to read, and goes out once', async ({
+test('KIOSK-04 O19 a message written without a network leaves nothing readable, and is sent once', async ({
   page,
   context,
   site,
@@ -163,7 +163,7 @@ test('KIOSK-04 O19 a message written without a network leaves nothing to read, a
 });
 
 test(
-  'KIOSK-03 KIOSK-04 a visit that ended with the power is nobody’s any more, at whatever address the browser comes back',
+  'KIOSK-03 KIOSK-04 a visit cut off by a power failure is over, at whatever address the browser restarts',
   fullRun,
   async ({ page, context }) => {
     await openKiosk(page);
@@ -179,7 +179,7 @@ test(
     );
     await expect.poll(() => readableEverywhere(page), 'the star is stored').not.toMatch(/^saved: \[\]$/m);
     await page.close();
-    // The power is back after ten minutes.
+    // The power returns after ten minutes.
     await context.addInitScript(() => {
       if (location.protocol === 'http:') localStorage.setItem('kiosk-visit', String(Date.now() - 600_000));
     });

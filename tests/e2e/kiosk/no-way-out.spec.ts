@@ -21,7 +21,7 @@ interface Crawl {
 }
 
 for (const { name, viewport } of KIOSK_SCREENS) {
-  test.describe(`on a screen that stands ${name}`, () => {
+  test.describe(`on a ${name} screen`, () => {
     test.use({ ...workerInFullRuns, viewport, hasTouch: true });
 
     test(
@@ -36,7 +36,7 @@ for (const { name, viewport } of KIOSK_SCREENS) {
           if (request.isNavigationRequest() && new URL(request.url()).origin !== site.url)
             escapes.push(`navigation ${request.url()}`);
         });
-        // Without one the beginning says how to leave.
+        // Without a PIN the start page says how to leave.
         await openKiosk(page, '#pin=2468');
         const crawl: Crawl = { links: new Set(), buttons: new Set(), handedOff: new Set() };
         for (const address of ADDRESSES) {
@@ -58,11 +58,11 @@ for (const { name, viewport } of KIOSK_SCREENS) {
   });
 }
 
-/** Taps each control of the page that was not tapped elsewhere, and comes back whenever the page has changed. */
+/** Taps each control of the page that was not tapped elsewhere, and returns whenever the page has changed. */
 async function tapEverything(page: Page, address: string, crawl: Crawl): Promise<void> {
   await page.waitForTimeout(400);
   const home = page.url();
-  // What comes late, or takes another place meanwhile, is found when it is gone through again.
+  // Late controls, and those that move meanwhile, are found on the next pass.
   for (let from = 0, again = 0; ; ) {
     const tapped = await tapNext(page, from, new URL(home).pathname, crawl);
     if (tapped === null && again === 2) return;
@@ -81,7 +81,7 @@ async function tapEverything(page: Page, address: string, crawl: Crawl): Promise
   }
 }
 
-/** Taps the first control from this place on that was not tapped elsewhere; null where there is none. */
+/** Taps the first control from this position on that was not tapped elsewhere; returns null if there is none. */
 function tapNext(page: Page, from: number, pathname: string, { links, buttons }: Crawl) {
   const known = { links: [...links], buttons: [...buttons] };
   return page.evaluate(
@@ -105,7 +105,7 @@ function tapNext(page: Page, from: number, pathname: string, { links, buttons }:
   );
 }
 
-/** Closes what was opened, and goes back by the kiosk's own way; where that fails, by a load. */
+/** Closes what was opened, and goes back with the kiosk's own button; if that fails, by a load. */
 async function comeBack(page: Page, home: string, address: string): Promise<void> {
   const shown = page.locator('dialog[open]');
   if ((await shown.count()) > 0) {
@@ -124,7 +124,7 @@ async function comeBack(page: Page, home: string, address: string): Promise<void
   await page.waitForTimeout(300);
 }
 
-test('K2 Q-78 /reset is no place for a visitor, whatever names it', fullRun, async ({ page }) => {
+test('K2 Q-78 /reset is closed to visitors, whatever links to it', fullRun, async ({ page }) => {
   await openKiosk(page);
   await page.goto('/news');
   await untilKiosk(page);
@@ -142,7 +142,7 @@ test('K2 Q-78 /reset is no place for a visitor, whatever names it', fullRun, asy
   await expect(page.locator('html.kiosk')).toBeAttached();
 });
 
-test('K2 a link to another site becomes a code, a mail address and a number too, and what opens new windows stays', async ({
+test('K2 a link to another site becomes a code, so do a mail address and a number, and new windows stay in place', async ({
   page,
 }) => {
   await openKiosk(page);
@@ -170,13 +170,13 @@ test('K2 a link to another site becomes a code, a mail address and a number too,
 test.use({ hasTouch: true });
 
 test(
-  'K2 a film of ours is played with a button of ours alone, and its window is closed from below',
+  'K2 one of our films has a single button of ours, and its window is closed from below',
   fullRun,
   async ({ page }) => {
     await openKiosk(page);
     await page.goto('/');
     await untilKiosk(page);
-    // What turns may show others just now.
+    // The rotation may show others just now.
     await page.getByRole('button', { name: 'Play Two hoops and a canal' }).first().dispatchEvent('click');
     const dialog = page.getByRole('dialog');
     const film = dialog.locator('video');

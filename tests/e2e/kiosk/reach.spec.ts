@@ -10,7 +10,7 @@ test.use({ ...workerInFullRuns, hasTouch: true, ownSite: false });
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   'its own pages': ['/kiosk/today', '/kiosk/map', '/kiosk/arts', '/kiosk/more', '/kiosk/staff'],
   forms: ['/contact', '/login', '/signup', '/chooserole', '/membership', '/donation'],
-  'what is looked for': ['/search', '/search?q=music', '/saved', '/news', '/news/details'],
+  'search, saved items and news': ['/search', '/search?q=music', '/saved', '/news', '/news/details'],
   'events and arts': [
     '/event',
     '/event/pythian-national-games',
@@ -18,14 +18,14 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
     '/medals',
     '/our-council',
   ],
-  'the house': ['/', '/about-us', '/accessibility', '/credits', '/history'],
+  'the movement': ['/', '/about-us', '/accessibility', '/credits', '/history'],
 };
 
 const GAME = '/event/pythian-national-games/musical-vocal-instrumental-arts/kithara';
 const TARGET = 64;
 const NAME_SIZE = 32;
 
-/** Where names and times stand on pages other than the board: an own heading, a list's entry, a time. */
+/** Where names and times are on pages other than the board: the page's heading, a list entry, a time. */
 const NAMES: Readonly<Record<string, string>> = {
   '/': 'h2, h3, time',
   '/kiosk/arts': 'h2, a',
@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
   for (const [kind, ways] of some(1, Object.entries(WAYS))) {
-    test.describe(`on a screen that stands ${name}`, () => {
+    test.describe(`on a ${name} screen`, () => {
       test.use({ viewport });
 
       test(`KIOSK-01 every control is large and comes within reach: ${kind}`, fullRun, async ({ page }) => {
@@ -51,7 +51,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
           const controls = await controlsSeen(page);
           const small = controls.filter(({ width, height }) => Math.min(width, height) < TARGET - 0.5);
           expect(small, `${way}: smaller than ${TARGET} px`).toEqual([]);
-          // Nothing scrolls down from where a page begins: what stands there must stand low enough.
+          // At the beginning of a page nothing scrolls further down, so controls there must be low enough.
           const reach = viewport.height / 3;
           const high = controls.filter(({ top }) => top < reach - 0.5);
           expect(high, `${way}: in the upper third`).toEqual([]);
@@ -62,10 +62,10 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
 }
 
 for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
-  test.describe(`on a screen that stands ${name}`, () => {
+  test.describe(`on a ${name} screen`, () => {
     test.use({ viewport });
 
-    test('KIOSK-01 whatever opens above a page is closed within reach', fullRun, async ({ page }) => {
+    test('KIOSK-01 whatever opens above a page can be closed within reach', fullRun, async ({ page }) => {
       await openKiosk(page);
       const openers: readonly (readonly [string, string])[] = [
         ['/kiosk/today', 'Language'],
@@ -95,7 +95,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
   });
 }
 
-test('KIOSK-01 who moves by keys reaches the foot at once', fullRun, async ({ page }) => {
+test('KIOSK-01 a keyboard user reaches the foot at once', fullRun, async ({ page }) => {
   await openKiosk(page);
   await page.goto('/news');
   await untilKiosk(page);
@@ -111,14 +111,14 @@ test('KIOSK-01 who moves by keys reaches the foot at once', fullRun, async ({ pa
   await expect(foot.locator(':focus')).toHaveCount(1);
 });
 
-test('KIOSK-01 names and times of the board are read across a foyer', async ({ page }) => {
+test('KIOSK-01 names and times of the board can be read across a foyer', async ({ page }) => {
   await openKiosk(page, '/today');
   const board = page.getByRole('main');
   await expect(board.getByRole('time').first()).toBeVisible();
   expect(await belowSize(board.locator('time, b, h2, h3, h4'))).toEqual([]);
 });
 
-test('KIOSK-01 so are names and times of all that a stranger looks through', fullRun, async ({ page }) => {
+test('KIOSK-01 so can names and times on every page that a stranger browses', fullRun, async ({ page }) => {
   await openKiosk(page);
   for (const [way, names] of Object.entries(NAMES)) {
     await page.goto(way);
@@ -143,10 +143,10 @@ for (const [width, height] of some(1, [
   [1280, 800],
   [1920, 1080],
 ] as const)) {
-  test.describe(`on a lying screen of ${width} by ${height}`, () => {
+  test.describe(`on a landscape screen of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a form shows its first field before anything is scrolled', fullRun, async ({ page }) => {
+    test('a form shows its first field before any scrolling', fullRun, async ({ page }) => {
       await openKiosk(page);
       await page.goto('/contact');
       await untilKiosk(page);
@@ -158,13 +158,13 @@ for (const [width, height] of some(1, [
   });
 }
 
-/** What is seen of these in letters below the size for names, words and all. */
+/** Returns the visible text in these elements below the size for names. */
 function belowSize(all: Locator): Promise<readonly string[]> {
   return all.evaluateAll(
     (ones, size) =>
       ones
         .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden') && one.textContent?.trim())
-        // The innermost words are what is read, whatever holds them.
+        // The innermost element decides the font size.
         .flatMap((one) => [one, ...one.querySelectorAll('*')])
         .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
         .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < size - 0.1)

@@ -9,7 +9,7 @@ const TABLETS = some(1, [
   [800, 1280],
 ] as const);
 
-/** Controls that a finger can miss: small, and with another one close by. */
+/** Controls that a finger can miss: small, and close to another one. */
 async function crowded(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const SIZE = 44;
@@ -40,7 +40,7 @@ async function crowded(page: Page): Promise<readonly string[]> {
 }
 
 for (const [width, height] of TABLETS) {
-  test.describe(`a tablet of ${width} by ${height}, touched alone`, () => {
+  test.describe(`a tablet of ${width} by ${height}, by touch alone`, () => {
     test.use({
       ...workerInFullRuns,
       viewport: { width, height },

@@ -7,7 +7,7 @@ import { waitForWorker } from '../../support/service-worker-control.ts';
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
 
 test(
-  'KIOSK-03 K4 after a power cut it begins by itself, without a network and with its data',
+  'KIOSK-03 K4 after a power cut it starts automatically, without a network and with its data',
   fullRun,
   async ({ launchProfile, site, allowConsole }) => {
     test.slow();

@@ -5,7 +5,7 @@ import { fullRun } from '../../support/scope.ts';
 test.use({ ...withoutWorker, hasTouch: true, viewport: { width: 1080, height: 1920 } });
 
 test(
-  'KIOSK-04 K1 where no page can be loaded a visit ends at the beginning all the same, and on a new page once one can',
+  'KIOSK-04 K1 without a new page a visit still ends at the start page, and on a new page once one loads',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/Failed to load resource|net::ERR|could not|no answer came/);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'ERR-04 a kiosk whose code does not come says so, and tries again by itself',
+  'ERR-04 a kiosk whose code fails to load says so, and retries automatically',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/net::ERR|Failed to fetch dynamically imported module/);

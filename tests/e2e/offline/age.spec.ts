@@ -26,7 +26,7 @@ const PANELS = [
   'Pictures of the festival',
 ];
 const HOUR_MS = 60 * 60_000;
-/** Longer than a page waits before it tells an age. */
+/** Longer than a page waits before it shows an age. */
 const SETTLED_MS = 6_000;
 
 const old = (page: Page, panel: string) => page.locator(panel).getByText(/^Not updated since /);
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'OFFLINE-09 offline, what was saved the day before says so, and nothing moves for it',
+  'OFFLINE-09 offline, an answer saved the day before says so, and nothing moves for it',
   fullRun,
   async ({ page, context }) => {
     await page.goto(EVENT);
@@ -71,7 +71,7 @@ test('OFFLINE-09 on home, too, each panel of the day before says so', fullRun, a
   await page.clock.install();
   await page.goto('/');
   await waitForWorker(page);
-  // What is far down a page asks for nothing before it comes near.
+  // Blocks far down a page request nothing before they come near.
   for (const panel of PANELS) {
     await page.getByRole('region', { name: panel, exact: true }).scrollIntoViewIfNeeded();
     await page.clock.runFor(SETTLED_MS);
@@ -88,7 +88,7 @@ test('OFFLINE-09 on home, too, each panel of the day before says so', fullRun, a
   }
 });
 
-test('OFFLINE-09 an event that is over tells no age', fullRun, async ({ page, context }) => {
+test('OFFLINE-09 an event that is over shows no age', fullRun, async ({ page, context }) => {
   await page.goto(PREVIOUS_EVENT);
   await waitForWorker(page);
   await untilKept(page, PREVIOUS_KEY);

@@ -13,7 +13,7 @@ import {
   OTHER_EVENT,
 } from './sample-words.ts';
 
-/** Refreshes run behind the page: time enough for every one of them to have done its harm. */
+/** Refreshes run in the background: time enough for every one of them to do its harm. */
 const SETTLE_MS = 2_000;
 const PAGES = ['/event', EVENT, '/news'];
 const NONSENSE = /undefined|\bnull\b|NaN|\[object/;
@@ -35,7 +35,7 @@ const redirect = {
 
 for (const { name, answer } of everything ? [signInPage, redirect] : [signInPage]) {
   test(
-    `OFFLINE-09 ERR-03 a network that answers everything with ${name} changes nothing that is kept`,
+    `OFFLINE-09 ERR-03 a network that answers everything with ${name} changes no stored data`,
     fullRun,
     async ({ page, context, site }) => {
       await answerBeyondTheBuild(site);
@@ -68,7 +68,7 @@ const SCENARIOS = everything
 
 for (const scenario of some(1, SCENARIOS)) {
   test(
-    `ERR-01 ERR-03 OFFLINE-04 "${scenario}" answers neither take the place of kept ones nor are kept themselves`,
+    `ERR-01 ERR-03 OFFLINE-04 "${scenario}" answers neither replace stored ones nor are stored themselves`,
     fullRun,
     async ({ page, site }) => {
       await answerBeyondTheBuild(site);
@@ -91,7 +91,7 @@ for (const scenario of some(1, SCENARIOS)) {
 }
 
 test(
-  'ERR-03 OFFLINE-04 a first visit to an API that answers nonsense keeps nothing',
+  'ERR-03 OFFLINE-04 a first visit to an API that answers nonsense stores nothing',
   fullRun,
   async ({ page, site }) => {
     await site.scenario('malformed');

@@ -30,10 +30,10 @@ export class BuiltCopy {
     this.restore();
   }
 
-  /** Puts everything back as it was built: the first time, and when a build is rolled back. */
+  /** Restores the built state: at first, and when a build is rolled back. */
   restore(): void {
     rmSync(this.folder, { recursive: true, force: true });
-    // Without the compressed twins, which would be sent in place of a changed file.
+    // Without the compressed files, which would be sent in place of a changed file.
     cpSync(BUILT_SITE, this.folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
   }
 
@@ -49,16 +49,19 @@ export class BuiltCopy {
     rmSync(join(this.folder, file));
   }
 
-  /** Files the worker fetches when it is first installed, relative to the folder. Languages come when they are chosen. */
+  /**
+   * Files the worker fetches on its first installation, relative to the folder. Languages are fetched when they are
+   * chosen.
+   */
   precached(): readonly string[] {
     const listed = [...this.read(WORKER_FILE).matchAll(PRECACHED)].map(([, , file = '']) => file);
     return listed.filter((file) => !file.startsWith('assets/languages/'));
   }
 
   /**
-   * Turns the copy into the build after it, as a change in the page's code does: every script has a new name,
-   * every document names the new ones and bears the mark, the worker's list fits. The old scripts are gone. The
-   * worker comes last and at once: browsers look for it by themselves, and one with half a list would be a build.
+   * Turns the copy into the next build, as a change in the page's code does: every script has a new name, every
+   * document names the new ones and has the mark, and the worker's list fits. The old scripts are gone. The worker is
+   * replaced last and atomically: browsers look for it automatically, and one with half a list would count as a build.
    */
   renew(mark: string): void {
     const scripts = this.files().filter((file) => SCRIPT.test(file));
@@ -87,7 +90,7 @@ export class BuiltCopy {
     );
   }
 
-  /** As the build does, when the documents are written. */
+  /** As the build does when it writes the documents. */
   private describePages(): void {
     const { pages } = JSON.parse(this.read('pages.json')) as { pages: Record<string, string> };
     const described = Object.keys(JSON.parse(this.read(READY_PAGES)));
@@ -113,7 +116,7 @@ const marked = (html: string, mark: string) =>
     .replace(/<meta name="build"[^>]*>/, '')
     .replace('</head>', () => `<meta name="build" content="${mark}"></head>`);
 
-/** Tests whose site is served from a copy of the build of their own. */
+/** Tests whose site is served from their own copy of the build. */
 export const test = base.extend<{ build: BuiltCopy }>({
   // biome-ignore lint/correctness/noEmptyPattern: the names of the fixtures it needs are read from the pattern
   build: async ({}, use) => {

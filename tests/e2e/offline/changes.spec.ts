@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'OFFLINE-06 unchanged answers are confirmed by 304, changed ones sent once, and nothing goes round in a loop',
+  'OFFLINE-06 unchanged answers are confirmed by 304, changed ones sent once, and nothing loops',
   fullRun,
   async ({ page, context, site }) => {
     await openEvents(page);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'API-06 calls that differ in their headers alone are never mixed, online, saved or offline',
+  'API-06 calls that differ only in their headers are never mixed up, online, saved or offline',
   fullRun,
   async ({ page, context, site }) => {
     await openEvents(page);
@@ -79,7 +79,7 @@ test(
       }),
     );
     expect(new Set(truth).size, 'answers that differ').toBe(calls.length);
-    // All at once, so that they also meet on their way.
+    // All at once, so that they are also in flight together.
     const ask = () =>
       page.evaluate(
         (asked) =>
@@ -106,12 +106,12 @@ async function openEvents(page: Page): Promise<void> {
   await page.goto('/event');
   await waitForWorker(page);
   await untilKept(page, KEY.upcoming, KEY.previous);
-  // What was adopted has no tag yet: the next refresh brings it.
+  // An adopted answer has no tag yet: the next refresh brings it.
   await page.reload();
   await page.waitForTimeout(QUIET_MS);
 }
 
-/** Statuses with which the worker is answered from now on. */
+/** Response statuses the worker gets from now on. */
 function statusesOf(context: BrowserContext, path: string): number[] {
   const statuses: number[] = [];
   context.on('response', (response) => {

@@ -4,7 +4,7 @@ import { routesToCheck } from '../../support/routes.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 
-/** Ways in which the small stores of a browser can be of no use, run before anything of the site. */
+/** Ways in which a browser's web storage can fail, run before any code of the site. */
 const TROUBLES: readonly (readonly [string, () => void])[] = [
   [
     'closed to the site',
@@ -27,7 +27,7 @@ const TROUBLES: readonly (readonly [string, () => void])[] = [
 
 for (const [trouble, cause] of some(1, TROUBLES))
   test(
-    `LAYOUT-24 with small stores that are ${trouble} every page works, and what is chosen holds for the page`,
+    `LAYOUT-24 with web storage that is ${trouble} every page works, and a choice lasts until the page goes`,
     fullRun,
     async ({ page, context }) => {
       test.slow();

@@ -9,9 +9,9 @@ export async function deploy(page: Page, build: BuiltCopy, name: string): Promis
 }
 
 /**
- * Looks for an update, as browsers do by themselves, and says how its installation ended. A look of the browser's own
- * that is under way answers for ours (Service Workers, "Schedule Job"), though it has seen the build before: then we
- * look once more.
+ * Looks for an update, as browsers do automatically, and returns how its installation ended. A running check of the
+ * browser's own answers for ours (Service Workers, "Schedule Job"), though it may have seen the previous build: then we
+ * check once more.
  */
 export function install(page: Page): Promise<ServiceWorkerState | 'none found'> {
   return page.evaluate(async () => {
@@ -26,7 +26,7 @@ export function install(page: Page): Promise<ServiceWorkerState | 'none found'> 
   });
 }
 
-/** The mark of the build a page's document comes from; the first one bears none. */
+/** The build mark of a page's document; the first build has none. */
 export const buildOf = (page: Page) =>
   page
     .evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'A')

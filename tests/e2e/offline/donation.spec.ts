@@ -4,7 +4,7 @@ import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
 test(
-  'DONATE-02 DONATE-04 without a network the code and the papers of the donation page are there',
+  'DONATE-02 DONATE-04 without a network the code and the documents of the donation page are there',
   fullRun,
   async ({ page, context, site, allowConsole }) => {
     allowConsole(NO_ANSWER);

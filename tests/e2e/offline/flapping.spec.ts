@@ -7,13 +7,13 @@ import { EVENT, expectSchedule, KEY, NO_ANSWER } from './sample-words.ts';
 const TURN_MS = 500;
 const TURNS = 40;
 const MINUTE_MS = 60_000;
-/** What a page asks in a minute of a network that comes and goes: a few rounds of all its calls, and the small one. */
+/** The requests of a page in a minute on a flaky network: a few rounds of all its calls, plus the connection check. */
 const MOST_CALLS_A_MINUTE = 200;
-/** The line comes once and goes once; a busy machine may draw it once more. */
+/** The offline bar appears once and disappears once; a busy machine may show it once more. */
 const MOST_CHANGES = 4;
 
 test(
-  'OFFLINE-06 OFFLINE-09 a network that comes and goes twice a second raises no storm, and the line about it stays calm',
+  'OFFLINE-06 OFFLINE-09 a network that drops twice a second causes no request storm, and the bar stays calm',
   fullRun,
   async ({ page, context, site, allowConsole }) => {
     test.slow();

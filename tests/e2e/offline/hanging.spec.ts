@@ -18,16 +18,16 @@ const SAVED_LIMIT_MS = 1_000;
 const SAVED_GIVEN_UP_MS = 3_000;
 const NOTHING_SAVED_LIMIT_MS = 10_000;
 const SLACK_MS = 3_000;
-/** A call that hangs is given up, and once more when it is tried again. */
+/** A hanging call times out, and once more on retry. */
 const TWO_CALLS_MS = 28_000;
-/** The quickest of several: what else the machine does must not count. */
+/** The fastest of several, so that other work on the machine does not count. */
 const TRIES = 8;
-/** So long a page from the device waits for its pictures before its scripts begin (`src/startup/boot.ts`). */
+/** This long a page from the device waits for its pictures before its scripts start (`src/startup/boot.ts`). */
 const WAIT_FOR_PICTURES_MS = 500;
 
 test.afterEach(({ site }) => site.thaw());
 
-/** What is kept of two pages, and words of it. */
+/** Stored answers of two pages, and text from them. */
 const KEPT = [
   ['/event', EDGE_UPCOMING],
   [EVENT, 'Lyre Hall, Riverside Grounds'],
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'OFFLINE-07 ERR-08 saved data show as soon as ever although the server accepts and never answers',
+  'OFFLINE-07 ERR-08 saved data show as fast as usual although the server accepts and never answers',
   fullRun,
   async ({ page, site, allowConsole }) => {
     test.slow();
@@ -71,10 +71,10 @@ test(
         else site.freeze();
         (server === 'answers' ? answered : silent).push(await timeUntil(page, path, words));
       };
-      // Where the machine needs about a second with a server that answers too, the silence adds that wait and no more.
+      // If the machine needs about a second even with an answering server, the silence adds only that wait.
       const limit = () => Math.max(SAVED_LIMIT_MS, Math.min(...answered) + WAIT_FOR_PICTURES_MS);
       do {
-        // A browser loads a page quickly and slowly by turns: each server has the first and the second turn.
+        // Browsers alternate between fast and slow page loads, so each server gets both turns.
         const turns = ['answers', 'is silent', 'is silent', 'answers'] as const;
         for (const server of turns) await load(server);
       } while (silent.length < TRIES && Math.min(...silent) >= limit());
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'OFFLINE-07 a picture that hangs on the line keeps no page from the device from coming to life',
+  'OFFLINE-07 a hanging picture does not keep a page on the device from hydrating',
   fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_ANSWER);
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'OFFLINE-07 OFFLINE-09 with saved data the page says after three seconds that nothing is reached, and what comes late is shown',
+  'OFFLINE-07 OFFLINE-09 with saved data the page reports no connection after three seconds, then late answers',
   fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_ANSWER);
@@ -128,7 +128,7 @@ test(
     await answerBeyondTheBuild(site);
     site.freeze();
     await page.goto('/event', { waitUntil: 'commit' });
-    // From when it asks: how soon a page with a silent server is alive is tested above.
+    // Measured from the first request: how soon a page with a silent server hydrates is tested above.
     await untilAlive(page);
     const start = performance.now();
     await expect(page.getByText('You are offline')).toBeVisible({ timeout: SAVED_GIVEN_UP_MS + SLACK_MS });
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'OFFLINE-07 OFFLINE-08 ERR-08 without saved data the wait ends with a note',
+  'OFFLINE-07 OFFLINE-08 ERR-08 without saved data the wait ends with a message',
   fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_ANSWER);
@@ -148,9 +148,9 @@ test(
     await waitForWorker(page);
     await site.scenario('hanging');
     const start = performance.now();
-    // No build knew it: nothing can stand in for it.
+    // No build knew it, so nothing can stand in for it.
     await page.goto('/event/not-built');
-    // The frame does not wait for anything.
+    // The layout does not wait for anything.
     await expect(page.getByRole('banner')).toBeVisible({ timeout: SLACK_MS });
     await expect(page.getByText('This event is not saved on this device')).toBeVisible({
       timeout: NOTHING_SAVED_LIMIT_MS + SLACK_MS,
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'ERR-02 ERR-08 one call that hangs leaves the rest of the page alone',
+  'ERR-02 ERR-08 one hanging call does not affect the rest of the page',
   fullRun,
   async ({ page, site, allowConsole }) => {
     test.slow();
@@ -174,7 +174,7 @@ test(
   },
 );
 
-/** In how many of the looks of that time, five a second, the words stood on the page. */
+/** Returns in how many checks of that time, five a second, the text was on the page. */
 function timesSeen(page: Page, words: string, ms: number): Promise<number> {
   return page.evaluate(
     async ([words, ms]) => {
@@ -189,7 +189,7 @@ function timesSeen(page: Page, words: string, ms: number): Promise<number> {
   );
 }
 
-/** The quickest of several loads, in whole milliseconds; one below the limit is quick enough. */
+/** The fastest of several loads, in whole milliseconds; one below the limit is enough. */
 async function quickest(page: Page, path: string, words: string, limitMs: number): Promise<number> {
   const times: number[] = [];
   while (times.length < TRIES && !times.some((ms) => ms < limitMs))
@@ -197,7 +197,7 @@ async function quickest(page: Page, path: string, words: string, limitMs: number
   return Math.round(Math.min(...times));
 }
 
-/** Milliseconds from the start of a hard load until the words stand on the page, by the page's own clock. */
+/** Milliseconds from the start of a hard load until the text is on the page, by the page's own clock. */
 async function timeUntil(page: Page, path: string, words: string): Promise<number> {
   await page.goto('about:blank');
   await page.goto(path, { waitUntil: 'commit' });

@@ -12,7 +12,7 @@ interface ManifestIcon {
   readonly purpose?: string;
 }
 
-test('PWA-01 the manifest has what an installation needs, and every picture is what it says', async ({
+test('PWA-01 the manifest has what an installation needs, and every picture matches its description', async ({
   page,
 }) => {
   await page.goto('/');
@@ -51,27 +51,23 @@ test('PWA-01 the manifest has what an installation needs, and every picture is w
   expect((await page.request.get(apple ?? '/none')).headers()['content-type']).toBe('image/png');
 });
 
-test(
-  'PWA-02 PWA-03 the browser finds nothing that stands against an installation',
-  fullRun,
-  async ({ launchProfile }) => {
-    const context = await launchProfile();
-    const page = await context.newPage();
-    await page.goto('/');
-    await waitForWorker(page);
-    const session = await context.newCDPSession(page);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors).toEqual([]);
-    const { errors } = await session.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-  },
-);
+test('PWA-02 PWA-03 the browser finds no obstacle to an installation', fullRun, async ({ launchProfile }) => {
+  const context = await launchProfile();
+  const page = await context.newPage();
+  await page.goto('/');
+  await waitForWorker(page);
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+});
 
 test(
   'PWA-07 data, documents, calls and missing files are answered by the server, never by a page',
   fullRun,
   async ({ page, allowConsole }) => {
-    // What the browser asks for beside a window without a page of ours.
+    // What the browser requests without a page of ours.
     allowConsole(/status of 40[14]/);
     await page.goto('/');
     await waitForWorker(page);

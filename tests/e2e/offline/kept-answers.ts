@@ -3,17 +3,17 @@ import { expect } from '../../support/fixtures.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { EVENT, KEY } from './sample-words.ts';
 
-/** One row of the worker's store, as far as tests look at it. */
+/** One row of the worker's store, as far as tests read it. */
 export interface KeptAnswer {
   readonly key: string;
   readonly body: string;
   readonly etag: string | null;
 }
 
-/** What the worker has kept in the database, by key (OFFLINE-04). Looks past the application, at the browser's store. */
+/** Returns what the worker has stored in the database, by key (OFFLINE-04). Reads the browser's store directly. */
 export function keptAnswers(page: Page): Promise<KeptAnswer[]> {
   return page.evaluate(async () => {
-    // Opening a database that is not there would make an empty one.
+    // Opening a database that does not exist would create an empty one.
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === 'pythian')) return [];
     const result = <Value>(request: IDBRequest<Value>) =>
@@ -34,7 +34,7 @@ export function keptAnswers(page: Page): Promise<KeptAnswer[]> {
   });
 }
 
-/** Makes everything that is kept older, as if it had lain there since then. */
+/** Makes all stored answers older, as if they had been stored back then. */
 export function ageAnswers(page: Page, byMs: number): Promise<void> {
   return page.evaluate(
     (by) =>
@@ -62,16 +62,16 @@ export function ageAnswers(page: Page, byMs: number): Promise<void> {
   );
 }
 
-/** Waits until the answers with these keys are kept. */
+/** Waits until the answers with these keys are stored. */
 export async function untilKept(page: Page, ...keys: readonly string[]): Promise<void> {
   const missing = async () => {
     const kept = new Set((await keptAnswers(page)).map(({ key }) => key));
     return keys.filter((key) => !kept.has(key));
   };
-  await expect.poll(missing, { message: 'answers not kept yet' }).toEqual([]);
+  await expect.poll(missing, { message: 'answers not stored yet' }).toEqual([]);
 }
 
-/** Visits the pages that the offline rows of the acceptance speak of, each until its answers are kept. */
+/** Visits the pages that the offline rows of the acceptance list name, each until its answers are stored. */
 export async function keepPages(page: Page): Promise<void> {
   await page.goto('/event');
   await waitForWorker(page);

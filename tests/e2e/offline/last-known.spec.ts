@@ -8,27 +8,27 @@ import { goInside, startAlive } from '../reads/go-inside.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
 /*
- * Every kind of page under every trouble of the API, with and without a worker, opened by its address and reached by a
- * link: what is known of it stands there, or a word with a way out. A heading alone is neither.
+ * Every kind of page under every API failure, with and without a worker, opened by its address and by a link: it shows
+ * what is known, or a message with a way out. A heading alone is neither.
  */
 const EVENT = '/event/youth-pythian-games';
-/** For a busy machine: what stands there tells apart what was known from what was given up, not when. */
+/** For a busy machine: the content, not the time, tells known data from a timeout. */
 const SLACK_MS = 15_000;
-/** A silent API: the prerendered page is looked for after a second and a half. */
+/** With a silent API the prerendered page is tried after a second and a half. */
 const KNOWN_WITHIN_MS = 4_000 + SLACK_MS;
-/** A call that nothing stands in for runs to its limit. */
+/** A call without fallback data runs to its limit. */
 const GIVEN_UP_WITHIN_MS = 13_000 + SLACK_MS;
 
 interface Kind {
   readonly path: string;
-  /** What only content has. */
+  /** Something that only content has. */
   readonly content: (page: Page) => Locator;
 }
 
 const main = (page: Page) => page.getByRole('main');
 const region = (name: string) => (page: Page) => main(page).getByRole('region', { name });
 
-/** A page of every kind that was built. */
+/** Built pages, one of every kind. */
 const BUILT: readonly Kind[] = [
   { path: EVENT, content: (page) => main(page).getByRole('heading', { name: 'About this event' }) },
   {
@@ -51,7 +51,7 @@ const BUILT: readonly Kind[] = [
   { path: '/contact', content: (page) => main(page).getByRole('link', { name: /@/ }).first() },
 ];
 
-/** Pages that no build knew: nothing can stand in for them. */
+/** Pages that no build knew, so nothing can stand in for them. */
 const UNKNOWN = [
   '/event/not-built',
   '/event/not-built/board-games/pebble-toss',
@@ -59,7 +59,7 @@ const UNKNOWN = [
   '/our-council/not-built',
 ];
 
-/** Where nothing is announced. */
+/** Pages where nothing is announced. */
 const EMPTY: readonly (readonly [path: string, words: string])[] = [
   ['/event', 'No upcoming events are announced yet'],
   ['/news', 'There is no news yet'],
@@ -83,14 +83,14 @@ const open = {
   },
 };
 
-/** A word, and something to press or follow beside it. */
+/** Expects a message, and a visible button or link. */
 async function expectWord(page: Page, words: RegExp | string, timeout: number, path: string) {
   await expect.soft(main(page).getByText(words).first(), path).toBeVisible({ timeout });
   const ways = main(page).locator('a[href], button');
   await expect.soft(ways.filter({ visible: true }).first(), path).toBeVisible();
 }
 
-/** @param isDefault whether the default run has some of it */
+/** @param isDefault whether the default run includes a part of it */
 function underTrouble(
   begin: (page: Page, site: Site) => Promise<void>,
   ways: readonly Way[],
@@ -98,10 +98,10 @@ function underTrouble(
 ) {
   for (const way of ways) {
     TROUBLES.forEach((trouble, place) => {
-      // By default one trouble and one way of each: all of them go through the same few lines.
+      // By default one failure and one way of each, since all of them share the same few lines.
       const isFirst = isDefault && place === 0 && way === ways[0];
       test(
-        `what was built stands there ${way} while the API is ${trouble}`,
+        `built content is shown ${way} while the API is ${trouble}`,
         isFirst ? {} : fullRun,
         async ({ page, site, allowConsole }) => {
           test.slow();
@@ -116,7 +116,7 @@ function underTrouble(
       );
 
       test(
-        `what nobody built says so ${way} while the API is ${trouble}`,
+        `a page without built content says so ${way} while the API is ${trouble}`,
         isFirst ? {} : fullRun,
         async ({ page, site, allowConsole }) => {
           test.slow();
@@ -133,7 +133,7 @@ function underTrouble(
     });
 
     test(
-      `where nothing is announced every page says so ${way}`,
+      `with nothing announced every page says so ${way}`,
       isDefault && way === ways[0] ? {} : fullRun,
       async ({ page, site, allowConsole }) => {
         allowConsole(NO_ANSWER);
@@ -148,7 +148,7 @@ function underTrouble(
   }
 }
 
-test.describe('for a visitor who comes again', () => {
+test.describe('for a returning visitor', () => {
   underTrouble(
     async (page) => {
       await page.goto('/history');
@@ -174,7 +174,7 @@ test.describe('for a visitor who comes again', () => {
       await page.goto('/history');
       await page.goto(EVENT);
       await expect(content(page)).toBeVisible();
-      // A build of this very minute has no age to tell of.
+      // A build of this very minute has no age to show.
       await page.clock.fastForward(2 * 60 * 60_000);
       await expect(
         main(page)
@@ -184,21 +184,17 @@ test.describe('for a visitor who comes again', () => {
     },
   );
 
-  test(
-    'an API that comes back takes the place of what stood in for it',
-    fullRun,
-    async ({ page, site, allowConsole }) => {
-      allowConsole(NO_ANSWER);
-      await page.goto('/history');
-      await waitForWorker(page);
-      await site.scenario('failing', { only: ['/api/events'] });
-      await startAlive(page);
-      await goInside(page, '/event');
-      await expect(region('Upcoming events')(page)).toBeVisible();
-      await site.scenario('edge', { only: ['/api/events'] });
-      await expect(main(page).getByText('Date that cannot be read').first()).toBeVisible();
-    },
-  );
+  test('an API that comes back replaces the fallback data', fullRun, async ({ page, site, allowConsole }) => {
+    allowConsole(NO_ANSWER);
+    await page.goto('/history');
+    await waitForWorker(page);
+    await site.scenario('failing', { only: ['/api/events'] });
+    await startAlive(page);
+    await goInside(page, '/event');
+    await expect(region('Upcoming events')(page)).toBeVisible();
+    await site.scenario('edge', { only: ['/api/events'] });
+    await expect(main(page).getByText('Date that cannot be read').first()).toBeVisible();
+  });
 });
 
 test.describe('without a worker', () => {

@@ -9,7 +9,7 @@ const EVENT = '/event/pythian-national-games';
 const readOnTo = (page: Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
 const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Comes to rest there, and stays: what moves a page comes with what is drawn later. */
+/** Expects the position, and that it stays: late content would move the page. */
 async function expectPlace(page: Page, top: number): Promise<void> {
   await untilSettled(page);
   await expect.poll(() => topOf(page)).toBe(top);
@@ -23,10 +23,10 @@ test.beforeEach(async ({ page }) => {
   await openSettled(page, EVENT);
 });
 
-// Both are below what an event's page is while it is drawn, and the second is past its end then.
+// Both are below the height of a loading event page, and the second is past its end then.
 for (const top of some(1, [1_400, 4_000])) {
   test(
-    `LAYOUT-26 an event that comes from the device is found where it was left: ${top}`,
+    `LAYOUT-26 an event that loads from the device is found where it was left: ${top}`,
     fullRun,
     async ({ page }) => {
       for (let time = 0; time < (everything ? 3 : 1); time++) {

@@ -5,7 +5,7 @@ import { test, WORKER_FILE } from './built-copy.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
 const RESCUE_FILE = 'rescue/service-worker.js';
-/** A worker of ours gone wrong: it takes over at once and answers every page badly. */
+/** A broken worker of ours: it takes over at once and answers every page badly. */
 const BROKEN_WORKER = `
   addEventListener('install', () => skipWaiting());
   addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -14,7 +14,7 @@ const BROKEN_WORKER = `
       event.respondWith(new Response('broken on purpose', { status: 500 }));
   });`;
 
-test('PWA-06 OFFLINE-14 a window that a broken worker has left blank comes to life by itself, and three messages arrive, once', async ({
+test('PWA-06 OFFLINE-14 a window left blank by a broken worker recovers automatically; three messages arrive once', async ({
   context,
   build,
   site,
@@ -41,7 +41,7 @@ test('PWA-06 OFFLINE-14 a window that a broken worker has left blank comes to li
   expect(loads, 'loads').toBe(1);
 });
 
-/** As the browser does by itself at the next visit. */
+/** As the browser does automatically at the next visit. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(() => void navigator.serviceWorker.ready.then((registration) => registration.update()));
 }

@@ -11,11 +11,11 @@ const WRITTEN = ['device', 'drafts', 'outbox', 'receipts', 'saved'];
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
 const button = (page: Page) => page.getByRole('button', { name: 'Remove the saved copy' });
-/** A line of the report. All of them are in the page from the start, hidden. */
+/** A line of the report. All lines are in the page from the start, hidden. */
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words);
 
 test(
-  'Q-78 /reset removes worker, files and answers when it is asked to, and nothing a visitor has written or saved',
+  'Q-78 /reset deletes worker, files and answers on request, and nothing a visitor has written or saved',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
@@ -30,7 +30,7 @@ test(
     await visitor.goto('/reset');
     await expect(visitor.getByRole('heading', { level: 1, name: 'Start afresh' })).toBeVisible();
     const before = await contents(visitor);
-    expect(before.caches, 'caches of a page that was only opened').not.toEqual([]);
+    expect(before.caches, 'opening the page deletes no cache').not.toEqual([]);
     expect(before.stores.answers).toBeGreaterThan(0);
     expect(before.stores.outbox).toBe(1);
     await expectNoMistakesInAnyColours(visitor);
@@ -81,7 +81,7 @@ test.describe('in a Greek browser', () => {
   });
 });
 
-/** As other pages of the site would have written them; runs in the page. */
+/** Writes data as other pages of the site would; runs in the page. */
 async function writeOwnThings(): Promise<void> {
   const done = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -102,7 +102,7 @@ async function writeOwnThings(): Promise<void> {
   database.close();
 }
 
-/** What this browser holds of the site: names of caches, number of workers, rows by store. */
+/** What this browser stores of the site: names of caches, number of workers, rows by store. */
 function contents(page: Page) {
   return page.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>) =>

@@ -21,7 +21,7 @@ const STANDING_PAGES = [
   ...routesToCheck.filter(({ leadsTo }) => leadsTo === undefined).map(({ path }) => path),
   NO_SUCH_PAGE,
 ];
-/** Of the first event, not among the files of the build. */
+/** The picture of the first event, which is not among the files of the build. */
 const PICTURE = '/national.webp';
 const TRIES = 4;
 
@@ -31,7 +31,7 @@ test.beforeEach(async ({ site, allowConsole }) => {
 });
 
 test(
-  'OFFLINE-01 OFFLINE-04 OFFLINE-05 PWA-03 what the very first page showed is there after a restart with the server stopped',
+  'OFFLINE-01 OFFLINE-04 OFFLINE-05 PWA-03 the content of the very first page survives a restart without a server',
   fullRun,
   async ({ site, launchProfile }) => {
     const first = await launchProfile();
@@ -46,7 +46,7 @@ test(
 
     const second = await launchProfile();
     const reopened = await second.newPage();
-    // The browser's own store of files is no help an hour later.
+    // An hour later the browser's HTTP cache does not help.
     const session = await second.newCDPSession(reopened);
     await session.send('Network.clearBrowserCache');
     await reopened.goto('/event');
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'OFFLINE-01 OFFLINE-04 an answer that was under way when the worker took over is kept too',
+  'OFFLINE-01 OFFLINE-04 an answer in flight when the worker took over is stored too',
   fullRun,
   async ({ site, launchProfile }, testInfo) => {
     await site.scenario('edge', { only: ['/api/events'], delayMs: 8_000 });
@@ -68,7 +68,7 @@ test(
       const isUnderWay = !(await keptAnswers(page)).some(({ key }) => key === KEY.upcoming);
       return { page, isUnderWay };
     };
-    // On a busy machine the worker may be later than the answer, and another visitor must show it.
+    // On a busy machine the worker may be later than the answer; then another visitor must show it.
     let { page, isUnderWay } = await meet(1);
     for (let turn = 2; !isUnderWay && turn <= TRIES; turn++) ({ page, isUnderWay } = await meet(turn));
     expect(isUnderWay, 'the worker is there before the answer').toBe(true);
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 KIOSK-03 starts with the server stopped: visited pages have their data, all others stand', async ({
+test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 KIOSK-03 starts with the server stopped: visited pages have their data, all others render', async ({
   site,
   launchProfile,
 }) => {
@@ -130,7 +130,7 @@ test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 K
     await test.step(path, async () => {
       await page.goto(path);
       await expectFrame(page);
-      // Its own words, or an honest note in their place.
+      // Its own content, or an honest message in its place.
       if (heading === '') return;
       const own = page.getByRole('heading', { level: 1, name: heading, exact: true });
       const note = page.getByRole('main').getByText(/not saved on this device/);
@@ -140,7 +140,7 @@ test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 K
 });
 
 test(
-  'OFFLINE-06 OFFLINE-09 tells that nothing is reached, and brings the new data by itself once something is',
+  'OFFLINE-06 OFFLINE-09 reports a lost connection, and loads the new data automatically once it is back',
   fullRun,
   async ({ page, site }) => {
     await site.scenario('default');
@@ -153,7 +153,7 @@ test(
     await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
     await site.start();
     await answerBeyondTheBuild(site);
-    // The browser saw no cable pulled: only asking again can find out.
+    // The browser did not notice the outage; only asking again can find out.
     await expectEdgeLists(page, 20_000);
     await expect(page.getByText('You are offline')).toHaveCount(0);
     expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'OFFLINE-06 OFFLINE-08 OFFLINE-09 a page without its data fills by itself when the browser is online again',
+  'OFFLINE-06 OFFLINE-08 OFFLINE-09 a page without its data fills automatically when the browser is online again',
   fullRun,
   async ({ page, context }) => {
     await page.goto('/');
@@ -177,7 +177,7 @@ test(
   },
 );
 
-/** The heading of a page as the server sends it; empty where only the API knows the page. */
+/** The heading of a page as the server sends it; empty if only the API knows the page. */
 async function headingOf(site: Site, path: string): Promise<string> {
   const html = await (await fetch(site.url + path)).text();
   const text = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
@@ -195,7 +195,7 @@ const hasPicture = (page: Page) =>
     .locator(`img[src$="${PICTURE}"]`)
     .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-/** Header, page and footer stand, the page says something, and no code is missing. */
+/** Expects header, page and footer, some content, and no missing code. */
 async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

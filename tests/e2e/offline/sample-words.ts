@@ -3,8 +3,8 @@ import { expect } from '../../support/fixtures.ts';
 import type { Site } from '../../support/site.ts';
 
 /*
- * Words by which the tests know whose answer a page shows. The build was made with the scenario `default`, so
- * what only `edge` has cannot come from a ready document: it was brought, and kept, by the running site.
+ * Text that shows the tests whose answer a page displays. The build was made with the scenario `default`, so text that
+ * only `edge` has cannot come from a prerendered page: it was loaded and stored by the running site.
  */
 export const EVENT = '/event/pythian-national-games';
 export const OTHER_EVENT = '/event/youth-pythian-games';
@@ -21,21 +21,21 @@ export const KEY = {
   schedule: 'GET /api/GameSchedule|pagename=pythian-national-games',
 } as const;
 
-/** From now on lists of events and news differ from those the build knew. */
+/** From now on the lists of events and news differ from those the build knew. */
 export function answerBeyondTheBuild(site: Site): Promise<void> {
   return site.scenario('edge', { only: ['/api/events', '/api/news'] });
 }
 
-/** What a browser writes to the console about answers that did not come, and about the odd addresses of `edge`. */
+/** What a browser writes to the console about missing answers, and about the odd addresses of `edge`. */
 export const NO_ANSWER = /Failed to load resource|net::ERR_|Content Security Policy/;
 
 const list = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** `/event` shows both lists as the running site brought them, each event in its own list. */
+/** Expects that `/event` shows both lists as the running site loaded them, each event in its own list. */
 export async function expectEdgeLists(page: Page, timeout = 15_000): Promise<void> {
   const [upcoming, previous] = [list(page, 'Upcoming events'), list(page, 'Previous events')];
   await expect(upcoming.getByText(EDGE_UPCOMING).first()).toBeVisible({ timeout });
-  // What is far down shows what is saved when it is come near to.
+  // What is far down shows saved data only when it comes near.
   await previous.scrollIntoViewIfNeeded();
   await expect(previous.getByText(EDGE_PREVIOUS).first()).toBeVisible({ timeout });
   await expect(upcoming.getByText(EDGE_PREVIOUS)).toHaveCount(0);

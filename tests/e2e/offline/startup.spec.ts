@@ -9,13 +9,13 @@ import { test } from './built-copy.ts';
 import { untilKept } from './kept-answers.ts';
 import { EVENT, KEY, NO_ANSWER } from './sample-words.ts';
 
-/** What one frame shows. */
+/** What one animation frame shows. */
 interface Frame {
   readonly theme: string | undefined;
   readonly isMenuSeen: boolean;
 }
 
-/** Has every page from now on note what its frames show. A page whose drawing is held back has none yet. */
+/** Makes every page from now on record what its frames show. A page whose rendering is blocked has none yet. */
 async function noteFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames: object[] = [];
@@ -40,7 +40,7 @@ async function visitOnce(page: Page): Promise<void> {
   await waitForWorker(page);
 }
 
-test('a chosen theme holds from the first frame, and K2 no frame of a kiosk shows the prerendered page, whose links lead out', async ({
+test('a chosen theme applies from the first frame, and K2 a kiosk never shows the prerendered page, which links out', async ({
   page,
 }) => {
   await visitOnce(page);
@@ -65,7 +65,7 @@ test('a chosen theme holds from the first frame, and K2 no frame of a kiosk show
 });
 
 test(
-  'an event that runs is drawn in its place at once where it is saved, below what is on now',
+  'a saved event that runs is rendered in its place at once, below what is on now',
   fullRun,
   async ({ page }) => {
     await visitOnce(page);
@@ -96,11 +96,11 @@ test(
 );
 
 test(
-  'a page whose worker is ended before a slow phone has read the first of it stays not empty',
+  'a page whose worker ends before a slow phone has read its first bytes does not stay empty',
   fullRun,
   async ({ page, allowConsole }) => {
     test.slow();
-    // What was asked of a worker that is ended does not always come.
+    // Requests to a worker that is ended may get no answer.
     allowConsole(NO_ANSWER);
     await visitOnce(page);
     const devtools = await page.context().newCDPSession(page);
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'a page whose script does not come is loaded anew, once, and stays readable',
+  'a page whose script fails to load is reloaded once, and stays readable',
   fullRun,
   async ({ page, build, allowConsole }) => {
     allowConsole(/404/);

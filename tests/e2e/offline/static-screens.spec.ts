@@ -4,7 +4,7 @@ import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
-/** Screens whose words come with the site, and some of those words far down the page. */
+/** Screens whose text comes with the site, and some of that text far down the page. */
 const WRITTEN = [
   ['/history', /Theodosius/],
   ['/modern-pythian-games', /Vision 2050/],
@@ -28,7 +28,7 @@ const WRITTEN = [
 ] as const;
 
 test(
-  'OFFLINE-08 PWA-05 HISTORY-09 CAT-17 after one visit to home and without a server, every written page is whole',
+  'OFFLINE-08 PWA-05 HISTORY-09 CAT-17 after one visit to home every static page is complete without a server',
   fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_ANSWER);

@@ -7,7 +7,7 @@ import { test, WORKER_FILE } from './built-copy.ts';
 import { keepPages, keptAnswers, untilKept } from './kept-answers.ts';
 import { EVENT, expectSchedule, KEY, NO_ANSWER } from './sample-words.ts';
 
-/** Every way in which a database can be of no use, as a line of script for page and worker. */
+/** Every way in which a database can fail, as a line of script for page and worker. */
 const TROUBLES = {
   missing: `Object.defineProperty(globalThis, 'indexedDB', { value: undefined });`,
   throwing: `IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };`,
@@ -42,14 +42,14 @@ for (const [trouble, script] of troubles) {
 }
 
 test(
-  'PWA-04 OFFLINE-01 a browser that throws out the files alone: the site comes back, offline starts included',
+  'PWA-04 OFFLINE-01 a browser that evicts only the files: the site recovers, including offline starts',
   fullRun,
   async ({ page, site }) => {
     await page.goto('/');
     await waitForWorker(page);
     await keepPages(page);
     const whole = await cachedFiles(page);
-    // A page of the site may ask for one more file at any time, which is kept again at once.
+    // A page of the site may request one more file at any time, which is cached again at once.
     await page.goto('/robots.txt');
     await clearStorage(page, 'cache_storage');
     expect(await cachedFiles(page)).toBe(0);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'PWA-04 OFFLINE-08 without its files and without a network the site still says something readable',
+  'PWA-04 OFFLINE-08 without its files and without a network the site still shows a readable message',
   fullRun,
   async ({ page, site }) => {
     await page.goto('/');
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'OFFLINE-04 a browser that throws out the database alone: the open site keeps answers anew',
+  'OFFLINE-04 a browser that evicts only the database: the open site stores answers again',
   fullRun,
   async ({ page, site }) => {
     test.slow();
@@ -92,7 +92,7 @@ test(
     await waitForWorker(page);
     await keepPages(page);
     await clearStorage(page, 'indexeddb');
-    // The worker, torn out of its work, may rest for half a minute; meanwhile the network answers.
+    // The interrupted worker may pause for half a minute; meanwhile the network answers.
     await expect(async () => {
       await page.goto('/event');
       await expect(page.getByText('Youth Pythian Games').first()).toBeVisible();
@@ -107,7 +107,7 @@ test(
   },
 );
 
-/** As a browser in need of room does it, or a visitor in the settings. */
+/** As a browser does when it needs space, or a visitor in the settings. */
 async function clearStorage(page: Page, storageTypes: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes });

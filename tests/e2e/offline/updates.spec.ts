@@ -10,15 +10,15 @@ import { buildOf, deploy, install } from './deploy.ts';
 import { keepPages } from './kept-answers.ts';
 import { EVENT, NO_ANSWER } from './sample-words.ts';
 
-// The notice comes after the cookie bar has been answered (decision Q-81).
+// The notice appears only after the cookie bar was answered (decision Q-81).
 test.use({ hasAgreed: true });
 
 const WORDS = 'Typed before the new build came';
-/** Longer than the notice stays quiet at first, so that it would have come. */
+/** Longer than the initial delay of the notice, so that it would have appeared. */
 const LONG_ENOUGH_MS = 3_000;
-/** A call that hangs is given up after ten seconds. */
+/** A hanging call times out after ten seconds. */
 const LESS_THAN_A_CALL_MS = 5_000;
-/** A message that finds no answer is given up after fifteen; without a swap the page is loaded anew after ten. */
+/** An unanswered send times out after fifteen seconds; without a swap the page reloads after ten. */
 const LESS_THAN_A_SEND_MS = 8_000;
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
@@ -26,7 +26,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready' });
 const field = (page: Page) => page.getByRole('main').getByRole('textbox').first();
 
-test('PWA-06 a new build is offered, not forced: typed text stays, the old build goes on whole, one reload brings the new one', async ({
+test('PWA-06 a new build is offered, not forced: typed text stays, the old build works, one reload loads the new one', async ({
   page,
   site,
   build,
@@ -46,7 +46,7 @@ test('PWA-06 a new build is offered, not forced: typed text stays, the old build
   await field(page).fill('');
   await field(page).blur();
   await expect(notice(page)).toBeVisible();
-  expect(await isWaiting(page), 'not taken over unasked').toBe(true);
+  expect(await isWaiting(page), 'not taken over without consent').toBe(true);
 
   const gone = await fetch(`${site.url}/${oldScripts[0]}`);
   expect(gone.status, 'an old script on the server').toBe(404);
@@ -60,7 +60,7 @@ test('PWA-06 a new build is offered, not forced: typed text stays, the old build
   let loads = 0;
   page.on('load', () => loads++);
   await notice(page).getByRole('button', { name: 'Reload' }).click();
-  // A whole precache is taken over first; the machine may be busy.
+  // A whole precache is copied first; the machine may be busy.
   await expect.poll(() => buildOf(page), { timeout: 30_000 }).toBe('B');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await page.waitForTimeout(LONG_ENOUGH_MS);
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'PWA-06 an accepted update does not wait for what the old build asks behind the page',
+  'PWA-06 an accepted update does not wait for background calls of the old build',
   fullRun,
   async ({ page, site, build }) => {
     await page.goto('/event');
@@ -119,14 +119,14 @@ test(
     await page.reload();
     await untilAlive(page);
     await beginToUse(page);
-    await expect.poll(async () => (await site.requests()).length, 'calls that hang').toBeGreaterThan(0);
+    await expect.poll(async () => (await site.requests()).length, 'hanging calls').toBeGreaterThan(0);
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => buildOf(page), { timeout: LESS_THAN_A_CALL_MS }).toBe('B');
   },
 );
 
 test(
-  'PWA-06 an accepted update comes at once though the page asks for files while the old worker ends',
+  'PWA-06 an accepted update applies at once although the page requests files while the old worker ends',
   fullRun,
   async ({ page, build }) => {
     await page.goto('/contact');
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'PWA-06 OFFLINE-14 an accepted update does not wait for a message that finds no answer, and none is lost',
+  'PWA-06 OFFLINE-14 an accepted update does not wait for an unanswered message, and none is lost',
   fullRun,
   async ({ context, site, build }) => {
     const page = await openContact(context);
@@ -155,7 +155,7 @@ test(
     await site.scenario('hanging', { only: ['/api/cum'] });
     await context.setOffline(false);
     await expect.poll(() => postCount(site), { timeout: 20_000 }).toBeGreaterThan(0);
-    // What hangs goes on hanging; what comes after it finds a server again.
+    // The hanging request keeps hanging; later ones reach the server again.
     await site.scenario('default');
     const swap = untilSwapped(page);
     await notice(page).getByRole('button', { name: 'Reload' }).click();
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  'PWA-06 a build that is rolled back is offered like any other, and is whole',
+  'PWA-06 a rolled-back build is offered like any other, and is complete',
   fullRun,
   async ({ page, site, build }) => {
     test.slow();
@@ -191,7 +191,7 @@ const DAMAGES = ['missing', 'a page in its place'] as const;
 
 for (const damage of everything ? DAMAGES : DAMAGES.slice(0, 1)) {
   test(
-    `PWA-06 a build with one file ${damage} is not taken, the old one stays whole, and the mended one is offered`,
+    `PWA-06 a build with one file ${damage} is refused, the old one stays complete, and the fixed one is offered`,
     fullRun,
     async ({ page, context, site, build }) => {
       test.slow();
@@ -218,7 +218,7 @@ for (const damage of everything ? DAMAGES : DAMAGES.slice(0, 1)) {
       await site.start();
       await mark(page);
       await context.unrouteAll();
-      // Found broken once more by the very page that is to hear of the mended one.
+      // Finds the broken one once more, in the same page that should be offered the fixed one.
       if (damage === 'missing') expect(await install(page)).toBe('redundant');
       build.write(victim, text);
       expect(await install(page)).toBe('installed');
@@ -229,14 +229,14 @@ for (const damage of everything ? DAMAGES : DAMAGES.slice(0, 1)) {
   );
 }
 
-/** Empties the browser's own store of files, which would hide what the worker has lost. */
+/** Clears the browser's HTTP cache, which would hide what the worker has lost. */
 async function forgetFiles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
 }
 
-/** Follows a link of the application, which needs that page's code and nothing else of the server. */
+/** Navigates inside the application, which loads only that page's code from the server. */
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -247,7 +247,7 @@ async function goInside(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main')).not.toContainText('Loading chunk failed');
 }
 
-/** How long the page is with the old worker from now on, in milliseconds; without end where it is loaded anew with it. */
+/** Returns how long the page stays with the old worker from now on, in milliseconds; infinite if it reloads with it. */
 function untilSwapped(page: Page): Promise<number> {
   const swapped = page.evaluate(
     () =>
@@ -263,7 +263,7 @@ function untilSwapped(page: Page): Promise<number> {
 const isWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
-/** Those whose name says what they hold, and is another in the next build. */
+/** Scripts with a content hash in their name, which differs in the next build. */
 const scriptsOf = (build: BuiltCopy) =>
   build.precached().filter((file) => file.startsWith('assets/') && file.endsWith('.js'));
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
@@ -277,7 +277,7 @@ const loadedScripts = (page: Page) =>
       .filter((name) => name.endsWith('.js')),
   );
 
-/** What is in the precache and not in the build's list. */
+/** Files in the precache that are not in the build's list. */
 async function staleEntries(page: Page, build: BuiltCopy): Promise<readonly string[]> {
   const cached = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'));

@@ -6,13 +6,13 @@ import { expectStoredOnce, openContact, sendInVain } from '../writes/contact-ste
 import { keepPages } from './kept-answers.ts';
 import { EVENT, expectSchedule, NO_ANSWER } from './sample-words.ts';
 
-/** The limit for opening, and what a busy machine takes to show that it has passed. */
+/** The limit for opening, and the time a busy machine takes to show that it has passed. */
 const SAID_WITHIN_MS = 6_000;
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
 test(
-  'ERR-02 an upgrade that an old tab blocks: the page says so within seconds and works, and is whole once the tab is gone',
+  'ERR-02 an upgrade blocked by an old tab: the page says so, works, and recovers once the tab is gone',
   fullRun,
   async ({ page, context }) => {
     const old = await context.newPage();
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'PWA-06 OFFLINE-05 OFFLINE-14 a build that is rolled back finds the database of a newer one: nothing is lost',
+  'PWA-06 OFFLINE-05 OFFLINE-14 a rolled-back build finds the database of a newer one: nothing is lost',
   fullRun,
   async ({ context, site }) => {
     test.slow();
@@ -67,7 +67,7 @@ test(
   },
 );
 
-/** In the page: the database as the first release made it, held open by code that does not hear of upgrades. */
+/** In the page: the database as the first release made it, held open by code that ignores upgrades. */
 function openFirstRelease(): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('pythian', 10);
@@ -87,7 +87,7 @@ function openFirstRelease(): Promise<void> {
   });
 }
 
-/** In the page: what a much later release makes of the database. */
+/** In the page: the database as a much later release leaves it. */
 function upgradeFar(): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('pythian', 90);
@@ -103,7 +103,7 @@ function upgradeFar(): Promise<void> {
   });
 }
 
-/** How many records the stores have that nobody may give up, looking past the application. */
+/** Counts the records in the stores that must never be lost, reading the database directly. */
 const counts = (page: Page) =>
   page.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>) =>

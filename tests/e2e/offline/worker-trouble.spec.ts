@@ -21,7 +21,7 @@ const LATEST_KILL_MS = 400;
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
 test(
-  'PWA-06 the site goes on with its worker while the address of the worker answers 404 or a page',
+  'PWA-06 the site continues with its worker while the address of the worker answers 404 or a page',
   fullRun,
   async ({ page, site, build }) => {
     await page.goto('/event');
@@ -53,10 +53,10 @@ test(
   },
 );
 
-test('the site works where the worker cannot start', fullRun, async ({ page, site, build, allowConsole }) => {
+test('the site works if the worker cannot start', fullRun, async ({ page, site, build, allowConsole }) => {
   allowConsole(/service worker|ServiceWorker/i);
   build.write(WORKER_FILE, 'throw new Error("broken on purpose");');
-  // What the prerendered pages hold would be there with no script at all.
+  // The data of prerendered pages would be there with no script at all.
   await answerBeyondTheBuild(site);
   await page.goto('/event');
   await expectEdgeLists(page);
@@ -82,7 +82,7 @@ test(
     for (let step = 0; step < STEPS; step++) {
       if (step === STEPS / 2) await site.stop();
       const path = places[Math.floor(random() * places.length)] ?? '/';
-      // Not earlier: a worker that is ended while it starts under a debugger leaves the whole browser waiting.
+      // Not earlier: ending a worker while it starts under a debugger makes the whole browser hang.
       await page.goto(path, { waitUntil: 'commit' });
       await wait(random() * LATEST_KILL_MS);
       await stopWorkers(page);
@@ -106,7 +106,7 @@ function canUpdate(page: Page): Promise<boolean> {
   });
 }
 
-/** The same numbers from 0 to 1 for the same seed. */
+/** Returns the same numbers from 0 to 1 for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

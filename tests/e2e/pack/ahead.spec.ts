@@ -6,7 +6,7 @@ import { EVENT_PACK, keptState } from './kept-pack.ts';
 
 test.use({ fetchesAhead: true });
 
-/** Longer than a page rests before it fetches ahead. */
+/** Longer than a page waits before it fetches ahead. */
 const LONG_ENOUGH_MS = 9_000;
 
 async function saveData(page: Page, dataSaverEnabled: boolean): Promise<void> {
@@ -18,7 +18,7 @@ const states = async (page: Page) =>
   Object.fromEntries((await keptState(page)).packs.map(({ name, state }) => [name, state]));
 
 test(
-  'OFFLINE-01 OFFLINE-02 after a first visit the lists, the news and the running event are kept by themselves',
+  'OFFLINE-01 OFFLINE-02 after a first visit the lists, the news and the running event are stored automatically',
   fullRun,
   async ({ page }) => {
     await saveData(page, false);
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('fetches nothing by itself where data are to be saved', fullRun, async ({ page, site }) => {
+test('fetches nothing automatically with data saving on', fullRun, async ({ page, site }) => {
   await saveData(page, true);
   await page.goto('/about-us');
   await waitForWorker(page);

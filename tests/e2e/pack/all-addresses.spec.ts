@@ -6,7 +6,7 @@ import { startSite } from '../../support/site.ts';
 import { EDGE_ARTICLE, NO_ANSWER } from '../offline/sample-words.ts';
 import { EVENT, EVENT_PACK, makeReady, packNamed } from './kept-pack.ts';
 
-/** A site whose movement bears another name than the one the build knew: what names it was brought and kept. */
+/** A site whose movement has another name than the one the build knew: pages with that name were loaded and stored. */
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: the names of the fixtures it needs are read from the pattern
   site: async ({}, use) => {
@@ -17,7 +17,7 @@ const test = base.extend({
 });
 test.use({ fetchesAhead: true });
 
-/** By the specification's route: words of its data or, where it has none, from deep in its own text. */
+/** By the specification's route: text of its data or, without data, from deep in its own text. */
 const WORDS: Readonly<Record<string, string | RegExp>> = {
   '/': 'Youth Isthmian Games',
   '/home': 'Youth Isthmian Games',
@@ -76,7 +76,7 @@ test(
     const main = page.getByRole('main');
     const empty: string[] = [];
     for (const { pattern, path } of ROUTES) {
-      // The browser's own store of files is no help an hour later.
+      // An hour later the browser's HTTP cache does not help.
       await (await second.newCDPSession(page)).send('Network.clearBrowserCache');
       await page.goto(path);
       const words = main.getByText(WORDS[pattern] ?? 'No words are given for this route').first();

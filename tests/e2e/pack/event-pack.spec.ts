@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
   await waitForWorker(page);
 });
 
-test('OFFLINE-01 OFFLINE-03 one tap makes an event ready: a page never visited is whole with the server stopped', async ({
+test('OFFLINE-01 OFFLINE-03 one tap makes an event ready: a page never visited is complete with the server stopped', async ({
   page,
   site,
 }) => {
@@ -36,11 +36,11 @@ test('OFFLINE-01 OFFLINE-03 one tap makes an event ready: a page never visited i
 });
 
 test(
-  'OFFLINE-06 an update of which one part fails changes nothing: the old revision stays whole everywhere',
+  'OFFLINE-06 an update with one failed part changes nothing: the old revision stays complete everywhere',
   fullRun,
   async ({ page, site }) => {
     await makeReady(page);
-    // What is younger than a minute would not be asked for again.
+    // Anything younger than a minute would not be requested again.
     const keysOfPack = (await packNamed(page, EVENT_PACK))?.receipt?.answers ?? [];
     await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {
@@ -86,10 +86,10 @@ test(
 );
 
 test(
-  'pauses, goes on, can be cancelled, and is removed on the page of what the device keeps',
+  'pauses, resumes, can be cancelled, and is deleted on the page of stored data',
   fullRun,
   async ({ page, site }) => {
-    // What meets trouble on the way is tried again after half a minute.
+    // A failed request is retried after half a minute.
     test.slow();
     await site.scenario('slow', { only: ['/api/EventDetailForGames'], delayMs: 1_500 });
     const panel = await packPanel(page);

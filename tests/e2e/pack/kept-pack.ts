@@ -16,7 +16,7 @@ export interface KeptPack {
   };
 }
 
-/** What the browser's own store holds of packs, looking past the application. */
+/** What the browser's database holds of packs, read directly. */
 export interface KeptState {
   readonly packs: readonly KeptPack[];
   readonly staged: number;
@@ -32,7 +32,7 @@ export function keptState(page: Page): Promise<KeptState> {
         request.onerror = () => reject(request.error);
       });
     const nothing: KeptState = { packs: [], staged: 0, answers: [], pictures: [] };
-    // Opening a database that is not there would make an empty one.
+    // Opening a database that does not exist would create an empty one.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'pythian')) return nothing;
     const database = await result(indexedDB.open('pythian'));
     try {
@@ -55,7 +55,7 @@ export async function packNamed(page: Page, name: string): Promise<KeptPack | un
   return (await keptState(page)).packs.find((pack) => pack.name === name);
 }
 
-/** The panel on the event's page, scrolled to so that it comes. */
+/** The panel on the event's page, scrolled into view so that it loads. */
 export async function packPanel(page: Page) {
   const panel = page.getByRole('region', { name: 'Take this event with you' });
   await expect(page.locator('#schedule')).toBeVisible();

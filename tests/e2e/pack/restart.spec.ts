@@ -6,7 +6,7 @@ import { NO_ANSWER } from '../offline/sample-words.ts';
 import { EVENT, EVENT_PACK, keptState, packNamed, packPanel } from './kept-pack.ts';
 
 test(
-  'OFFLINE-05 a browser that ends in the middle of it goes on at the next page',
+  'OFFLINE-05 a pack resumes at the next page after the browser was ended in the middle',
   fullRun,
   async ({ site, launchProfile, allowConsole }) => {
     allowConsole(NO_ANSWER);
@@ -17,7 +17,7 @@ test(
     await site.scenario('slow', { only: ['/api/EventDetailForSubGames'], delayMs: 8_000 });
     const panel = await packPanel(page);
     await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
-    // Sub-games are asked for last: by then all the rest is here.
+    // Sub-games are requested last: by then everything else is here.
     const paths = async () => (await site.requests()).map(({ path }) => path);
     await expect.poll(paths).toContain('/api/EventDetailForSubGames');
     expect((await keptState(page)).staged).toBeGreaterThan(10);
@@ -33,6 +33,6 @@ test(
       .toBe('whole');
     const asked = await paths();
     expect(asked).toContain('/api/EventDetailForSubGames');
-    expect(asked, 'what was here is not asked for again').not.toContain('/api/EventDetailForGames');
+    expect(asked, 'stored answers are not requested again').not.toContain('/api/EventDetailForGames');
   },
 );

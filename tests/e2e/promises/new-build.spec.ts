@@ -4,10 +4,10 @@ import { waitForWorker } from '../../support/service-worker-control.ts';
 import { test } from '../offline/built-copy.ts';
 import { buildOf, deploy } from '../offline/deploy.ts';
 
-// The notice comes after the cookie bar has been answered (decision Q-81).
+// The notice appears only after the cookie bar was answered (decision Q-81).
 test.use({ hasAgreed: true });
 
-test('PWA-06 a new build is offered, and comes with one press', async ({ page, build }) => {
+test('PWA-06 a new build is offered, and loads with one press', async ({ page, build }) => {
   await page.goto('/membership');
   await waitForWorker(page);
   await deploy(page, build, 'B');

@@ -10,10 +10,10 @@ import { expectStoredOnce, NO_NETWORK, openContact, sendInVain, toast } from '..
 
 /*
  * What must never break, each in its shortest form, so that `npm test` proves it in a real browser every time. Other
- * files look at the same things from all sides.
+ * files test the same things in full.
  */
 
-test('OFFLINE-01 OFFLINE-02 the programme of an event can be read without a network after one visit', async ({
+test('OFFLINE-01 OFFLINE-02 the schedule of an event can be read without a network after one visit', async ({
   page,
   site,
   allowConsole,
@@ -65,7 +65,7 @@ test.describe('on a kiosk', () => {
   });
 });
 
-test('an event has no accessibility mistakes, and nothing on it breaks the policy of its headers', async ({
+test('an event has no accessibility violations, and nothing on it violates its content policy', async ({
   page,
   context,
   site,
@@ -74,5 +74,5 @@ test('an event has no accessibility mistakes, and nothing on it breaks the polic
   await openSettled(page, EVENT);
   await expectNoMistakesInAnyColours(page);
   expect(harm.stopped).toEqual([]);
-  expect(harm.asked, 'requests to other hosts that nobody asked for').toEqual([]);
+  expect(harm.asked, 'requests to other hosts without consent').toEqual([]);
 });

@@ -8,17 +8,17 @@ test.use(withoutWorker);
 
 declare global {
   interface Window {
-    /** Every place at which the heading of the page that comes next was seen. */
+    /** Every position at which the heading of the next page was seen. */
     places?: Set<number>;
     hasCome?: boolean;
     tellCome?: () => Promise<void>;
   }
 }
 
-/** What follows something that is on its way stays unseen for this long at most (`running-event.module.css`). */
+/** Content after a loading part stays hidden for this long at most (`running-event.module.css`). */
 const UNSEEN_MS = 600;
 
-/** An answer that stays away until the test says so. */
+/** An answer that is held back until the test releases it. */
 function heldBack() {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ function heldBack() {
   };
   return { answer, letGo: () => letGo() };
 }
-/** When the page that comes next is there, as it says itself: asked again and again, a slow page would be late to tell. */
+/** When the next page is there, as it reports itself: polling would notice late on a slow page. */
 const come = new WeakMap<Page, Promise<void>>();
 
 /** Answers as soon as the page that has asked is there. */
@@ -43,7 +43,7 @@ const toEvent = (page: Page) =>
   page.getByRole('main').locator('a[href="/event/pythian-national-games"]').first();
 const strip = (page: Page) => page.getByRole('region', { name: 'Now at Pythian National Games' });
 
-/** Notes where the heading of the page that comes next is seen, in every frame. */
+/** Records in every animation frame where the heading of the next page is. */
 async function watchHeading(page: Page): Promise<() => Promise<number[]>> {
   let tellCome = () => {};
   come.set(
@@ -76,10 +76,7 @@ async function watchHeading(page: Page): Promise<() => Promise<number[]>> {
     });
 }
 
-test('what is on keeps its place free while it is on its way: nothing is pushed down', async ({
-  page,
-  context,
-}) => {
+test('what is on keeps its space free while loading: nothing is pushed down', async ({ page, context }) => {
   await openSettled(page, '/event');
   const schedule = heldBack();
   await context.route('**/api/GameSchedule', schedule.answer);
@@ -92,7 +89,7 @@ test('what is on keeps its place free while it is on its way: nothing is pushed 
   expect(await places()).toHaveLength(1);
 });
 
-test('from a page that knows no events, home is seen once it is known whether one runs', async ({
+test('from a page that knows no events, home shows once it is known whether one runs', async ({
   page,
   context,
 }) => {
@@ -107,10 +104,10 @@ test('from a page that knows no events, home is seen once it is known whether on
   expect(await places()).toHaveLength(1);
 });
 
-test('home does not wait long for a list that does not come', async ({ page, context }) => {
+test('home does not wait long for a list that fails to load', async ({ page, context }) => {
   await openSettled(page, '/news');
   await context.route('**/api/events', () => {});
-  // Nor does the list that the site was built with stand in for it.
+  // Nor does the built list stand in for it.
   await context.route('**/', (route) =>
     route.request().isNavigationRequest() ? route.fallback() : undefined,
   );
@@ -129,7 +126,7 @@ for (const [name, path, link] of some(1, [
   ['the event page', '/event', toEvent],
 ] as const)) {
   test(
-    `${name} keeps no place that stays empty on a day on which nothing has begun yet`,
+    `${name} keeps no empty space on a day on which nothing has begun yet`,
     fullRun,
     async ({ page, context }) => {
       await openSettled(page, path);
@@ -152,7 +149,7 @@ for (const [width, height] of some(1, [
   [1920, 1080],
   [390, 844],
 ] as const)) {
-  test(`the name of an event stays where it is when the event comes, at ${width} by ${height}`, async ({
+  test(`the name of an event stays where it is when the event loads, at ${width} by ${height}`, async ({
     page,
     context,
   }) => {

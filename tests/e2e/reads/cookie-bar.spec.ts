@@ -9,7 +9,7 @@ test.use({ ...withoutWorker, showsPopups: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const agree = (page: Page) => bar(page).getByRole('button', { name: 'Got it!', exact: true });
 
-test('LAYOUT-23 the first visit is told what may come from others, in its own time', async ({ page }) => {
+test('LAYOUT-23 the first visit shows what may load from others, in its own time', async ({ page }) => {
   await openSettled(page, '/medals');
   await beginToUse(page);
   await expect(bar(page)).toBeVisible();
@@ -64,7 +64,7 @@ for (const viewport of some(1, [
   { width: 320, height: 480 },
 ])) {
   test(
-    `LAYOUT-25 Q-81 popup and bar are asked one after the other at ${viewport.width} px`,
+    `LAYOUT-25 Q-81 popup and bar are shown one after the other at ${viewport.width} px`,
     fullRun,
     async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -93,7 +93,7 @@ test(
     await expect(bar(page)).toBeVisible();
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'Credits' });
     const endOfPage = async () => {
-      // The foot may still grow: its downloads come with an answer.
+      // The footer may still grow: its downloads come with an answer.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       return ((await last.boundingBox())?.y ?? 9_999) + 20;
     };
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('LAYOUT-25 nothing else asks while a form is being filled in', fullRun, async ({ page }) => {
+test('LAYOUT-25 no other prompt appears while a form is being filled in', fullRun, async ({ page }) => {
   await openSettled(page, '/contact');
   await page.getByLabel('Full name').fill('Ion');
   await page.waitForTimeout(2_600);
@@ -118,10 +118,10 @@ test('LAYOUT-25 nothing else asks while a form is being filled in', fullRun, asy
 });
 
 test(
-  'LAYOUT-25 a press on what the bar would cover is heard, though it ends the filling in of a field',
+  'LAYOUT-25 a press on what the bar would cover counts, although it ends the filling in of a field',
   fullRun,
   async ({ page }) => {
-    // Filled in as soon as it is there: on a slow machine the bar would have come before.
+    // Filled in as soon as it is there: on a slow machine the bar would have appeared before.
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Full name').fill('Ion');
     await untilSettled(page);
@@ -137,25 +137,21 @@ test(
   },
 );
 
-test(
-  'LAYOUT-25 a press that began before the page was alive is not covered either',
-  fullRun,
-  async ({ page }) => {
-    let begin = () => {};
-    const isPressed = new Promise<void>((resolve) => (begin = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await isPressed;
-      await route.continue();
-    });
-    await page.goto('/medals', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.mouse.move(200, 400);
-    await page.mouse.down();
-    begin();
-    await untilAlive(page);
-    await page.waitForTimeout(3_000);
-    await expect(bar(page)).toHaveCount(0);
-    await page.mouse.up();
-    await expect(bar(page)).toBeVisible();
-  },
-);
+test('LAYOUT-25 a press that began before hydration is not covered either', fullRun, async ({ page }) => {
+  let begin = () => {};
+  const isPressed = new Promise<void>((resolve) => (begin = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto('/medals', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(200, 400);
+  await page.mouse.down();
+  begin();
+  await untilAlive(page);
+  await page.waitForTimeout(3_000);
+  await expect(bar(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(bar(page)).toBeVisible();
+});

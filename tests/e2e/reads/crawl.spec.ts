@@ -15,7 +15,7 @@ const UNLINKED = ['/home', '/signup'];
 
 const pathOf = (href: string) => decodeURI(href.replaceAll('&amp;', '&').replace(/[?#].*$/, ''));
 
-/** Every page that links lead to from home, with its answer; links are read from the markup that is served. */
+/** Every page that can be reached by links from home, with its answer; links are read from the served markup. */
 async function crawl(request: APIRequestContext): Promise<Map<string, number>> {
   const answers = new Map<string, number>();
   const queue = ['/'];
@@ -41,7 +41,7 @@ test('CAT-03 ROUTE-29 links from home lead to every screen, and none leads nowhe
 });
 
 test(
-  'CAT-03 LAYOUT-29 every page that links lead to is sound in a browser',
+  'CAT-03 LAYOUT-29 every page reached by links works in a browser',
   fullRun,
   async ({ page, request }) => {
     test.setTimeout(20 * 60_000);

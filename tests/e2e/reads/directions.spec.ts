@@ -8,11 +8,11 @@ import { openSettled } from '../../support/settled.ts';
 test.use(withoutWorker);
 test.beforeEach(({ allowConsole }) => allowConsole(/404 \(Not Found\)/));
 
-/** Texts with a meaning of their own: addresses, dates, numbers, ids. */
+/** Texts with a format of their own: addresses, dates, numbers, ids. */
 const NOT_WORDS =
   /url|link|href|date|From$|To$|Latlong|icon|image|logo|file|thumbnail|slug|aid$|eventid|amount|visible/i;
 
-/** Where a name of an answer stands in text that runs the other way, as `field in element`. */
+/** Places where a name from an answer is in text of the other direction, as `field in element`. */
 function runsWrong(page: Page, direction: 'ltr' | 'rtl'): Promise<{ wrong: string[]; seen: number }> {
   return page.evaluate((right) => {
     const wrong: string[] = [];
@@ -31,8 +31,8 @@ function runsWrong(page: Page, direction: 'ltr' | 'rtl'): Promise<{ wrong: strin
     for (const element of document.querySelectorAll('[aria-label], img[alt], [title]')) {
       for (const attribute of ['aria-label', 'alt', 'title']) {
         const label = element.getAttribute(attribute) ?? '';
-        // What is set apart, a game with its entry, say, is one name. A label that is a name alone has its direction from
-        // its first letter.
+        // Isolated text, such as a game with its entry, is one name. A label that is only a name gets its direction
+        // from its first letter.
         const besides = label.replace(/\u2068[^\u2069]*\u2069/g, '');
         if (/.(?:قاعة|Hall) ⟦/.test(besides)) wrong.push(`${label} in ${attribute}`);
       }
@@ -64,7 +64,7 @@ for (const { language, word, direction } of some(1, [
         expect.soft(wrong, path).toEqual([]);
         met += seen;
       }
-      expect(met, 'names met').toBeGreaterThan(20);
+      expect(met, 'names found').toBeGreaterThan(20);
     },
   );
 }

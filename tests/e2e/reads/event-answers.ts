@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A body, a status that says no, no network at all, or a text that is not JSON. */
+/** A body, an error status, no network at all, or a text that is not JSON. */
 export type Answer = object | null | number | 'no network' | 'not json';
 
-/** The calls a page made, by path, with the values they carried. */
+/** The calls a page made, by path, with their values. */
 export interface Asked {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -85,8 +85,8 @@ export const SCHEDULE = [
 ];
 
 /**
- * Answers the calls of an event's pages: those named here as told, the other ones of the event with an empty list.
- * The frame's calls go to the server, whose clock stays out of it. What is asked for is noted in order.
+ * Answers the calls of an event's pages: those named here as given, the event's other ones with an empty list. The
+ * layout's calls go to the server, whose clock is kept out. All requests are recorded in order.
  */
 export async function answerEvent(context: BrowserContext, answers: Readonly<Record<string, Answer>>) {
   const asked: Asked[] = [];
@@ -99,26 +99,26 @@ export async function answerEvent(context: BrowserContext, answers: Readonly<Rec
     const answer = path in answers ? answers[path] : [...own, ...games].includes(path) ? [] : undefined;
     if (answer === undefined) {
       const response = await route.fetch();
-      // The page believes the server's clock more than its own, which a test may have set.
+      // The page trusts the server's clock more than its own, which a test may have set.
       const { date: _, ...headers } = response.headers();
       return route.fulfill({ response, headers });
     }
     if (answer === 'no network') return route.abort('internetdisconnected');
     if (answer === 'not json') return route.fulfill({ contentType: 'application/json', body: '{"data":[' });
     if (typeof answer === 'number') return route.fulfill({ status: answer, json: {} });
-    // Playwright's `json: null` would come without a content type, and be refused for that.
+    // Playwright's `json: null` would have no content type, and would be refused for that.
     return route.fulfill({ contentType: 'application/json', body: JSON.stringify(answer) });
   });
   return asked;
 }
 
-/** What the browser itself writes about answers that are no success. */
+/** What the browser itself logs about failed responses. */
 export const FAILED_LOADS = /Failed to load resource|net::ERR/;
 
 const LOGOS = [{ logo: '/media/associates/laurel.svg' }, { logo: '/media/associates/lyre.svg' }];
 const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000 + 60_000).toISOString();
 
-/** Answers of every call of an event's page, all with something in them. */
+/** Answers for every call of an event's page, none of them empty. */
 export const wholeEvent = () => ({
   eventdetail: [EVENT],
   GameSchedule: SCHEDULE,
@@ -127,5 +127,5 @@ export const wholeEvent = () => ({
   trackingevent: [{ encrstr: 'ABC123' }],
 });
 
-/** A part of the page, by its heading. */
+/** A section of the page, by its heading. */
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

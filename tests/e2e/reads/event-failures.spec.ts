@@ -19,7 +19,7 @@ const PARTS = [
   { path: 'Associate', name: 'associates', part: (page: Page) => region(page, 'Associates') },
 ];
 
-test('EVENT-17 an unknown event has a note, the frame, and a way to the others', async ({
+test('EVENT-17 an unknown event has a message, the layout, and a link to the others', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('EVENT-17 an unknown event has a note, the frame, and a way to the others',
 
 for (const answer of some(1, [404, { status: 0, message: 'no such event', data: [] }] as const)) {
   test(
-    `EVENT-17 an event to which the API says ${JSON.stringify(answer)} is one that there is not`,
+    `EVENT-17 an event to which the API says ${JSON.stringify(answer)} counts as unknown`,
     fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(FAILED_LOADS);
@@ -66,7 +66,7 @@ for (const answer of some(1, [500, { data: 'text' }, 'not json', null] as const)
 }
 
 test(
-  'EVENT-17 without a network an event that was never kept says so',
+  'EVENT-17 without a network an event that was never stored says so',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(FAILED_LOADS);
@@ -78,7 +78,7 @@ test(
 
 for (const { path, name } of some(1, PARTS)) {
   for (const answer of some(1, [500, 'no network'] as const)) {
-    test(`ERR-01 ERR-02 ${path} answering ${answer} is logged and disturbs no other part`, async ({
+    test(`ERR-01 ERR-02 ${path} answering ${answer} is logged and affects no other part`, async ({
       page,
       context,
       allowConsole,
@@ -89,7 +89,7 @@ for (const { path, name } of some(1, PARTS)) {
       await answerEvent(context, { ...wholeEvent(), [path]: answer });
       await page.goto(EVENT_PAGE);
       for (const other of PARTS.filter((candidate) => candidate.path !== path)) {
-        // Without the event there is no id to ask for a countdown with.
+        // Without the event there is no id to request a countdown with.
         const isThere = !(path === 'eventdetail' && other.path === 'Countdown');
         if (isThere) await expect(other.part(page)).toBeVisible();
       }
@@ -100,7 +100,7 @@ for (const { path, name } of some(1, PARTS)) {
 }
 
 test(
-  'ERR-03 an event of which only the name is known shows the name, and no empty words',
+  'ERR-03 an event with only a name shows the name, and no empty text',
   fullRun,
   async ({ page, context }) => {
     const empty = Object.fromEntries(Object.keys(EVENT).map((key) => [key, null]));
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'ERR-03 an event of which everything but the name is known is called by its address',
+  'ERR-03 an event with everything but a name is named after its address',
   fullRun,
   async ({ page, context }) => {
     await answerEvent(context, { eventdetail: [{ ...EVENT, eventname: null }] });

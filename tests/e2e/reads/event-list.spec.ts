@@ -27,7 +27,7 @@ const games = {
 /** Entries of a list, or the status of a failure. */
 type Answer = readonly object[] | number | 'no network';
 
-/** Answers both lists; what is asked for is noted in order. */
+/** Answers both lists and records the requests in order. */
 async function answerLists(
   context: BrowserContext,
   answers: { upcoming: Answer; previous: Answer },
@@ -51,7 +51,7 @@ for (const timezoneId of some(1, ['America/Los_Angeles', 'Asia/Kolkata'])) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('ROUTE-02 EVENTS-01 EVENTS-02 EVENTS-03 shows upcoming events with the day they are on', async ({
+    test('ROUTE-02 EVENTS-01 EVENTS-02 EVENTS-03 shows upcoming events with their date', async ({
       page,
       context,
     }) => {
@@ -72,7 +72,7 @@ for (const timezoneId of some(1, ['America/Los_Angeles', 'Asia/Kolkata'])) {
   });
 }
 
-test('EVENTS-05 ROUTE-34 leads to the event with its id and name in the history entry, and Back returns', async ({
+test('EVENTS-05 ROUTE-34 links to the event with its id and name in the history entry, and Back returns', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('EVENTS-05 ROUTE-34 leads to the event with its id and name in the history 
 });
 
 test(
-  'EVENTS-06 opens social pages in a new tab and draws no empty bar',
+  'EVENTS-06 opens social pages in a new tab and renders no empty bar',
   fullRun,
   async ({ page, context }) => {
     const icons = [
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'EVENTS-10 finds pictures below the base of event images, and full addresses of known hosts as they are',
+  'EVENTS-10 finds pictures below the base of event images, and uses full addresses of known hosts as they are',
   fullRun,
   async ({ page, context, baseURL }) => {
     const named = (eventname: string, eventimage: string) => ({ ...games, eventname, eventimage });
@@ -183,7 +183,7 @@ test(
   },
 );
 
-test('ROUTE-29 ROUTE-32 opens, reloads and takes an end slash', fullRun, async ({ page }) => {
+test('ROUTE-29 ROUTE-32 opens, reloads and accepts a trailing slash', fullRun, async ({ page }) => {
   for (const path of ['/event', '/event/']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
@@ -203,7 +203,7 @@ test.describe('entered inside the app, without a prerendered list', () => {
 
   for (const outcome of some(1, [500, 'no network'] as const)) {
     test(
-      `EVENTS-12 ERR-01 ERR-02 each list stands without the other (${outcome})`,
+      `EVENTS-12 ERR-01 ERR-02 each list works without the other (${outcome})`,
       fullRun,
       async ({ page, context, allowConsole }) => {
         allowConsole(/500|net::|404/);
@@ -223,7 +223,7 @@ test.describe('entered inside the app, without a prerendered list', () => {
   }
 
   test(
-    'OFFLINE-08 says that nothing is saved when no network brings either list',
+    'OFFLINE-08 says that nothing is saved if no network delivers either list',
     fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(/net::|404/);
@@ -233,22 +233,18 @@ test.describe('entered inside the app, without a prerendered list', () => {
     },
   );
 
-  test(
-    'ERR-03 malformed answers leave the page standing',
-    fullRun,
-    async ({ page, context, allowConsole }) => {
-      allowConsole(/404/);
-      const holes = Object.fromEntries(Object.keys(games).map((key) => [key, null]));
-      await answerLists(context, {
-        upcoming: [holes, { ...holes, eventname: 'Only a name' }],
-        previous: [{ ...holes, eventname: 'Only this', imagetype: 'image' }, [], { eventname: {} }],
-      });
-      await enter(page);
-      await expect(card(page, 'Only a name')).toBeVisible();
-      await expect(card(page, 'Only this')).toBeVisible();
-      await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN|\[object/);
-    },
-  );
+  test('ERR-03 malformed answers do not break the page', fullRun, async ({ page, context, allowConsole }) => {
+    allowConsole(/404/);
+    const holes = Object.fromEntries(Object.keys(games).map((key) => [key, null]));
+    await answerLists(context, {
+      upcoming: [holes, { ...holes, eventname: 'Only a name' }],
+      previous: [{ ...holes, eventname: 'Only this', imagetype: 'image' }, [], { eventname: {} }],
+    });
+    await enter(page);
+    await expect(card(page, 'Only a name')).toBeVisible();
+    await expect(card(page, 'Only this')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN|\[object/);
+  });
 });
 
 for (const width of some(1, [320, 1024, 375, 768, 1440])) {
@@ -264,7 +260,7 @@ for (const width of some(1, [320, 1024, 375, 768, 1440])) {
 }
 
 test(
-  'LAYOUT-26 EVENTS-01 who has come by a link and jumps to the foot finds it at rest',
+  'LAYOUT-26 EVENTS-01 a visitor who comes by a link and jumps to the footer finds it at rest',
   fullRun,
   async ({ page }) => {
     await openSettled(page, '/news');
@@ -290,14 +286,14 @@ for (const width of some(1, [390, 1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the event that runs today says so once the page knows the day, and nothing moves', async ({
+    test('the event that runs today says so once the page knows the date, and nothing moves', async ({
       page,
     }) => {
       await watchShifts(page);
       await page.goto('/event');
       await expect(card(page, 'Pythian National Games').getByText('On now')).toBeVisible();
       await expect(page.getByRole('article').filter({ hasText: 'On now' })).toHaveCount(1);
-      // The letters of the menu may come after it was drawn; nothing else moves at all.
+      // The menu's fonts may load after it was rendered; nothing else moves at all.
       const isMenu = (where: string) => where.startsWith('<nav');
       const { shifts } = await shiftsOf(page);
       expect(shifts.filter(({ where }) => where.length === 0 || !where.every(isMenu))).toEqual([]);

@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('EVENT-04 a fact that is empty has no line', fullRun, async ({ page, context }) => {
+test('EVENT-04 an empty fact has no line', fullRun, async ({ page, context }) => {
   await answerEvent(context, {
     ...wholeEvent(),
     eventdetail: [{ ...EVENT, location: '', regstartdate: null }],
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'EVENT-13 related games stand under their categories with all they have',
+  'EVENT-13 related games are listed under their categories with all their data',
   fullRun,
   async ({ page, context }) => {
     await answerEvent(context, wholeEvent());
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('EVENT-09 two choices hold though the first of them wakes the schedule', async ({ page }) => {
+test('EVENT-09 two choices are kept although the first of them hydrates the schedule', async ({ page }) => {
   await openSettled(page, '/event/pythian-national-games');
   const schedule = page.getByRole('region', { name: 'Schedule' });
   const game = schedule.getByLabel('Game', { exact: true });
@@ -189,7 +189,7 @@ test('EVENT-09 two choices hold though the first of them wakes the schedule', as
 test('EVENT-16 going from one event to another leaves nothing of the first', fullRun, async ({ page }) => {
   await page.goto('/event/pythian-national-games');
   await page.locator('#schedule').scrollIntoViewIfNeeded();
-  // Said only once it is alive.
+  // Shown only after hydration.
   await expect(page.getByRole('tab', { name: /Today/ })).toBeVisible();
   await goInside(page, '/event/first-national-pythian-games');
   await expect(title(page)).toHaveText('First National Pythian Games');
@@ -202,7 +202,7 @@ test('EVENT-16 going from one event to another leaves nothing of the first', ful
 });
 
 test(
-  'LAYOUT-26 a link to a part of an event leads there, though the part comes later',
+  'LAYOUT-26 a link to a section of an event scrolls there, although the section loads later',
   fullRun,
   async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -219,7 +219,7 @@ test(
   },
 );
 
-test('ROUTE-32 an end slash makes no difference', fullRun, async ({ page, context }) => {
+test('ROUTE-32 a trailing slash makes no difference', fullRun, async ({ page, context }) => {
   const asked = await answerEvent(context, wholeEvent());
   await page.goto(`${EVENT_PAGE}/`);
   await expect(title(page)).toHaveText('Spring Games');

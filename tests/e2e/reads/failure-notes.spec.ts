@@ -4,12 +4,12 @@ import { fullRun, some } from '../../support/scope.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
 import { goInside, startInside } from './go-inside.ts';
 
-/* How it looks on a phone where the API gives nothing. */
+/* How failures look on a phone when the API answers nothing. */
 const WIDTH = 390;
 test.use({ ...withoutWorker, viewport: { width: WIDTH, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
-/** Where words begin and end on the screen. */
+/** Where the text begins and ends on the screen. */
 const place = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange();
@@ -22,7 +22,7 @@ for (const [trouble, words] of some(1, [
   ['failing', 'The events are not saved on this device'],
   ['empty', 'No upcoming events are announced yet'],
 ] as const)) {
-  test(`"${words}" keeps off the edges of the screen`, fullRun, async ({ page, site }) => {
+  test(`"${words}" keeps clear of the edges of the screen`, fullRun, async ({ page, site }) => {
     await startInside(page);
     await site.scenario(trouble);
     await goInside(page, '/event');
@@ -32,10 +32,7 @@ for (const [trouble, words] of some(1, [
   });
 }
 
-test('what can be pressed stands under the words, and the mark beside their first line', async ({
-  page,
-  site,
-}) => {
+test('buttons are below the text, and the icon is next to its first line', async ({ page, site }) => {
   await startInside(page);
   await site.scenario('failing');
   await goInside(page, '/imp-notification');
@@ -57,7 +54,7 @@ for (const path of some(1, [
   '/event/not-built/board-games/pebble-toss',
   '/our-council/not-built',
 ]))
-  test(`the outline of ${path} is as dark as the field it stands on`, fullRun, async ({ page, site }) => {
+  test(`the outline of ${path} is as dark as the field it is on`, fullRun, async ({ page, site }) => {
     await startInside(page);
     await site.scenario('hanging');
     await goInside(page, path);

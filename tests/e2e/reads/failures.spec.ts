@@ -11,10 +11,10 @@ test.use(withoutWorker);
 
 /** Longer than any answer takes, far below any time limit. */
 const MOMENT_MS = 4_000;
-/** Below any time limit, too: a page that comes to life when a call is given up has waited for it. */
+/** Below any time limit, too: a page that hydrates when a call times out has waited for it. */
 const ALIVE_WITHIN_MS = 8_000;
 
-/** The same value with nothing in any of its fields. */
+/** The same value with empty fields. */
 function hollow(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hollow);
   if (typeof value !== 'object' || value === null) return null;
@@ -36,7 +36,7 @@ const failures = {
   },
   null: {
     leaves: 'nothing',
-    // Playwright's `json: null` would come without a content type, and be refused for that.
+    // Playwright's `json: null` would have no content type, and would be refused for that.
     give: (route: Route) => route.fulfill({ contentType: 'application/json', body: 'null' }),
   },
   'no wrapper': { leaves: 'nothing', give: (route: Route) => route.fulfill({ json: {} }) },
@@ -51,7 +51,7 @@ const failures = {
 } as const;
 type FailureName = keyof typeof failures;
 const failureNames = Object.keys(failures) as FailureName[];
-/** Failures that are no answer in our words: they are written to the console once they are known. */
+/** Failures without a valid answer: they are logged once they are known. */
 const isLogged = (name: FailureName) => !['no wrapper', 'empty fields', 'no answer at all'].includes(name);
 
 const nameOf = ({ endpoint, with: detail }: Call) =>
@@ -59,11 +59,11 @@ const nameOf = ({ endpoint, with: detail }: Call) =>
 const isOf = (request: Request, { endpoint, with: detail }: Call) =>
   new URL(request.url()).pathname === endpoint.path &&
   (detail === undefined || request.headers()[detail[0]] === detail[1]);
-/** Whether the area cannot be there without this call. */
+/** Whether the area cannot exist without this call. */
 const dependsOn = ({ needs }: Area, { endpoint, with: detail }: Call) =>
   needs.includes(detail?.[1] ?? endpoint.name) || needs.includes(endpoint.name);
 
-/** Opens a page that carries no data: every area has to ask for its own. */
+/** Opens a page without data: every area has to request its own. */
 async function openBare(context: BrowserContext, page: Page, path: string) {
   const shell = readFileSync(join(BUILT_SITE, 'app-shell.html'), 'utf8');
   const body = shell.replace(/<script[^>]*id="page-data">.*?<\/script>/s, '');
@@ -94,7 +94,7 @@ async function expectNoGibberish(page: Page) {
   expect(addresses.filter((address) => /\b(undefined|null|NaN)\b|(\[|%5B)object/.test(address))).toEqual([]);
 }
 
-/** Nobody is told about a failed area (ERR-01). */
+/** Expects no message about a failed area (ERR-01). */
 async function expectSilence(page: Page) {
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -108,7 +108,7 @@ for (const screen of some(1, screens)) {
     test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource/));
 
     test(
-      'has all its areas when every call is answered, and asks for nothing else',
+      'has all its areas when every call is answered, and requests nothing else',
       fullRun,
       async ({ page, context }) => {
         const asked = new Set<string>();
@@ -131,7 +131,7 @@ for (const screen of some(1, screens)) {
         (_, index) => everything || (place % 10 === 0 && index === (place / 10) % failureNames.length),
       );
       for (const way of ways) {
-        test(`ERR-01 ERR-02 ERR-03 stands without ${nameOf(call)}: ${way}`, async ({ page, context }) => {
+        test(`ERR-01 ERR-02 ERR-03 works without ${nameOf(call)}: ${way}`, async ({ page, context }) => {
           const warnings: string[] = [];
           page.on('console', (message) => {
             if (message.type() === 'warning') warnings.push(message.text());
@@ -142,7 +142,7 @@ for (const screen of some(1, screens)) {
           );
           await openBare(context, page, screen.path);
 
-          // An event without a word is none: the page says so instead of showing the parts of nothing (EVENT-17).
+          // An empty event counts as none: the page says so instead of showing empty parts (EVENT-17).
           const isNone =
             screen.path === EVENT && call.endpoint.name === 'eventDetail' && way === 'empty fields';
           for (const area of (isNone ? frame : areas).filter((one) => !dependsOn(one, call)))
@@ -164,7 +164,7 @@ for (const screen of some(1, screens)) {
       }
     });
 
-    test('ERR-08 has its frame and its ways on while nothing is ever answered', async ({ page, context }) => {
+    test('ERR-08 has its layout and its links while nothing is ever answered', async ({ page, context }) => {
       await context.route('**/api/**', () => undefined);
       await openBare(context, page, screen.path);
       for (const area of areas.filter(({ needs }) => needs.length === 0))

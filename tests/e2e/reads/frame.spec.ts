@@ -9,9 +9,9 @@ test.use(withoutWorker);
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('LAYOUT-01 every screen stands between the shared header and footer', async ({ page }) => {
+test('LAYOUT-01 every screen is between the shared header and footer', async ({ page }) => {
   test.setTimeout(240_000);
-  // All of them, always: a page whose parts are bundled badly breaks for itself alone.
+  // Always all of them: a badly bundled page breaks alone.
   for (const path of [...ROUTES.map((route) => route.path), ...BESIDE_ROUTES]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
@@ -80,7 +80,7 @@ for (const [width, offset, kind] of some(1, [
   });
 }
 
-test('LAYOUT-27 at every width there is one of the two navigations', fullRun, async ({ page }) => {
+test('LAYOUT-27 at every width there is exactly one of the two navigations', fullRun, async ({ page }) => {
   await openSettled(page, '/medals');
   for (const [width, isDrawer] of [
     [767, true],
@@ -104,7 +104,7 @@ test('LAYOUT-18 every quick link of the footer leads to a screen', fullRun, asyn
 });
 
 test(
-  'LAYOUT-18 Q-78 whoever meets a barrier learns at the foot what is known of it, and tells the office',
+  'LAYOUT-18 Q-78 a visitor who meets a barrier finds in the footer what is known of it, and how to tell the office',
   fullRun,
   async ({ page }) => {
     await openSettled(page, '/news');
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('LAYOUT-19 LAYOUT-22 the footer says how the office is reached, and 2024', fullRun, async ({ page }) => {
+test('LAYOUT-19 LAYOUT-22 the footer says how to reach the office, and 2024', fullRun, async ({ page }) => {
   await page.goto('/news');
   await expect(footer(page).getByRole('link', { name: /@pythian-games\.example/ })).toHaveAttribute(
     'href',
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  'ROUTE-31 an address that leads nowhere is told inside the frame, with a way home',
+  'ROUTE-31 an unknown address is reported inside the layout, with a link home',
   fullRun,
   async ({ page, allowConsole }) => {
     allowConsole(/404/);
@@ -192,7 +192,7 @@ test(
   },
 );
 
-test('ROUTE-34 Back and Forward bring the pages back', fullRun, async ({ page }) => {
+test('ROUTE-34 Back and Forward restore the pages', fullRun, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await openSettled(page, '/');
   const first = (await heading.textContent()) ?? '';
@@ -209,7 +209,7 @@ test('ROUTE-34 Back and Forward bring the pages back', fullRun, async ({ page })
   await expect(heading).toHaveText(second);
 });
 
-test('the colours that were chosen are there again on the next page', fullRun, async ({ page }) => {
+test('the chosen colours are still there on the next page', fullRun, async ({ page }) => {
   await openSettled(page, '/medals');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   await page.getByRole('button', { name: /as on this device\. Change/ }).click();
@@ -223,7 +223,7 @@ test('the colours that were chosen are there again on the next page', fullRun, a
   expect(await theme()).toBeUndefined();
 });
 
-test('OFFLINE-09 one line tells of a lost network, moves nothing, and goes away with it', async ({
+test('OFFLINE-09 one bar reports a lost connection, moves nothing, and disappears with it', async ({
   page,
   context,
   allowConsole,
@@ -251,10 +251,10 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Longer than a page needs to be loaded anew. */
+/** Longer than a page needs to reload. */
 const QUIET_MS = 3_000;
 
-test('ERR-04 a page whose code is gone is loaded anew once, then says so inside the frame and can be tried again', async ({
+test('ERR-04 a page whose code is gone reloads once, then says so inside the layout and offers a retry', async ({
   page,
   context,
   allowConsole,
@@ -276,7 +276,7 @@ test('ERR-04 a page whose code is gone is loaded anew once, then says so inside 
 });
 
 test(
-  'ERR-04 a page whose script and sheet are both gone is loaded anew once, not for each of them',
+  'ERR-04 a page whose script and style sheet are both gone reloads once, not for each of them',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_FAILED|Loading chunk failed|Unable to preload/);
@@ -296,7 +296,7 @@ test(
 );
 
 test(
-  'ERR-04 without a network a page whose code is not here is not loaded anew',
+  'ERR-04 without a network a page whose code is missing does not reload',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Loading chunk failed/);
@@ -311,7 +311,7 @@ test(
 );
 
 test(
-  'ERR-04 a page whose very frame is gone is loaded anew once, stays readable and says so',
+  'ERR-04 a page whose layout code is gone reloads once, stays readable and says so',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
@@ -331,7 +331,7 @@ test(
 );
 
 for (const part of ['page-scripts', 'page-data']) {
-  test(`a page that was cut off in its ${part} comes to life all the same`, fullRun, async ({ page }) => {
+  test(`a page that was cut off in its ${part} still hydrates`, fullRun, async ({ page }) => {
     await page.route('**/event', async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -55,7 +55,7 @@ test('ROUTE-04 ROUTE-05 seeded games and sub-games open by their address', fullR
   await expect(title(page)).toHaveText('Kithara Solo');
 });
 
-test('GAME-01 a game shows all it has, markup as markup', async ({ page, context }) => {
+test('GAME-01 a game shows all its data, markup as markup', async ({ page, context }) => {
   await answerEvent(context, { ...whole, EventDetailForGames: [GAME] });
   await page.goto(GAME_PAGE);
   await expect(title(page)).toHaveText('Pebble Toss');
@@ -82,18 +82,22 @@ test(
   },
 );
 
-test('GAME-03 how to register opens over the page and closes again', fullRun, async ({ page, context }) => {
-  await answerEvent(context, { ...whole, EventDetailForGames: [GAME] });
-  await page.goto(GAME_PAGE);
-  await page.getByRole('button', { name: 'How to register' }).click();
-  const dialog = page.getByRole('dialog', { name: 'How to register' });
-  await expect(dialog.locator('em', { hasText: 'five pebbles' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'How to register' }).click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'GAME-03 the registration steps open over the page and close again',
+  fullRun,
+  async ({ page, context }) => {
+    await answerEvent(context, { ...whole, EventDetailForGames: [GAME] });
+    await page.goto(GAME_PAGE);
+    await page.getByRole('button', { name: 'How to register' }).click();
+    const dialog = page.getByRole('dialog', { name: 'How to register' });
+    await expect(dialog.locator('em', { hasText: 'five pebbles' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'How to register' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('GAME-04 ROUTE-34 sub-games lead to their pages', fullRun, async ({ page, context }) => {
   await answerEvent(context, { ...whole, EventDetailForGames: [GAME], EventDetailForSubGames: [SUB_GAME] });
@@ -137,7 +141,7 @@ for (const answer of some(1, [[], 'no network', 500, 'not json'] as const)) {
   );
 }
 
-test('GAME-07 the generic view never shows while the game is on its way', async ({ page, context }) => {
+test('GAME-07 the generic view never shows while the game is loading', async ({ page, context }) => {
   await answerEvent(context, whole);
   await context.route('**/api/EventDetailForGames', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -147,7 +151,7 @@ test('GAME-07 the generic view never shows while the game is on its way', async 
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      // Hidden words count too; asking for seen ones would have every change laid out.
+      // Hidden text counts too; checking for visible text would force a layout on every change.
       if (document.querySelector('main')?.textContent.includes('Go to the event')) seen.push('generic view');
     }).observe(document, { childList: true, subtree: true });
   });
@@ -157,7 +161,7 @@ test('GAME-07 the generic view never shows while the game is on its way', async 
 });
 
 test(
-  'GAME-08 API-14 a sub-game shows all it has, asked by event and sub-game',
+  'GAME-08 API-14 a sub-game shows all its data, requested by event and sub-game',
   fullRun,
   async ({ page, context }) => {
     const asked = await answerEvent(context, {
@@ -185,7 +189,7 @@ test(
 );
 
 test('ERR-07 markup of a game cannot run code', fullRun, async ({ page, context, allowConsole }) => {
-  // The picture that is left does not exist.
+  // The remaining picture does not exist.
   allowConsole(/404/);
   const hostile =
     '<img src=x onerror="window.ran=1"><script>window.ran=1</script><a href="javascript:window.ran=1">go</a><b>stays</b>';

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { isPagePath } from '#core/contract/site-paths.ts';
 import { untilAlive } from '../../support/settled.ts';
 
-/** Opens a page that carries no data and waits until the app has taken it over. */
+/** Opens a page without data and waits until the app has hydrated it. */
 export async function startAlive(page: Page): Promise<void> {
   await page.goto('/no-such-page');
   await untilAlive(page);
 }
 
-/** The same where no page finds a ready one to stand in for the API, as on a site that was built without it. */
+/** Does the same on a site that was built without prerendered pages, so that none can stand in for the API. */
 export async function startInside(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => isPagePath(pathname),
@@ -18,7 +18,7 @@ export async function startInside(page: Page): Promise<void> {
   await startAlive(page);
 }
 
-/** Goes to a path within the app, so that nothing of the page is prerendered. */
+/** Navigates to a path within the app, so that nothing of the page is prerendered. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

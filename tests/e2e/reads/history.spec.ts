@@ -7,7 +7,7 @@ test.use({ ...withoutWorker, viewport: { width: 1440, height: 900 } });
 const tabs = (page: Page) => page.getByRole('tab');
 const chosen = (page: Page) => page.getByRole('tab', { selected: true });
 
-test('HISTORY-03 HISTORY-04 seven tabs stand below one another; the address follows, and Back leaves the page', async ({
+test('HISTORY-03 HISTORY-04 seven tabs are below one another; the address follows, and Back leaves the page', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -29,7 +29,7 @@ test('HISTORY-03 HISTORY-04 seven tabs stand below one another; the address foll
   await expect(page).toHaveURL('/contact');
 });
 
-test('HISTORY-04 an address with a chapter opens it, in sight', fullRun, async ({ page }) => {
+test('HISTORY-04 an address with a chapter opens it, in view', fullRun, async ({ page }) => {
   await page.goto('/history#demise');
   await expect(chosen(page)).toHaveText('Demise of Delphi');
   await expect(chosen(page)).toBeInViewport();

@@ -27,7 +27,7 @@ const answerEvents = (context: BrowserContext, events: object[]) =>
   context.route('**/api/events', (route) => route.fulfill({ json: { data: events } }));
 
 for (const path of some(1, ['/', '/home'])) {
-  test(`ROUTE-01 ${path} opens with the claim as its one heading and two ways on`, async ({ page }) => {
+  test(`ROUTE-01 ${path} opens with the claim as its only heading and two links`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight arts. One wreath.');
     await expect(page.getByRole('main').getByRole('link', { name: 'See the events' })).toHaveAttribute(
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('HOME-11 both about blocks lead on by Read More', fullRun, async ({ page }) => {
+test('HOME-11 both about blocks have a Read More link', fullRun, async ({ page }) => {
   await openSettled(page, '/');
   for (const path of ['/about-us', '/modern-pythian-games']) {
     const link = page.getByRole('main').locator(`a[href="${path}"]`);
@@ -126,7 +126,7 @@ test('HOME-17 Read More carries the event to its page', fullRun, async ({ page, 
   });
 });
 
-test('home without events and news is whole', fullRun, async ({ page, context, allowConsole }) => {
+test('home without events and news is complete', fullRun, async ({ page, context, allowConsole }) => {
   allowConsole(/500/);
   await answerEvents(context, []);
   await context.route('**/api/news', (route) => route.fulfill({ status: 500, json: {} }));
@@ -137,7 +137,7 @@ test('home without events and news is whole', fullRun, async ({ page, context, a
   await expect(page.getByRole('heading', { name: 'Vision 2050' })).toBeVisible();
 });
 
-test('HOME-13 the associates are there by their logos', fullRun, async ({ page, context }) => {
+test('HOME-13 the associates are shown by their logos', fullRun, async ({ page, context }) => {
   const logos = ['key', 'laurel', 'lyre'].map((name) => `/media/associates/${name}.svg`);
   await context.route('**/api/Associate', (route) =>
     route.fulfill({ json: { data: logos.map((logo) => ({ logo })) } }),

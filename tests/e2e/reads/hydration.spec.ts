@@ -6,7 +6,7 @@ import { goInside } from './go-inside.ts';
 
 test.use(withoutWorker);
 
-test('what is pressed before the page is alive happens once it is', async ({ page }) => {
+test('a press before hydration takes effect afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.route('**/assets/main-*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 3_000));
@@ -20,9 +20,7 @@ test('what is pressed before the page is alive happens once it is', async ({ pag
   });
 });
 
-test('what was pressed before the page is alive does not come after what the waking page has done', async ({
-  page,
-}) => {
+test('a press before hydration does not override what happened during hydration', async ({ page }) => {
   await page.route('**/assets/main-*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 2_000));
     await route.continue();
@@ -30,7 +28,7 @@ test('what was pressed before the page is alive does not come after what the wak
   await page.goto('/history');
   await page.getByRole('tab').nth(1).click();
   await expect(page).toHaveURL('/history');
-  // The first arrow that anything hears: one part of the page wakes before another.
+  // The first arrow that responds: the parts of the page hydrate one after another.
   await page.evaluate(() => {
     const press = () => {
       const arrow = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
@@ -44,7 +42,7 @@ test('what was pressed before the page is alive does not come after what the wak
   await expect(page).toHaveURL('/history#early-history');
 });
 
-/** Holds back the script that brings the next page to life. */
+/** Holds back the script that hydrates the next page. */
 async function keepAsleep(page: Page): Promise<{ readonly wake: () => Promise<void> }> {
   let release: () => void = () => {};
   const asleep = new Promise<void>((told) => {
@@ -65,58 +63,46 @@ async function keepAsleep(page: Page): Promise<{ readonly wake: () => Promise<vo
 const readOnTo = (page: Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
 const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test(
-  'what is chosen before the page is alive counts once it is: a game and a place',
-  fullRun,
-  async ({ page }) => {
-    const { wake } = await keepAsleep(page);
-    await page.goto('/event/pythian-national-games');
-    const schedule = page.getByRole('region', { name: 'Games schedule' });
-    await schedule.getByLabel('Game').selectOption('Drum Circle');
-    const place = schedule.getByLabel('Place');
-    await place.selectOption({ index: 1 });
-    const chosen = await place.inputValue();
-    await wake();
-    await expect(schedule.getByLabel('Game')).toHaveValue('Drum Circle');
-    await expect(place).toHaveValue(chosen);
-    await expect.poll(() => new URL(page.url()).searchParams.get('game')).toBe('Drum Circle');
-    expect(new URL(page.url()).searchParams.get('place')).toBe(chosen);
-  },
-);
+test('a choice made before hydration counts afterwards: a game and a place', fullRun, async ({ page }) => {
+  const { wake } = await keepAsleep(page);
+  await page.goto('/event/pythian-national-games');
+  const schedule = page.getByRole('region', { name: 'Games schedule' });
+  await schedule.getByLabel('Game').selectOption('Drum Circle');
+  const place = schedule.getByLabel('Place');
+  await place.selectOption({ index: 1 });
+  const chosen = await place.inputValue();
+  await wake();
+  await expect(schedule.getByLabel('Game')).toHaveValue('Drum Circle');
+  await expect(place).toHaveValue(chosen);
+  await expect.poll(() => new URL(page.url()).searchParams.get('game')).toBe('Drum Circle');
+  expect(new URL(page.url()).searchParams.get('place')).toBe(chosen);
+});
 
-test(
-  'LAYOUT-03 a language chosen before the page is alive is spoken once it is',
-  fullRun,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const { wake } = await keepAsleep(page);
-    await page.goto('/contact');
-    await page.getByRole('banner').getByLabel('Language').selectOption('العربية');
-    await wake();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u);
-  },
-);
+test('LAYOUT-03 a language chosen before hydration applies afterwards', fullRun, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { wake } = await keepAsleep(page);
+  await page.goto('/contact');
+  await page.getByRole('banner').getByLabel('Language').selectOption('العربية');
+  await wake();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u);
+});
 
-test(
-  'LAYOUT-26 who reads on before the page is alive stays there when it wakes',
-  fullRun,
-  async ({ page }) => {
-    const opened = await keepAsleep(page);
-    await page.goto('/history');
-    await readOnTo(page, 700);
-    await opened.wake();
-    expect(await topOf(page)).toBe(700);
+test('LAYOUT-26 a visitor who scrolls on before hydration stays there', fullRun, async ({ page }) => {
+  const opened = await keepAsleep(page);
+  await page.goto('/history');
+  await readOnTo(page, 700);
+  await opened.wake();
+  expect(await topOf(page)).toBe(700);
 
-    await readOnTo(page, 1_200);
-    const reloaded = await keepAsleep(page);
-    await page.reload();
-    await expect.poll(() => topOf(page)).toBe(1_200);
-    await readOnTo(page, 300);
-    await reloaded.wake();
-    expect(await topOf(page)).toBe(300);
-  },
-);
+  await readOnTo(page, 1_200);
+  const reloaded = await keepAsleep(page);
+  await page.reload();
+  await expect.poll(() => topOf(page)).toBe(1_200);
+  await readOnTo(page, 300);
+  await reloaded.wake();
+  expect(await topOf(page)).toBe(300);
+});
 
 test(
   'LAYOUT-26 two steps back, from another document, lead to where the page was left',
@@ -128,7 +114,7 @@ test(
     await goInside(page, '/contact');
     await expect(page).toHaveURL('/contact');
     await page.goto('/medals');
-    // Within the call itself the page could be gone before the call has come back.
+    // Asynchronous: within the call itself the page could be gone before the call returns.
     await page.evaluate(() => void setTimeout(() => history.go(-2)));
     await expect(page).toHaveURL('/news');
     await untilSettled(page);
@@ -140,14 +126,14 @@ for (const [address, what] of some(1, [
   ['/history#demise', 'the chapter'],
   ['/event/pythian-national-games#schedule', 'the section'],
 ] as const)) {
-  test(`LAYOUT-26 ${what} that the address names does not pull back who has read on: ${address}`, async ({
+  test(`LAYOUT-26 ${what} in the address does not pull back a visitor who has scrolled on: ${address}`, async ({
     page,
   }) => {
     const { wake } = await keepAsleep(page);
     await page.goto(address);
     await readOnTo(page, 200);
     await wake();
-    // A scroll that was still to come would come with a frame.
+    // A pending scroll would happen within an animation frame.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

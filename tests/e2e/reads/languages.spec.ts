@@ -11,7 +11,7 @@ const heading = (page: Page) =>
   page.getByRole('region', { name: /Latest News|Τελευταία νέα/ }).getByRole('heading', { level: 2 });
 const documentLanguage = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-test('LAYOUT-03 I18N-01 I18N-03 the language is chosen in the header, kept, and taken back', async ({
+test('LAYOUT-03 I18N-01 I18N-03 the language is chosen in the header, stored, and undone', async ({
   page,
 }) => {
   await openSettled(page, '/news');
@@ -27,7 +27,7 @@ test('LAYOUT-03 I18N-01 I18N-03 the language is chosen in the header, kept, and 
 });
 
 test(
-  'I18N-02 every page that is gone to speaks the chosen language, and its dates do',
+  'I18N-02 every following page uses the chosen language, and so do its dates',
   fullRun,
   async ({ page }) => {
     await openSettled(page, '/news');
@@ -51,14 +51,14 @@ test(
   },
 );
 
-test('I18N-02 what lies far down a page comes in the chosen language, too, and is taken over as it was drawn', async ({
+test('I18N-02 content far down a page comes in the chosen language, too, and hydrates as it was rendered', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'el'));
   for (const path of [EVENT, '/']) {
     await openSettled(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'el');
-    // A part that React could not take over is drawn anew, and an error in the console tells of it.
+    // If React cannot hydrate a part, it re-renders it and logs an error.
     const end = page.getByRole('contentinfo');
     await end.scrollIntoViewIfNeeded();
     await expect(end.getByRole('link', { name: 'Ποιοι είμαστε' })).toBeVisible();
@@ -83,22 +83,22 @@ test('LAYOUT-03 on a phone it is in the drawer', fullRun, async ({ page }) => {
 });
 
 test(
-  'I18N-01 the prerendered page is English and is taken over without a difference',
+  'I18N-01 the prerendered page is English and hydrates without a mismatch',
   fullRun,
   async ({ page, context }) => {
     await context.addInitScript(() => localStorage.setItem('language', 'el'));
     const ready = await (await page.request.get('/news')).text();
     expect(ready).toContain('<html lang="en"');
-    // A difference would be an error in the console, which fails the test.
+    // A mismatch would be an error in the console, which fails the test.
     await openSettled(page, '/news');
     await expect(heading(page)).toHaveText('Τελευταία νέα');
   },
 );
 
-test.describe('a browser that reads Greek', () => {
+test.describe('a browser set to Greek', () => {
   test.use({ locale: 'el-GR' });
 
-  test('I18N-01 has the site in Greek on its first visit, and in English once that was chosen', async ({
+  test('I18N-01 shows the site in Greek on its first visit, and in English once that was chosen', async ({
     page,
   }) => {
     await openSettled(page, '/news');
@@ -114,7 +114,7 @@ test.describe('a browser that reads Greek', () => {
 });
 
 test(
-  'I18N-05 a language that cannot be brought is said so once, and English stays',
+  'I18N-05 a language that fails to load is reported once, and English stays',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_FAILED/);
@@ -128,8 +128,8 @@ test(
 );
 
 /**
- * On a page in Hindi: words in Latin letters that nothing marks, and words in Hindi that are marked as English. Names of
- * firms, hosts and the games are no language's.
+ * On a page in Hindi: unmarked text in Latin letters, and text in Hindi that is marked as English. Names of companies,
+ * hosts and the games belong to no language.
  */
 function wronglyMarked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -148,7 +148,7 @@ function wronglyMarked(page: Page): Promise<string[]> {
   });
 }
 
-test('I18N-06 what the provider writes is marked with its language', fullRun, async ({ page }) => {
+test('I18N-06 provider text is marked with its language', fullRun, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
   const game = `${EVENT}/musical-vocal-instrumental-arts/kithara`;
   for (const path of ['/', '/event', EVENT, game, '/news', '/our-council', '/search?q=games']) {
@@ -158,7 +158,7 @@ test('I18N-06 what the provider writes is marked with its language', fullRun, as
   }
 });
 
-test('I18N-06 what is written in a form stands in its own direction', fullRun, async ({ page }) => {
+test('I18N-06 text in a form has its own direction', fullRun, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));
   await openSettled(page, '/contact');
   const mail = page.locator('input[type=email]');
@@ -168,7 +168,7 @@ test('I18N-06 what is written in a form stands in its own direction', fullRun, a
   expect(await mail.evaluate((field) => getComputedStyle(field).direction)).toBe('rtl');
 });
 
-test('I18N-06 Greek fills no button or heading beyond its box', fullRun, async ({ page, context }) => {
+test('I18N-06 Greek overflows no button or heading', fullRun, async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('language', 'el'));
   for (const width of some(1, [320, 768, 1440])) {
     await page.setViewportSize({ width, height: 800 });
@@ -191,7 +191,7 @@ test.describe('with a worker', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await list(page).selectOption('el');
     await expect(heading(page)).toHaveText('Τελευταία νέα');
-    // Its letters come after its words, and the foot, which the new language wakes, brings pictures of its own.
+    // Its fonts load after its texts, and the footer, which the new language hydrates, loads its own pictures.
     const badges = page.getByRole('contentinfo').locator('img');
     await badges.first().scrollIntoViewIfNeeded();
     for (const badge of await badges.all())
@@ -204,7 +204,9 @@ test.describe('with a worker', () => {
   });
 });
 
-test('HOME-07 one switch stills everything, in the head and at the foot, and is kept', async ({ page }) => {
+test('HOME-07 one switch stops all motion, in the header and in the footer, and is remembered', async ({
+  page,
+}) => {
   await openSettled(page, '/news');
   const switchIn = (part: 'banner' | 'contentinfo') =>
     page.getByRole(part).getByRole('button', { name: /all motion/ });

@@ -6,7 +6,7 @@ test.use(withoutWorker);
 
 const COUNT = 5_000;
 
-/** Every id is borne by two events; together they stay below what one answer may weigh. */
+/** Every id belongs to two events; together they stay below the size limit of an answer. */
 const events = Array.from({ length: COUNT }, (_, index) => ({
   eventaid: Math.floor(index / 2),
   eventname: `Event ${index + 1}`,
@@ -19,7 +19,7 @@ const events = Array.from({ length: COUNT }, (_, index) => ({
 }));
 
 test(
-  'five thousand events, every id borne by two of them: all are there, and the page answers',
+  'five thousand events, every id used by two of them: all are there, and the page responds',
   fullRun,
   async ({ page, context }) => {
     test.slow();
@@ -35,7 +35,7 @@ test(
     );
     await page.goto('/event');
     await untilAlive(page);
-    // Looked for by plain tags: naming thousands of parts would be work of the test's own.
+    // Found by plain tags: computing the names of thousands of parts would be work of the test's own.
     await page.waitForFunction((count) => document.querySelectorAll('main article').length === count, COUNT, {
       polling: 500,
       timeout: 90_000,
@@ -45,7 +45,7 @@ test(
     );
     console.log(`${COUNT} events: longest task ${Math.round(longestMs)} ms`);
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/medals"]')?.click());
-    // Heard from the browser: an expectation that is too early reads the whole page, and holds it up for a minute.
+    // The browser notifies the test: an expectation that is too early reads the whole page, and blocks it for a minute.
     await page.waitForURL(/\/medals$/, { timeout: 20_000 });
   },
 );

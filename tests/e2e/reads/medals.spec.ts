@@ -5,7 +5,7 @@ import { openSettled } from '../../support/settled.ts';
 test.use(withoutWorker);
 
 test(
-  'MEDALS-02 MEDALS-03 winners open and close by the keyboard, and no server is asked for them',
+  'MEDALS-02 MEDALS-03 winners open and close by keyboard, and no server is asked for them',
   fullRun,
   async ({ page }) => {
     const asked: string[] = [];

@@ -12,7 +12,7 @@ interface Plans {
   readonly afterMs?: number;
 }
 
-/** Answers both choices; gives the list of values asked for. */
+/** Answers both choices; returns the list of requested values. */
 async function answerPlans(context: BrowserContext, india: Plans, international: Plans): Promise<string[]> {
   const asked: string[] = [];
   await context.route('**/api/Membership', async (route) => {
@@ -41,16 +41,16 @@ const choice = (page: Page, name: string) => page.getByRole('radio', { name, exa
 const planOf = (page: Page, name: string) => page.getByRole('article', { name });
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** What the page says from which a test enters. */
+/** Text of the page from which a test starts. */
 const NO_SUCH_PAGE = /404/;
 
-/** Enters from inside the site, so that no plans come with the page. */
+/** Starts from inside the site, so that no plans come with the page. */
 async function enter(page: Page) {
   await startInside(page);
   await goInside(page, '/membership');
 }
 
-test('ROUTE-19 MEMBER-01 MEMBER-05 begins with the plans of India; the others come by keyboard', async ({
+test('ROUTE-19 MEMBER-01 MEMBER-05 begins with the plans of India; the others are reached by keyboard', async ({
   page,
 }) => {
   await openSettled(page, '/membership');
@@ -84,7 +84,7 @@ test('MEMBER-02 each switch asks again: 0, 1, 0', fullRun, async ({ page, contex
 });
 
 test(
-  'MEMBER-03 Q-49 a late answer never takes the place of the choice made since',
+  'MEMBER-03 Q-49 a late answer never replaces the choice made since',
   fullRun,
   async ({ page, context }) => {
     const asked = await answerPlans(context, HOME, { ...ABROAD, afterMs: 3_000 });
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'MEMBER-04 MEMBER-06 MEMBER-07 API-19 a plan shows all it has, broken into lines but not in its addresses',
+  'MEMBER-04 MEMBER-06 MEMBER-07 API-19 a plan shows all its data, with line breaks but not in its addresses',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(NO_SUCH_PAGE);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'MEMBER-08 MEMBER-09 No Data Found comes with an empty answer and not before',
+  'MEMBER-08 MEMBER-09 No Data Found appears with an empty answer and not before',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(NO_SUCH_PAGE);
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  'MEMBER-08 ERR-01 a failed call shows no plans, and says so with a way on',
+  'MEMBER-08 ERR-01 a failed call shows no plans, and says so with a link to continue',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(NO_SUCH_PAGE);

@@ -65,7 +65,7 @@ async function open(page: Page, path: string, site: string, look = path) {
 }
 
 test(
-  'ROUTE-29 long news come to life as they were drawn, and are all there once they have come',
+  'ROUTE-29 long news hydrate as they were rendered, and are all there once they have loaded',
   fullRun,
   async ({ page, site }) => {
     const { answer } = await open(page, '/news', site.url);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'NEWS-09 an article that the page has only the opening of is waited for, and shown whole',
+  'NEWS-09 an article of which the page has only the beginning is waited for, and shown complete',
   fullRun,
   async ({ page, site }) => {
     const { answer } = await open(
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'EVENT-09 a long schedule has all its days from the start, and counts once it is whole',
+  'EVENT-09 a long schedule has all its days from the start, and shows counts once it is complete',
   fullRun,
   async ({ page, site }) => {
     const { answer } = await open(page, EVENT, site.url);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'COUNCIL-01 a long council and long lists of events are all there once they have come',
+  'COUNCIL-01 a long council and long lists of events are all there once they have loaded',
   fullRun,
   async ({ page, site }) => {
     const council = await open(page, '/our-council', site.url);

@@ -40,14 +40,14 @@ const group = (page: Page) => mainMenu(page).getByRole('button', { name: 'Lyre g
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.beforeEach(async ({ page, context }) => {
     await answerMenu(context, { status: 1, data: menu });
     await openSettled(page, '/contact');
     await markPage(page);
   });
 
-  test('LAYOUT-04 LAYOUT-05 the menu is the answer; hovering opens a group and what it nests', async ({
+  test('LAYOUT-04 LAYOUT-05 the menu comes from the answer; hovering opens a group and its nested groups', async ({
     page,
   }) => {
     await expect(mainMenu(page).getByRole('link', { name: 'Straight to history' })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('on a desk', () => {
   });
 
   test(
-    'LAYOUT-05 a pointer that leaves does not close what the keyboard is in',
+    'LAYOUT-05 a pointer that leaves does not close a group with the keyboard focus',
     fullRun,
     async ({ page }) => {
       await group(page).hover();
@@ -70,7 +70,7 @@ test.describe('on a desk', () => {
   );
 
   test(
-    'LAYOUT-05 the keyboard opens a group, walks in it, and Escape gives the focus back',
+    'LAYOUT-05 the keyboard opens a group, moves in it, and Escape returns the focus',
     fullRun,
     async ({ page }) => {
       await group(page).focus();
@@ -83,7 +83,9 @@ test.describe('on a desk', () => {
     },
   );
 
-  test('LAYOUT-06 what is not clickable opens and stays, what is clickable leads on', async ({ page }) => {
+  test('LAYOUT-06 an entry that is not clickable opens and stays, a clickable one navigates', async ({
+    page,
+  }) => {
     await group(page).click();
     await mainMenu(page).getByRole('button', { name: 'Opens only' }).click();
     await expect(page).toHaveURL('/contact');
@@ -93,7 +95,7 @@ test.describe('on a desk', () => {
   });
 
   test(
-    'LAYOUT-07 a new tab where it is asked for, the same page and no load otherwise',
+    'LAYOUT-07 a new tab if it is asked for, the same page without a load otherwise',
     fullRun,
     async ({ page }) => {
       await group(page).click();
@@ -111,7 +113,7 @@ test.describe('on a desk', () => {
 });
 
 test(
-  'LAYOUT-08 a menu that is refused leaves no groups and a page that works',
+  'LAYOUT-08 a refused menu leaves no groups and a page that works',
   fullRun,
   async ({ page, context }) => {
     await answerMenu(context, { status: 0, data: menu });
@@ -123,7 +125,7 @@ test(
 );
 
 test(
-  'LAYOUT-13 LAYOUT-14 the buttons take words and address from the answer',
+  'LAYOUT-13 LAYOUT-14 the buttons take text and address from the answer',
   fullRun,
   async ({ page, context }) => {
     const details = {
@@ -147,7 +149,7 @@ test(
 );
 
 test(
-  'LAYOUT-13 LAYOUT-14 the buttons are asked for by page and lead to our own pages where there are none',
+  'LAYOUT-13 LAYOUT-14 the buttons are requested by page and lead to our own pages if there are none',
   fullRun,
   async ({ page }) => {
     const slug = page.waitForRequest('**/api/LoginSignButton');
@@ -163,8 +165,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
   /**
-   * Closes the dialog: its slide lasts 300 ms by the page's own timing, and it is gone then, not before. The clock on
-   * the wall has no upper limit here, since a busy machine draws late.
+   * Closes the dialog: its slide lasts 300 ms by the page's own clock, and it is gone then, not before. Real time has
+   * no upper limit here, since a busy machine renders late.
    */
   async function expectSlideOut(page: Page) {
     const { slides, tookMs } = await page.evaluate(async () => {
@@ -204,7 +206,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('LAYOUT-09 LAYOUT-11 the drawer unfolds groups and closes with the way taken', async ({
+  test('LAYOUT-09 LAYOUT-11 the drawer unfolds groups and closes after navigation', async ({
     page,
     context,
   }) => {
@@ -228,7 +230,7 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'LAYOUT-10 LAYOUT-17 the drawer keeps the focus, closes by Escape and slides out in 300 ms',
+    'LAYOUT-10 LAYOUT-17 the drawer traps the focus, closes with Escape and slides out in 300 ms',
     fullRun,
     async ({ page }) => {
       await openSettled(page, '/contact');
@@ -245,7 +247,7 @@ test.describe('on a phone', () => {
   );
 
   test(
-    'LAYOUT-15 LAYOUT-16 LAYOUT-17 one control opens the welcome with Login and Register',
+    'LAYOUT-15 LAYOUT-16 LAYOUT-17 one control opens the welcome dialog with Login and Register',
     fullRun,
     async ({ page }) => {
       await openSettled(page, '/contact');
@@ -266,7 +268,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('the upper row slides away with the page and is there again at its top', fullRun, async ({ page }) => {
+  test('the upper row scrolls away with the page and returns at its top', fullRun, async ({ page }) => {
     await openSettled(page, '/medals');
     const theme = page.getByRole('button', { name: /Change to light/ });
     await page.evaluate(() => scrollTo(0, 400));
@@ -277,7 +279,7 @@ test.describe('on a phone', () => {
 });
 
 test(
-  'LAYOUT-26 an address typed anew begins at its top, a reloaded page where it was',
+  'LAYOUT-26 an address typed again starts at its top, a reloaded page where it was',
   fullRun,
   async ({ page }) => {
     await openSettled(page, '/event');

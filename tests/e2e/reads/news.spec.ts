@@ -78,7 +78,7 @@ test.describe('the list', () => {
 
 test.describe('an article', () => {
   test(
-    'ROUTE-23 NEWS-06 NEWS-07 is exchanged from the sidebar, at the same path and from the top',
+    'ROUTE-23 NEWS-06 NEWS-07 is replaced from the sidebar, at the same path and from the top',
     fullRun,
     async ({ page, context }) => {
       await answerNews(context, items);
@@ -110,7 +110,7 @@ test.describe('an article', () => {
   });
 
   test(
-    'NEWS-09 NEWS-10 opens again in another browser and after a reload, newer items or not',
+    'NEWS-09 NEWS-10 opens again in another browser and after a reload, with or without newer items',
     fullRun,
     async ({ page, context, browser, baseURL }) => {
       await answerNews(context, items);
@@ -153,7 +153,7 @@ test.describe('an article', () => {
       .allTextContents()
       .then(([first, , next]) => [first, next]);
     const address = await grid(page).getByRole('link').nth(2).getAttribute('href');
-    // The page's scripts take their time.
+    // The page's scripts are delayed.
     await page.route('**/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();
@@ -204,7 +204,7 @@ test.describe('entered inside the app, without prerendered news', () => {
   );
 
   test(
-    'OFFLINE-08 says that the news is not saved when no network brings them',
+    'OFFLINE-08 says that the news is not saved if no network delivers it',
     fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(/net::|404/);
@@ -216,24 +216,20 @@ test.describe('entered inside the app, without prerendered news', () => {
     },
   );
 
-  test(
-    'ERR-03 malformed answers leave both pages standing',
-    fullRun,
-    async ({ page, context, allowConsole }) => {
-      allowConsole(/404/);
-      for (const path of ['/news', '/news/details']) {
-        await answerNews(context, [
-          {},
-          { title: null, description: null, file: null },
-          { title: {}, file: 'x.svg' },
-          { title: 'Good' },
-        ]);
-        await enter(page, path);
-        await expect(page.getByRole('heading', { name: 'Good' }).first()).toBeVisible();
-        await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN|\[object/);
-      }
-    },
-  );
+  test('ERR-03 malformed answers break neither page', fullRun, async ({ page, context, allowConsole }) => {
+    allowConsole(/404/);
+    for (const path of ['/news', '/news/details']) {
+      await answerNews(context, [
+        {},
+        { title: null, description: null, file: null },
+        { title: {}, file: 'x.svg' },
+        { title: 'Good' },
+      ]);
+      await enter(page, path);
+      await expect(page.getByRole('heading', { name: 'Good' }).first()).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN|\[object/);
+    }
+  });
 });
 
 for (const width of some(1, [320, 768, 1024, 1440])) {

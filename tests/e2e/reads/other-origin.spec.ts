@@ -10,7 +10,7 @@ const EVENT = '/event/pythian-national-games';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** What a visitor finds, whoever answers. */
+/** What a visitor finds with any provider. */
 async function expectContent(page: Page, path: string) {
   if (path === '/event') {
     await expect(region(page, 'Upcoming events').getByRole('article').first()).toBeVisible();
@@ -25,7 +25,7 @@ async function expectContent(page: Page, path: string) {
   }
 }
 
-/** The strict one needs a build of its own, which a short run does not wait for. */
+/** The strict one needs its own build, which a short run does not wait for. */
 const providers = everything ? (['open', 'strict'] as const) : (['open'] as const);
 const PAGES = ['/event', EVENT, '/news'] as const;
 const CALL_OF = { '/event': '/api/events', [EVENT]: '/api/GameSchedule', '/news': '/api/news' } as const;
@@ -56,7 +56,7 @@ for (const provider of providers) {
         await page.goto(path);
         await expectContent(page, path);
         await untilAlive(page);
-        // A page that is left at once has not asked yet.
+        // A page that is left at once has not made its requests yet.
         await expect.poll(asked).toContain(CALL_OF[path]);
       }
       const wanted = ['/api/events', '/api/eventdetail', '/api/GameSchedule', '/api/news', '/api/Menu'];
@@ -83,7 +83,7 @@ for (const provider of providers) {
         await form.getByRole('textbox', { name: label }).fill(entry);
       await form.getByRole('button', { name: 'Send message' }).click();
       await expect(page.getByText('Message sent')).toBeVisible();
-      // Nothing is delivered behind the visitor's back.
+      // Nothing is delivered in the background.
       await page.reload();
       await untilAlive(page);
       await page.waitForTimeout(1_000);
@@ -94,7 +94,7 @@ for (const provider of providers) {
     });
 
     test(
-      'OFFLINE-01 OFFLINE-02 OFFLINE-03 what was read is there without a network',
+      'OFFLINE-01 OFFLINE-02 OFFLINE-03 visited content is there without a network',
       fullRun,
       async ({ page, other, allowConsole }) => {
         await keepPages(page);
@@ -120,7 +120,7 @@ for (const provider of providers) {
   });
 }
 
-// It needs a build of its own.
+// It needs its own build.
 test.describe('another product', fullRun, () => {
   test.use({ other: ({ strict }, use) => use(strict) });
 

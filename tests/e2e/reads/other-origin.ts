@@ -17,14 +17,14 @@ interface Provider {
   readonly cors: 'all' | 'section7';
   /** Whether the site lets pages be translated, by the stand-in on the provider's address. */
   readonly hasTranslator?: boolean;
-  /** Settings of the build beside the addresses. */
+  /** Settings of the build besides the addresses. */
   readonly build: Readonly<Record<string, string>>;
 }
 
 export interface OtherOrigin {
   /** The API, on an origin of its own. */
   readonly api: Site;
-  /** The site built for it. Its server has an API, too, which nobody must ask. */
+  /** The site built for it. Its server has an API, too, which must get no calls. */
   readonly site: Site;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ async function buildSite(folder: string, settings: Readonly<Record<string, strin
   return join(folder, 'dist');
 }
 
-/** The API first, since its address goes into the build, then the build and the server that sends it. */
+/** The API starts first, since its address goes into the build, then the build and its server. */
 async function startOtherOrigin({ cors, hasTranslator = false, build }: Provider): Promise<OtherOrigin> {
   const folder = mkdtempSync(join(tmpdir(), 'other-origin-'));
   const api = await startSite('default', BUILT_SITE, { API_ONLY: '1', CORS_ALLOW: cors, ...build });
@@ -72,7 +72,7 @@ async function startOtherOrigin({ cors, hasTranslator = false, build }: Provider
   };
 }
 
-/** One provider for all tests of a worker; nothing is built for one that no test asks for. */
+/** One provider for all tests of a worker; nothing is built for one that no test uses. */
 const forAll = (provider: Provider) =>
   [
     // biome-ignore lint/correctness/noEmptyPattern: the names of the fixtures it needs are read from the pattern

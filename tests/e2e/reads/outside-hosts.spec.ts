@@ -6,7 +6,7 @@ import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
-/** Lets nothing through to any other host, and notes which are asked. */
+/** Blocks all other hosts, and records which are requested. */
 async function closeOutside(context: BrowserContext, ours: string | undefined): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -19,7 +19,7 @@ async function closeOutside(context: BrowserContext, ours: string | undefined): 
   return asked;
 }
 
-/** Opens a page down to its foot, so that everything on it comes near. */
+/** Opens a page down to its footer, so that everything on it comes near. */
 async function seeWhole(page: Page, path: string) {
   await openSettled(page, path);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -40,13 +40,13 @@ test.describe('after the visitor has agreed', () => {
   test.use({ hasAgreed: true });
 
   test(
-    'API-30 pages stand though no other host answers',
+    'API-30 pages work although no other host answers',
     fullRun,
     async ({ page, context, baseURL, allowConsole }) => {
       allowConsole(/ERR_FAILED/);
       const asked = await closeOutside(context, baseURL);
       for (const path of ['/', '/event', '/news']) await seeWhole(page, path);
-      // Films of the video site are all that the sample content has from elsewhere.
+      // The sample content uses only films of the video site from elsewhere.
       const hosts = new Set(asked.map((address) => new URL(address).hostname));
       expect([...hosts].filter((host) => !/^www\.youtube(?:-nocookie)?\.com$/.test(host))).toEqual([]);
     },

@@ -18,7 +18,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: keyof typeof el) =>
   page.getByRole('button', { name: el[name], exact: true }).click();
 
-/** Opens a page in Greek; returns the addresses of scripts of other sites asked for since. */
+/** Opens a page in Greek; returns the addresses of other sites' scripts that are requested from then on. */
 async function openInGreek(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,9 @@ async function openInGreek(page: Page, path: string): Promise<string[]> {
   return asked;
 }
 
-/** Milliseconds, by the page's own clock, from the next step to its title in other words: a promise in the page. */
+/**
+ * Milliseconds, by the page's own clock, from the next navigation until its title is translated: a promise in the page.
+ */
 function delayOfNextStep(page: Page) {
   return page.evaluateHandle(() => ({
     measured: new Promise<number>((resolve) => {
@@ -55,11 +57,11 @@ function delayOfNextStep(page: Page) {
   }));
 }
 
-/** A build of its own, which a short run does not wait for. */
+/** A separate build, which a short run does not wait for. */
 test.describe('a site whose pages can be translated', fullRun, () => {
   test.use({ other: ({ strict }, use) => use(strict) });
 
-  test('I18N-02 API-30 translates after a press, again after each step, and back', async ({
+  test('I18N-02 API-30 translates after a press, again after each navigation, and back', async ({
     page,
     other,
   }) => {
@@ -77,7 +79,7 @@ test.describe('a site whose pages can be translated', fullRun, () => {
       await goInside(page, path);
       expect(await delay.evaluate(({ measured }) => measured)).toBeGreaterThanOrEqual(1_000);
     }
-    // The last has a schedule, and a countdown where it has not begun.
+    // The last one has a schedule, and a countdown if it has not begun.
     await expect(page.getByRole('main').getByText('[el] ').nth(5)).toBeAttached();
     expect(await page.locator('time font, [role=timer] font').count()).toBe(0);
     await page.reload();
@@ -93,10 +95,7 @@ test.describe('a site whose pages can be translated', fullRun, () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('I18N-05 API-30 says so where the service is kept away, and goes on', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('I18N-05 API-30 says so if the service is blocked, and continues', async ({ page, allowConsole }) => {
     allowConsole(/ERR_FAILED/);
     await page.context().route(`**${SCRIPT}*`, (route) => route.abort());
     await openInGreek(page, '/news');
@@ -108,7 +107,7 @@ test.describe('a site whose pages can be translated', fullRun, () => {
     await expect(title(page)).toHaveText(/\S/);
   });
 
-  test('LAYOUT-03 has the way to it in the drawer of small windows', async ({ page }) => {
+  test('LAYOUT-03 offers it in the drawer of small windows', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openInGreek(page, '/news');
     await page.locator('button[aria-haspopup="dialog"]:has(use[href="#icon-list"])').click();

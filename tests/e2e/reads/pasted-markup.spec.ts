@@ -35,7 +35,7 @@ const cleaners = [
 for (const { by, takeAway } of some(1, cleaners)) {
   test.describe(`cleaned by ${by}`, () => {
     for (const { system, markup, pictures, words, hidden } of some(1, PASTED_ARTICLES)) {
-      test(`NEWS-06 ERR-07 an article out of ${system} shows its words and pictures, and fits a small phone`, async ({
+      test(`NEWS-06 ERR-07 an article from ${system} shows its words and pictures, and fits a small phone`, async ({
         page,
       }) => {
         if (takeAway) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
@@ -56,7 +56,7 @@ for (const { by, takeAway } of some(1, cleaners)) {
         const seen = await page.evaluate(() => ({
           sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
           refused: (window as unknown as { refused: string[] }).refused,
-          // Two blank lines between paragraphs are a hole.
+          // An empty line between paragraphs is a hole.
           holes: [...document.querySelectorAll('article p')].filter(
             (line) => line.textContent?.trim() === '' && line.querySelector('img') === null,
           ).length,
@@ -67,7 +67,7 @@ for (const { by, takeAway } of some(1, cleaners)) {
   });
 }
 
-test('NEWS-06 a link to a place on the page stays with the article, one to a place of the text is its words', async ({
+test('NEWS-06 a link to a place on the page stays in the article, one to a place in the text becomes plain text', async ({
   page,
 }) => {
   await open(
@@ -81,7 +81,7 @@ test('NEWS-06 a link to a place on the page stays with the article, one to a pla
   await expect(page.getByRole('heading', { level: 1, name: 'From elsewhere' })).toBeVisible();
 });
 
-test('NEWS-06 paragraphs keep their distance in the boxes that an editor puts around them', async ({
+test('NEWS-06 paragraphs keep their spacing inside the boxes that an editor puts around them', async ({
   page,
 }) => {
   await open(page, '<p>One</p><p>Two</p><div><div><p>Three</p><p>Four</p></div></div>');
@@ -94,7 +94,7 @@ test('NEWS-06 paragraphs keep their distance in the boxes that an editor puts ar
 });
 
 for (const width of some(1, [390, 1440])) {
-  test(`NEWS-06 I18N-06 paragraphs of two directions each begin on their own side at ${width} px`, async ({
+  test(`NEWS-06 I18N-06 paragraphs of two directions each start on their own side at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

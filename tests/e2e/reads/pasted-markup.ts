@@ -1,4 +1,4 @@
-/** A bitmap as an editor pastes it: a square of one colour, with bytes enough not to be a placeholder. */
+/** A bitmap as an editor pastes it: a square of one colour, with enough bytes not to be a placeholder. */
 export const PASTED = `data:image/gif;base64,${Buffer.concat([
   Buffer.from('GIF89a\x02\x00\x02\x00\xf0\x00\x00\xc0\x40\x20\x00\x00\x00', 'latin1'),
   // A comment, which nobody sees.
@@ -8,13 +8,13 @@ export const PASTED = `data:image/gif;base64,${Buffer.concat([
 
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-/** What editors of well-known systems send, with the addresses of the pictures that are to be seen. */
+/** What editors of well-known systems send, with the addresses of the pictures that should be visible. */
 export const PASTED_ARTICLES: readonly {
   readonly system: string;
   readonly markup: string;
   readonly pictures: readonly string[];
   readonly words: readonly string[];
-  /** Would be seen if anything that came with it were taken for words. */
+  /** Would be visible if anything that came with it were taken for text. */
   readonly hidden?: RegExp;
 }[] = [
   {

@@ -18,7 +18,7 @@ const NOTICE = {
   buttonurl: '',
 };
 
-/** Answers popups by page name, from a moment on; the others have none. */
+/** Answers popups by page name, once `moment` has come; other pages have none. */
 async function answerPopups(
   context: BrowserContext,
   byPage: Record<string, object>,
@@ -34,7 +34,7 @@ async function answerPopups(
   });
   return asked;
 }
-/** Opens a page, and begins to use it. */
+/** Opens a page, and simulates first use. */
 async function openAndBegin(page: Page, path: string): Promise<void> {
   await openSettled(page, path);
   await beginToUse(page);
@@ -42,10 +42,7 @@ async function openAndBegin(page: Page, path: string): Promise<void> {
 const dialog = (page: Page) => page.getByRole('dialog');
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('popupClose'));
 
-test('POPUP-01 POPUP-06 API-08 the popup of a page lies over it, with its markup', async ({
-  page,
-  context,
-}) => {
+test('POPUP-01 POPUP-06 API-08 the popup of a page covers it, with its markup', async ({ page, context }) => {
   const asked = await answerPopups(context, { 'about-us': {} });
   await openAndBegin(page, '/about-us');
   const popup = page.getByRole('dialog', { name: 'The office moves' });
@@ -88,7 +85,7 @@ test(
 );
 
 test(
-  'POPUP-03 POPUP-04 POPUP-05 closed for good it is over in this session, and not in the next',
+  'POPUP-03 POPUP-04 POPUP-05 once closed it stays away for this session, and not for the next',
   fullRun,
   async ({ page, context }) => {
     await answerPopups(context, { Home: { ispopupvisibleonetime: 1 }, contact: {} });
@@ -107,7 +104,7 @@ test(
 );
 
 test(
-  'POPUP-02 POPUP-04 without the one-time flag it comes back, unless the session says no',
+  'POPUP-02 POPUP-04 without the one-time flag it appears again, unless the session says no',
   fullRun,
   async ({ page, context }) => {
     await answerPopups(context, { 'about-us': {} });
@@ -128,7 +125,7 @@ test(
   },
 );
 
-test('POPUP-07 its button leads inside and outside', fullRun, async ({ page, context }) => {
+test('POPUP-07 its button links inside and outside', fullRun, async ({ page, context }) => {
   await context.route('https://away.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Away</title>' }),
   );
@@ -146,7 +143,7 @@ test('POPUP-07 its button leads inside and outside', fullRun, async ({ page, con
 });
 
 test(
-  'POPUP-08 POPUP-09 without an address it leads to the notification of its page, in full',
+  'POPUP-08 POPUP-09 without an address it links to the full notification of its page',
   fullRun,
   async ({ page }) => {
     await openAndBegin(page, '/about-us');
@@ -174,7 +171,7 @@ test('POPUP-10 opened directly the notification is that of the home page', fullR
 });
 
 test(
-  'POPUP-11 Back leaves no popup of the page that was left, and the other shows its own',
+  'POPUP-11 Back leaves no popup of the previous page, and the other page shows its own',
   fullRun,
   async ({ page, context }) => {
     await answerPopups(context, { 'about-us': {}, membership: { headingtext: 'New plans' } });
@@ -190,7 +187,7 @@ test(
 );
 
 test(
-  'POPUP-01 LAYOUT-17 waits while something is typed, and holds the focus while it is there',
+  'POPUP-01 LAYOUT-17 waits while something is typed, and traps the focus while it is open',
   fullRun,
   async ({ page, context }) => {
     let typed = () => {};

@@ -11,7 +11,7 @@ import { BUILT_SITE } from '../../support/site.ts';
 test.use(withoutWorker);
 
 const EVENT = '/event/pythian-national-games';
-/** Beyond the build: the shell answers, and the page is drawn from nothing. */
+/** Unknown to the build: the app shell answers, and the page is rendered from scratch. */
 const UNKNOWN_EVENT = '/event/known-to-nobody';
 const LEAST_LETTERS = 150;
 /** Cumulative layout shift; "good" by Web Vitals is five times as much. */
@@ -28,7 +28,7 @@ const heads = [
   'meta[property="og:type"]',
   'meta[property="og:image"]',
 ] as const;
-/** What a page has once, whatever it shows. */
+/** Elements that every page has exactly once. */
 const frame = [
   'h1',
   'main',
@@ -38,7 +38,7 @@ const frame = [
   '#root',
 ] as const;
 
-/** Every address the build has written ready HTML for. */
+/** Every address for which the build has written prerendered HTML. */
 function builtPaths(): readonly string[] {
   const { pages } = JSON.parse(readFileSync(join(BUILT_SITE, 'pages.json'), 'utf8')) as {
     pages: Record<string, string>;
@@ -46,7 +46,7 @@ function builtPaths(): readonly string[] {
   return Object.keys(pages);
 }
 
-/** How often each of the parts is there. */
+/** How often each of the parts occurs. */
 async function countOf(page: Page, parts: readonly string[]): Promise<Record<string, number>> {
   const counts = await Promise.all(
     parts.map(async (part) => [part, await page.locator(part).count()] as const),
@@ -56,10 +56,10 @@ async function countOf(page: Page, parts: readonly string[]): Promise<Record<str
 
 const once = (parts: readonly string[]) => Object.fromEntries(parts.map((part) => [part, 1]));
 
-/** A film among the previous events, which leads elsewhere. */
+/** A film among the previous events, which links elsewhere. */
 const UNLINKED_EVENT = '/event/opening-film';
 
-test('an event that the list names and no page links has ready HTML with its data, too', async ({
+test('an event that the list names and no page links has prerendered HTML with its data, too', async ({
   request,
 }) => {
   expect(await (await request.get('/event')).text()).not.toContain(`href="${UNLINKED_EVENT}"`);
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
     3,
     routesToCheck.filter(({ leadsTo }) => leadsTo === undefined),
   )) {
-    test(`ROUTE-29 SEO-01 ${path} is there to read, for people and for search engines`, async ({ page }) => {
+    test(`ROUTE-29 SEO-01 ${path} is readable, for people and for search engines`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(LEAST_LETTERS);
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
         const tag = page.locator(part);
         expect((await tag.getAttribute('content')) ?? (await tag.getAttribute('href')), part).toMatch(/\S/);
       }
-      // No settings name this site, and half an address would be none.
+      // No settings name this site's address, and a relative one would be invalid.
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     });
   }
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
     },
   );
 
-  test('NEWS-01 the news are named', fullRun, async ({ page }) => {
+  test('NEWS-01 the news page lists the news', fullRun, async ({ page }) => {
     await page.goto('/news');
     expect(await page.getByRole('region', { name: 'Latest News' }).getByRole('link').count()).toBeGreaterThan(
       2,
@@ -127,8 +127,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('brought to life', () => {
-  /** Opens a page, lets it come to life, and says what went wrong on the way. */
+test.describe('hydrated', () => {
+  /** Opens a page, lets it hydrate, and returns what went wrong. */
   async function expectToComeAlive(page: Page, path: string) {
     const wrong: string[] = [];
     const hear = (problem: { message: string }) => wrong.push(problem.message);
@@ -152,20 +152,20 @@ test.describe('brought to life', () => {
     '/event/पाइथियन-लोक-उत्सव',
     '/another/unknown/page',
   ])) {
-    test(`ROUTE-29 ${path} comes alive as it was sent`, async ({ page, allowConsole }) => {
+    test(`ROUTE-29 ${path} hydrates as it was sent`, async ({ page, allowConsole }) => {
       allowConsole(/404/);
       await expectToComeAlive(page, path);
     });
   }
 
-  test('ROUTE-29 every page of the build comes alive as it was sent', fullRun, async ({ page }) => {
+  test('ROUTE-29 every page of the build hydrates as it was sent', fullRun, async ({ page }) => {
     test.setTimeout(300_000);
-    // `/signup` leads on to the choice of a role, and a kiosk's pages stand in another frame (tests/e2e/kiosk).
+    // `/signup` leads to the choice of a role, and a kiosk's pages have another layout (tests/e2e/kiosk).
     const others = builtPaths().filter((path) => path !== '/signup' && !path.startsWith('/kiosk'));
     for (const path of others) await expectToComeAlive(page, path);
   });
 
-  test('a page brings its sheets with it and asks for none of them again', fullRun, async ({ page }) => {
+  test('a page contains its style sheets and does not request them again', fullRun, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') asked.push(request.url());
@@ -182,7 +182,7 @@ test.describe('brought to life', () => {
   });
 
   for (const path of some(1, ['/', EVENT, '/event', '/news', '/contact'])) {
-    test(`SEO-03 ${path} has nothing twice`, fullRun, async ({ page }) => {
+    test(`SEO-03 ${path} has no duplicates`, fullRun, async ({ page }) => {
       await page.goto(path);
       await untilSettled(page);
       const parts = [...heads, 'link[rel="canonical"]', 'meta[property="og:url"]', ...frame];
@@ -225,7 +225,7 @@ test.describe('brought to life', () => {
     );
   }
 
-  test('the sheet that puts the layers in order comes before all others', fullRun, async ({ page }) => {
+  test('the style sheet that orders the layers comes before all others', fullRun, async ({ page }) => {
     await page.goto(EVENT);
     const sheets = page.locator('head style');
     expect(await sheets.count()).toBeGreaterThan(1);
@@ -244,7 +244,7 @@ for (const [device, viewport, paths] of [
     test.use({ viewport });
 
     for (const path of some(1, paths)) {
-      test(`${path} stays where it is while it comes alive`, async ({ page }) => {
+      test(`${path} does not move while it hydrates`, async ({ page }) => {
         await watchShifts(page);
         await page.goto(path);
         await untilSettled(page);

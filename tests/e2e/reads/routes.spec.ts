@@ -13,7 +13,7 @@ const EVENT = '/event/pythian-national-games';
 const GAME = `${EVENT}/musical-vocal-instrumental-arts/kithara`;
 const HINDI_EVENT = '/event/पाइथियन-लोक-उत्सव';
 const HINDI_GAME = `${HINDI_EVENT}/musical-vocal-instrumental-arts/ढोल-और-ताल`;
-/** What the specification left out, in every spelling it could slip in with. */
+/** What the specification left out, in every spelling that might slip in. */
 const MASK = /\{(product|key)\}|%7B(product|key)%7D|\[(product|key)\]/i;
 
 const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -34,7 +34,7 @@ function watchHeader(page: Page, apiPath: string, name: string): (string | undef
 }
 
 test.describe('every address', () => {
-  test('ROUTE-29 ROUTE-30 answers with a page of its own, and none is closed', async ({ request }) => {
+  test('ROUTE-29 ROUTE-30 answers with its own page, and none is restricted', async ({ request }) => {
     for (const route of ROUTES) {
       const answer = await request.get(route.path, { maxRedirects: 0 });
       expect.soft(answer.status(), route.path).toBe(200);
@@ -67,7 +67,7 @@ test.describe('every address', () => {
   }
 });
 
-test.describe('an address nobody knows', () => {
+test.describe('an unknown address', () => {
   for (const [path, status] of some(1, [
     ['/no-such-page', 404],
     ['/event-categories/none', 404],
@@ -86,7 +86,7 @@ test.describe('an address nobody knows', () => {
     ['/event/known-to-nobody/some-art/some-game/some-part', 200],
     ['/our-council/known-to-nobody', 200],
   ] as const)) {
-    test(`ROUTE-31 Q-80 ${path} is said to be one inside the frame (${status})`, async ({
+    test(`ROUTE-31 Q-80 ${path} is reported as unknown inside the layout (${status})`, async ({
       page,
       allowConsole,
     }) => {
@@ -104,21 +104,17 @@ test.describe('an address nobody knows', () => {
     });
   }
 
-  test(
-    'ROUTE-31 has a way home that is followed without a page load',
-    fullRun,
-    async ({ page, allowConsole }) => {
-      allowConsole(/404/);
-      await openSettled(page, '/no-such-page');
-      await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-      await page.getByRole('main').locator('a[href="/"]').click();
-      await expect(page).toHaveURL('/');
-      await expect(mainHeading(page)).toContainText(/arts/i);
-      expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
-    },
-  );
+  test('ROUTE-31 has a link home that works without a page load', fullRun, async ({ page, allowConsole }) => {
+    allowConsole(/404/);
+    await openSettled(page, '/no-such-page');
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await page.getByRole('main').locator('a[href="/"]').click();
+    await expect(page).toHaveURL('/');
+    await expect(mainHeading(page)).toContainText(/arts/i);
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  });
 
-  test('PWA-07 a file that is not there is no page', async ({ request }) => {
+  test('PWA-07 a missing file is not a page', async ({ request }) => {
     for (const path of ['/documents/none.pdf', '/assets/none.js', '/none.json', '/pictures/none.png']) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(404);
@@ -151,7 +147,7 @@ test.describe('spellings of an address', () => {
     [HINDI_EVENT, '/api/eventdetail', 'eventurl', 'पाइथियन-लोक-उत्सव'],
     [HINDI_GAME, '/api/EventDetailForGames', 'gameurl', 'ढोल-और-ताल'],
   ] as const)) {
-    test(`ROUTE-33 API-07 ${path} opens, encoded or not, and is asked for in plain letters`, async ({
+    test(`ROUTE-33 API-07 ${path} opens, encoded or not, and is requested in plain letters`, async ({
       page,
     }) => {
       const asked = watchHeader(page, api, name);
@@ -171,8 +167,8 @@ test.describe('spellings of an address', () => {
 /** A page's code may take its time. */
 const ON_A_BUSY_MACHINE = { timeout: 15_000 };
 
-test.describe('on the way', () => {
-  test('ROUTE-34 Back and Forward bring back the pages with their content', fullRun, async ({ page }) => {
+test.describe('while navigating', () => {
+  test('ROUTE-34 Back and Forward restore the pages with their content', fullRun, async ({ page }) => {
     await openSettled(page, '/');
     const home = await mainHeading(page).innerText();
     await page.getByRole('main').locator(`a[href="${EVENT}"]`).first().click();
@@ -196,7 +192,7 @@ test.describe('on the way', () => {
   });
 
   test(
-    'LAYOUT-26 a new page begins at its top, the former one is found where it was left',
+    'LAYOUT-26 a new page starts at its top, the previous one is found where it was left',
     fullRun,
     async ({ page }) => {
       await openSettled(page, '/event');
@@ -211,7 +207,7 @@ test.describe('on the way', () => {
   );
 
   test(
-    'LAYOUT-26 EVENT-16 from event to event the page begins at its top, with nothing of the former',
+    'LAYOUT-26 EVENT-16 from event to event the page starts at its top, with nothing of the previous one',
     fullRun,
     async ({ page }) => {
       await openSettled(page, EVENT);
@@ -228,7 +224,7 @@ test.describe('on the way', () => {
 });
 
 test.describe('what the specification left out', () => {
-  test('HISTORY-05 is filled in on every built page, in words and in addresses', () => {
+  test('HISTORY-05 is filled in on every built page, in text and in addresses', () => {
     const files = new Set(Object.values(builtPages()));
     expect(files.size).toBeGreaterThan(20);
     const masked = [...files, 'app-shell.html', '404.html', 'seo.json', 'manifest.webmanifest'].filter(
@@ -238,7 +234,7 @@ test.describe('what the specification left out', () => {
   });
 
   test(
-    'HISTORY-05 API-02 is filled in where scripts have their say, and in what is asked',
+    'HISTORY-05 API-02 is filled in after scripts have run, and in requests',
     fullRun,
     async ({ page }) => {
       const sent: string[] = [];
@@ -254,7 +250,7 @@ test.describe('what the specification left out', () => {
   );
 
   test(
-    'ROUTE-13 the games of today have one address, which the site itself uses',
+    'ROUTE-13 the modern games have one address, which the site itself uses',
     fullRun,
     async ({ page }) => {
       await openSettled(page, '/');

@@ -43,7 +43,7 @@ for (const width of some(1, [390, 1440])) {
         useInnerText: true,
       });
       const byTime = page.getByRole('radio', { name: 'By time' });
-      // A click that is tried again may leave it at the lower edge, with everything below it out of sight.
+      // A retried click may leave it at the lower edge, with everything below it out of view.
       await byTime.evaluate((radio) => radio.scrollIntoView({ block: 'center' }));
       await byTime.press('Space');
       const time = section(page).getByText('05/03/2024 12:05 AM');
@@ -70,18 +70,22 @@ for (const width of some(1, [390, 1440])) {
   });
 }
 
-test('EVENT-10 a position leads to a map, and no position to nothing', fullRun, async ({ page, context }) => {
-  await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
-  await page.goto(EVENT_PAGE);
-  const link = entries(page, 'Chess').getByRole('link');
-  await expect(link).toHaveAttribute('href', /mlat=37\.97&mlon=23\.72/);
-  await expect(link).toHaveAccessibleName(/Reading room/);
-  await expect(entries(page, 'Rowing').getByRole('link')).toHaveCount(0);
-});
+test(
+  'EVENT-10 an entry with a position links to a map, one without does not',
+  fullRun,
+  async ({ page, context }) => {
+    await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
+    await page.goto(EVENT_PAGE);
+    const link = entries(page, 'Chess').getByRole('link');
+    await expect(link).toHaveAttribute('href', /mlat=37\.97&mlon=23\.72/);
+    await expect(link).toHaveAccessibleName(/Reading room/);
+    await expect(entries(page, 'Rowing').getByRole('link')).toHaveCount(0);
+  },
+);
 
 for (const answer of some(1, [[], 500, 'not json', [{ game: 'Chess', schedule: [] }]] as const)) {
   test(
-    `EVENT-11 ${JSON.stringify(answer)} leaves no schedule, and the rest whole`,
+    `EVENT-11 ${JSON.stringify(answer)} leaves no schedule, and everything else complete`,
     fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(FAILED_LOADS);
@@ -94,7 +98,7 @@ for (const answer of some(1, [[], 500, 'not json', [{ game: 'Chess', schedule: [
   );
 }
 
-test('the schedule opens at today while the event runs, with the present moment in it', async ({
+test('the schedule opens at today while the event runs, and marks the current time', async ({
   page,
   context,
 }) => {
@@ -112,7 +116,7 @@ test('the schedule opens at today while the event runs, with the present moment 
 });
 
 test(
-  'what is on has its place kept free on the way to an event, however late that is here',
+  'what is on has its space kept free while the event loads, however late it arrives',
   fullRun,
   async ({ page }) => {
     await page.route('**/api/eventdetail', async (route) => {
@@ -143,7 +147,7 @@ test(
 );
 
 test(
-  'a link to a part of the page takes the focus there, and Tab goes on in it',
+  'a link to a section of the page moves the focus there, and Tab continues in it',
   fullRun,
   async ({ page, context }) => {
     await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
@@ -159,7 +163,7 @@ test(
 test.describe('far from the event', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test("what is on stands in the event's time, and below it in the visitor's own", async ({
+  test('what is on is shown at the time of the event, and below it at the visitor’s own', async ({
     page,
     context,
   }) => {
@@ -190,27 +194,23 @@ test('a night belongs to the evening before', fullRun, async ({ page, context })
   await expect(entries(page, 'Rowing').nth(2)).toContainText('06/03/2024 1:00 AM', { useInnerText: true });
 });
 
-test(
-  'a choice can be sent to a friend, and makes no steps in the history',
-  fullRun,
-  async ({ page, context }) => {
-    await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
-    await page.goto('/medals');
-    await page.goto(EVENT_PAGE);
-    await section(page).getByLabel('Game').selectOption('Rowing');
-    await section(page)
-      .getByRole('tab', { name: /6th March/ })
-      .click();
-    await expect(page).toHaveURL(`${EVENT_PAGE}?game=Rowing&day=2024-03-06`);
-    await page.reload();
-    await expect(section(page).getByLabel('Game')).toHaveValue('Rowing');
-    await expect(shown(page)).toHaveAccessibleName(/6th March/);
-    await page.goBack();
-    await expect(page).toHaveURL('/medals');
-  },
-);
+test('a choice can be shared by link, and adds no history entries', fullRun, async ({ page, context }) => {
+  await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
+  await page.goto('/medals');
+  await page.goto(EVENT_PAGE);
+  await section(page).getByLabel('Game').selectOption('Rowing');
+  await section(page)
+    .getByRole('tab', { name: /6th March/ })
+    .click();
+  await expect(page).toHaveURL(`${EVENT_PAGE}?game=Rowing&day=2024-03-06`);
+  await page.reload();
+  await expect(section(page).getByLabel('Game')).toHaveValue('Rowing');
+  await expect(shown(page)).toHaveAccessibleName(/6th March/);
+  await page.goBack();
+  await expect(page).toHaveURL('/medals');
+});
 
-test('the days can be walked by keyboard', fullRun, async ({ page, context }) => {
+test('the days can be reached by keyboard', fullRun, async ({ page, context }) => {
   await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
   await page.goto(EVENT_PAGE);
   await shown(page).focus();
@@ -220,7 +220,7 @@ test('the days can be walked by keyboard', fullRun, async ({ page, context }) =>
 });
 
 test(
-  'games are rows and hours are columns where there is room, and blocks that overlap do not cover each other',
+  'games are rows and hours are columns if there is space, and overlapping blocks do not cover each other',
   fullRun,
   async ({ page, context }) => {
     const at = (title: string, from: string, to: string) => ({
@@ -248,7 +248,7 @@ test(
   },
 );
 
-test('what lasts for days stands above the hours of each of them, and stretches none', async ({
+test('entries that last for days are above the hours of each day, and stretch none', async ({
   page,
   context,
 }) => {
@@ -279,7 +279,7 @@ test('what lasts for days stands above the hours of each of them, and stretches 
   await expect(allDay).toContainText(['Continues from Tue'], { useInnerText: true });
   await expect(entries(page, 'Exhibitions')).toHaveCount(2);
   const frame = section(page).getByRole('region', { name: 'Timetable' });
-  // From noon to two in the night, an hour is never narrower than its eight rems.
+  // From noon to two at night, an hour is never narrower than its eight rems.
   expect(await frame.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual((13.5 + 14 * 8) * 16);
   await expect(section(page).getByRole('link', { name: /on a map/ })).toHaveCount(0);
 });

@@ -38,11 +38,11 @@ export const frameCalls: readonly Call[] = [
   { endpoint: popup },
 ];
 
-/** A part of a page that stands without others. */
+/** A part of a page that is independent of the others. */
 export interface Area {
   readonly what: string;
   readonly find: (page: Page) => Locator;
-  /** The endpoints it is made of; without all of them it is not drawn. */
+  /** The endpoints it needs; if all of them are missing, it is not rendered. */
   readonly needs: readonly string[];
 }
 

@@ -20,14 +20,14 @@ const paths = Object.keys(byPath);
 
 const content = (page: Page, name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content');
 
-/** What the document says, once it says what it should: tags follow the data. */
+/** What the document contains, once it is up to date: tags follow the data. */
 async function expectEntry(page: Page, entry: Entry | undefined) {
   await expect(page).toHaveTitle(entry?.title ?? '');
   expect(await content(page, 'description')).toBe(entry?.description);
   expect(await content(page, 'keywords')).toBe(entry?.keywords);
 }
 
-/** Runs in the page: notes what its title has been since its head was read. */
+/** Runs in the page: records what its title has been since its head was read. */
 function noteTitles(): void {
   const titles: string[] = [];
   Object.assign(window, { titles });
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('SEO-02 other pages have the defaults, and a title of their own where the data know one', async ({
+test('SEO-02 other pages have the defaults, and their own title if the data has one', async ({
   page,
   allowConsole,
 }) => {
@@ -88,10 +88,7 @@ test('SEO-02 other pages have the defaults, and a title of their own where the d
   expect(await content(page, 'description')).toBe(otherwise?.description);
 });
 
-test('SEO-03 title and tags follow the way through the site, one of each at any time', async ({
-  page,
-  allowConsole,
-}) => {
+test('SEO-03 title and tags follow navigation, one of each at any time', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await startInside(page);
   for (const path of ['/news', '/contact', '/history', '/medals', '/event']) {
@@ -101,7 +98,7 @@ test('SEO-03 title and tags follow the way through the site, one of each at any 
   }
 });
 
-test('SEO-04 home has two addresses, and an end slash makes no difference', fullRun, async ({ page }) => {
+test('SEO-04 home has two addresses, and a trailing slash makes no difference', fullRun, async ({ page }) => {
   for (const [path, same] of [
     ['/home', '/'],
     ['/event/', '/event'],

@@ -8,7 +8,7 @@ test.use(withoutWorker);
 const POST = '<blockquote><p>Twelve drums, no umbrella.</p></blockquote>';
 const PICTURES = '<ul><li><img src="/media/gallery/g1.svg" alt="Day one"></li></ul>';
 
-/** Both widgets, each with one item unless told otherwise. */
+/** Both widgets, each with the given markup in its first item. */
 async function answerWidgets(context: BrowserContext, widgets: { Facebook: string; Instagram: string }) {
   await context.route('**/api/SocialMediaWidget', (route) => {
     const title = route.request().headers().title === 'Facebook' ? 'Facebook' : 'Instagram';
@@ -23,10 +23,10 @@ async function answerWidgets(context: BrowserContext, widgets: { Facebook: strin
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const show = (page: Page) => page.getByRole('button', { name: /Show live content/ });
 
-/** The visitor has said 'Got it!' on an earlier day. */
+/** The visitor has pressed 'Got it!' on an earlier day. */
 const agreed = (context: BrowserContext) =>
   context.addInitScript(() => {
-    // The frame has no storage; it must not fail for that.
+    // The frame has no storage, which must not make it fail.
     if (origin !== 'null') localStorage.setItem('cookieConsent', 'given');
   });
 
@@ -40,7 +40,7 @@ async function liveFrame(page: Page): Promise<Frame> {
 for (const path of some(1, ['/news', '/'])) {
   test.describe(`on ${path}`, () => {
     test(
-      'HOME-25 NEWS-02 API-20 the first widget of each answer stands in its section',
+      'HOME-25 NEWS-02 API-20 the first widget of each answer is in its section',
       fullRun,
       async ({ page, context }) => {
         await answerWidgets(context, { Facebook: POST, Instagram: PICTURES });
@@ -59,7 +59,7 @@ for (const path of some(1, ['/news', '/'])) {
 
     for (const empty of some(1, ['Facebook', 'Instagram'] as const)) {
       test(
-        `HOME-26 NEWS-02 an empty ${empty} widget takes its heading with it`,
+        `HOME-26 NEWS-02 an empty ${empty} widget removes its heading, too`,
         fullRun,
         async ({ page, context }) => {
           const widgets = { Facebook: POST, Instagram: PICTURES, [empty]: '' };
@@ -77,7 +77,7 @@ for (const path of some(1, ['/news', '/'])) {
 }
 
 test(
-  'HOME-27 the words are there at once; the script runs after it was asked for and agreed to',
+  'HOME-27 the text is there at once; the script runs after it was asked for and agreed to',
   fullRun,
   async ({ page }) => {
     const outside: string[] = [];
@@ -96,7 +96,7 @@ test(
     const frame = await liveFrame(page);
     await expect(frame.getByText('Live from the stand-in widget')).toBeVisible();
     await expect(frame.getByText('Day one: four thousand visitors')).toBeVisible();
-    // The words stand once, and the keyboard is where the content is.
+    // The text is there once, and the keyboard focus is on the content.
     await expect(desk.getByText('Day one: four thousand visitors')).toHaveCount(0);
     await expect(page.locator('iframe[src="/widget/frame"]')).toBeFocused();
     await frame.getByRole('button', { name: '214 hearts' }).click();
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('HOME-27 ERR-07 a script of a widget has no right of the site (X7)', async ({
+test('HOME-27 ERR-07 a script of a widget has none of the site’s rights (X7)', async ({
   page,
   context,
   allowConsole,
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  'OFFLINE-16 HOME-27 without a network a quiet line stands in its place',
+  'OFFLINE-16 HOME-27 without a network a quiet line replaces it',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED/);
@@ -193,7 +193,7 @@ test(
 );
 
 test(
-  'HOME-27 the frame shows nothing to whoever opens it as a page (X7)',
+  'HOME-27 the frame shows nothing when it is opened as a page (X7)',
   fullRun,
   async ({ page, allowConsole }) => {
     allowConsole(/favicon\.ico/);
@@ -210,7 +210,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('HOME-25 the words of both widgets are in the page as it comes', fullRun, async ({ page }) => {
+  test('HOME-25 the text of both widgets is in the prerendered page', fullRun, async ({ page }) => {
     await page.goto('/news');
     await expect(
       section(page, 'From the founder’s desk').getByText('Day one: four thousand visitors'),

@@ -17,7 +17,7 @@ for (const [how, give] of some(1, [
   ['is blocked', 'abort'],
 ] as const))
   test(
-    `ERR-02 where every host but our own ${how}, every page is complete`,
+    `ERR-02 with every host but our own ${how}, every page is complete`,
     fullRun,
     async ({ page, context, baseURL, allowConsole }) => {
       test.slow();
@@ -32,7 +32,7 @@ for (const [how, give] of some(1, [
       );
       await context.route('**/api/banners', (route) => route.fulfill({ json: { data: [FILM] } }));
       for (const { path } of routes) {
-        // A frame that hangs holds the page's load event back, and nothing else.
+        // A hanging frame delays the page's load event, and nothing else.
         await page.goto(path, { waitUntil: 'commit' });
         await untilAlive(page);
         await page.evaluate(scrollThrough);
@@ -44,7 +44,7 @@ for (const [how, give] of some(1, [
       await page.goto('/', { waitUntil: 'commit' });
       await untilAlive(page);
       await page.getByRole('button', { name: 'Play The first day' }).first().click();
-      await expect.poll(() => [...asked].join(), 'somebody else is asked for something').toContain('youtube');
+      await expect.poll(() => [...asked].join(), 'a third party is requested').toContain('youtube');
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await expect(page.getByRole('link', { name: /^Watch on/ }).first()).toBeAttached();
       const hosts = [...asked].join(', ');
@@ -52,7 +52,7 @@ for (const [how, give] of some(1, [
     },
   );
 
-/** In the page: brings into sight what waits for that before it asks anybody. */
+/** In the page: scrolls into view what makes its requests only then. */
 async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' });

@@ -7,18 +7,18 @@ import { goInside } from './go-inside.ts';
 
 test.use(withoutWorker);
 
-/** The frame with its page stands; an error that nobody caught fails the test by itself. */
+/** Expects the page in its layout; an uncaught error fails the test anyway. */
 async function expectPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main').locator('h1 font').first()).toBeAttached();
   await expect(page.getByText('This page broke')).toHaveCount(0);
 }
 
-test('I18N-04 a visit lives on while a translator rewrites every text', fullRun, async ({ page }) => {
+test('I18N-04 a visit survives a translator that rewrites every text', fullRun, async ({ page }) => {
   await page.clock.install();
   await openSettled(page, '/');
   const block = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
-  // Whoever has gone through a page has brought all of it to life.
+  // Scrolling through a page hydrates all of it.
   for (const part of await page.getByRole('main').getByRole('region').all()) {
     await part.scrollIntoViewIfNeeded();
     await page.clock.runFor(1_000);

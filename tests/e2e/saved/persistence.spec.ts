@@ -8,7 +8,7 @@ for (const [word, isGranted] of some(1, [
   ['granted', true],
 ] as const))
   test(
-    `what a browser that has ${word} to keep things says is told, and it is asked once`,
+    `the answer of a browser that has ${word} persistent storage is shown, and it is asked once`,
     fullRun,
     async ({ page }) => {
       await page.addInitScript((answer) => {
@@ -28,7 +28,7 @@ for (const [word, isGranted] of some(1, [
       }
       const timesAsked = () => page.evaluate(() => localStorage.getItem('asked'));
       await expect.poll(timesAsked).toBe('1');
-      // The second star would be asked for by now.
+      // By now the second star would have asked again.
       await page.waitForTimeout(500);
       expect(await timesAsked()).toBe('1');
 

@@ -16,7 +16,7 @@ const titles = async (page: Page) => {
   return list(page).getByRole('listitem').getByRole('link').allInnerTexts();
 };
 
-/** Stars the event itself and the first two entries of its last day, which overlap; gives the entries' names. */
+/** Stars the event itself and the first two entries of its last day, which overlap; returns the entries' names. */
 async function starAtEvent(page: Page): Promise<string[]> {
   await page.goto(`${EVENT}?order=time#schedule`);
   await untilAlive(page);
@@ -34,7 +34,7 @@ async function starAtEvent(page: Page): Promise<string[]> {
   return names;
 }
 
-test('an event, two entries and an article are starred and stand by time, their clash in words, in another tab at once', async ({
+test('an event, two entries and an article are starred and listed by time, with their clash, in another tab at once', async ({
   page,
   context,
 }) => {
@@ -53,12 +53,12 @@ test('an event, two entries and an article are starred and stand by time, their 
 });
 
 test(
-  'OFFLINE-05 a star pressed in the moment the page is left is in the list all the same',
+  'OFFLINE-05 a star pressed at the moment the page is left is still in the list',
   fullRun,
   async ({ page }) => {
     await openSettled(page, EVENT);
     const star = page.getByRole('button', { name: `Save ${NATIONAL}`, exact: true });
-    // In one breath: the press could not be stored before the page is gone.
+    // Synchronously: the press could not be stored before the page is gone.
     await star.evaluate((button: HTMLElement) => {
       button.click();
       location.assign('/saved');
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'OFFLINE-05 what is starred is there after a restart without a server, and is taken off and put back',
+  'OFFLINE-05 starred items are there after a restart without a server, and can be removed and restored',
   fullRun,
   async ({ site, launchProfile, allowConsole }) => {
     allowConsole(NO_ANSWER);
@@ -93,7 +93,7 @@ test(
     await reopened.getByRole('button', { name: 'Undo' }).focus();
     await reopened.keyboard.press('Enter');
     await expect(list(reopened).getByRole('link', { name: entries[0] ?? '' })).toBeVisible();
-    // The message went with its button; the focus stays with the list.
+    // The message disappears with its button; the focus stays in the list.
     await expect(reopened.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     expect(await reopened.evaluate(() => document.activeElement?.localName)).not.toBe('body');
   },
@@ -124,7 +124,7 @@ test(
 
 for (const width of some(1, [390, 1440])) {
   test(
-    `the list and its hand-over have no accessibility mistakes and overflow nothing at ${width} px`,
+    `the list and its share panel have no accessibility violations and overflow nothing at ${width} px`,
     fullRun,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

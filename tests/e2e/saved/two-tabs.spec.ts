@@ -6,7 +6,7 @@ import { openSettled } from '../../support/settled.ts';
 const ROUNDS = everything ? 100 : 10;
 const STARS = 4;
 
-/** Presses one star of the list of events, in the page itself, and gives what all of them show then. */
+/** Presses one star of the list of events, in the page itself, and returns what all of them show then. */
 const press = (page: Page, which: number) =>
   page.evaluate((index) => {
     const all = document.querySelectorAll<HTMLButtonElement>(
@@ -20,10 +20,10 @@ const shown = (page: Page) =>
     .getByRole('button', { name: /^Save / })
     .evaluateAll((all) => all.map((star) => star.getAttribute('aria-pressed')).join());
 
-/** The list itself, past the application: how many things it holds. */
+/** How many items the list has, read from the database. */
 const heldCount = (page: Page) =>
   page.evaluate(async () => {
-    // Who opens it before the application does makes an empty one.
+    // Opening it before the application does would create an empty one.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'pythian')) return 0;
     const done = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve) => {

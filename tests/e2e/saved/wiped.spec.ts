@@ -15,7 +15,7 @@ import {
 } from '../writes/contact-steps.ts';
 
 test(
-  'OFFLINE-05 a browser that wipes everything after a week: the link brings the list back, and what was sent stays sent',
+  'OFFLINE-05 a browser that deletes everything: the link restores the list, and sent messages stay sent',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
@@ -31,7 +31,7 @@ test(
     await page.getByRole('button', { name: 'Take this list with you' }).click();
     const address = await page.getByRole('group', { name: 'Link to this list' }).innerText();
 
-    // As a browser does that keeps nothing of sites nobody came back to.
+    // As a browser does that stores nothing of sites nobody has returned to.
     const session = await context.newCDPSession(page);
     await page.goto('about:blank');
     await session.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'all' });

@@ -48,7 +48,7 @@ test('OFFLINE-04 OFFLINE-05 finds the catalogue and what this device has receive
   await expect(page.getByRole('heading', { level: 1, name: EDGE_ARTICLE })).toBeVisible();
 });
 
-test('comes back to the same results', fullRun, async ({ page }) => {
+test('restores the same results on return', fullRun, async ({ page }) => {
   await openSettled(page, '/search');
   await field(page).fill('delfi');
   await expect(result(page, 'Delphi')).toBeVisible();
@@ -59,7 +59,7 @@ test('comes back to the same results', fullRun, async ({ page }) => {
   await expect(result(page, 'Delphi')).toBeVisible();
 });
 
-test('keeps the page answerable while it makes its index', timed, async ({ page }) => {
+test('keeps the page responsive while it builds its index', timed, async ({ page }) => {
   await page.addInitScript(() => {
     const long: number[] = [];
     Object.assign(window, { long });

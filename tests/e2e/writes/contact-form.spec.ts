@@ -117,7 +117,7 @@ test(
 );
 
 for (const mode of some(1, ['statuszero', 'portal', '500', '400'] as const)) {
-  test(`CONTACT-07 CONTACT-08 an answer that is not a yes (${mode}) is a failure, and nothing is sent later`, async ({
+  test(`CONTACT-07 CONTACT-08 an answer without acceptance (${mode}) is a failure, and nothing is sent later`, async ({
     page,
     site,
     allowConsole,
@@ -133,8 +133,8 @@ for (const mode of some(1, ['statuszero', 'portal', '500', '400'] as const)) {
     await page.reload();
     await page.waitForTimeout(1_500);
     expect(await receivedTexts(site)).toEqual([]);
-    expect(await page.evaluate(keptTexts), 'messages that would go out').toEqual([]);
-    // What was typed is kept as a draft, since it was not sent, and nowhere else.
+    expect(await page.evaluate(keptTexts), 'messages that would be sent').toEqual([]);
+    // What was typed is stored as a draft, since it was not sent, and nowhere else.
     const stored: unknown[] = JSON.parse(await storedText(page));
     const drafts = stored.indexOf('drafts');
     expect(drafts).toBeGreaterThan(-1);
@@ -143,7 +143,7 @@ for (const mode of some(1, ['statuszero', 'portal', '500', '400'] as const)) {
 }
 
 test(
-  'CONTACT-07 OFFLINE-12 the same entries sent again after a failure travel under the same id',
+  'CONTACT-07 OFFLINE-12 the same input sent again after a failure has the same id',
   fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_NETWORK);
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  'CONTACT-07 the button that was pressed has the focus again after a failure, however late it comes',
+  'CONTACT-07 the pressed button has the focus again after a failure, however late it comes',
   fullRun,
   async ({ page, context, allowConsole }) => {
     allowConsole(NO_NETWORK);
@@ -190,7 +190,7 @@ test('CONTACT-09 the form works without the cards', fullRun, async ({ page, site
   expect(await receivedTexts(site)).toHaveLength(1);
 });
 
-test('KIOSK-04 the fields are empty for whoever comes back', fullRun, async ({ page }) => {
+test('KIOSK-04 the fields are empty for anyone who comes back', fullRun, async ({ page }) => {
   await fill(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
@@ -210,7 +210,7 @@ test('KIOSK-04 the fields are empty after leaving the site and coming back', ful
 });
 
 test(
-  'CONTACT-08 what is typed before the page is alive stays, and never becomes part of an address',
+  'CONTACT-08 what is typed before hydration stays, and never becomes part of an address',
   fullRun,
   async ({ page }) => {
     await page.route('**/assets/*.js', async (route) => {
@@ -226,24 +226,20 @@ test(
   },
 );
 
-test(
-  'CONTACT-06 a message sent before the page is alive goes out once it is',
-  fullRun,
-  async ({ page, site }) => {
-    await page.route('**/assets/main-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      await route.continue();
-    });
-    await page.goto('/contact');
-    await send(page);
-    await expect(toast(page, 'Message sent')).toBeVisible();
-    expect(await receivedTexts(site)).toEqual([typed().message]);
-    expect(new URL(page.url()).search).toBe('');
-  },
-);
+test('CONTACT-06 a message sent before hydration goes out afterwards', fullRun, async ({ page, site }) => {
+  await page.route('**/assets/main-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await send(page);
+  await expect(toast(page, 'Message sent')).toBeVisible();
+  expect(await receivedTexts(site)).toEqual([typed().message]);
+  expect(new URL(page.url()).search).toBe('');
+});
 
 test(
-  'CONTACT-07 a refused message is said to have failed, and nothing beside it: the form stays where it is',
+  'CONTACT-07 a refused message is only reported as failed: the form stays where it is',
   fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_NETWORK);
@@ -270,7 +266,7 @@ test(
 );
 
 test(
-  'the page without a place to store anything says that a message is not saved',
+  'the page without any storage says that a message is not saved',
   fullRun,
   async ({ page, site, allowConsole }) => {
     allowConsole(NO_NETWORK);

@@ -20,7 +20,7 @@ export const typed = (message = 'Is there a class for young kithara players?'): 
   message,
 });
 
-/** The console lines of a browser that has no network or is told no. */
+/** The console lines of a browser without a network or with a refused request. */
 export const NO_NETWORK = /Failed to load resource/;
 export const SAVED = 'Saved. It will be sent when you are back online.';
 
@@ -41,7 +41,7 @@ export async function fill(page: Page, entries: Typed = typed()): Promise<void> 
   await controls.message.fill(entries.message);
 }
 
-/** What stands in the fields. */
+/** What is in the fields. */
 export async function standing(page: Page): Promise<Typed> {
   const { name, email, phone, message } = fields(page);
   return {
@@ -73,7 +73,7 @@ export async function postCount(site: Site): Promise<number> {
     .length;
 }
 
-/** The browser says that the network is there again, as it does by itself after a real outage. */
+/** Fires the browser's `online` event, as after a real outage. */
 export async function sayOnline(...pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.evaluate(() => void dispatchEvent(new Event('online')))));
 }
@@ -85,13 +85,16 @@ export async function openContact(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** What keeps a message is brought when the page is at rest; without a worker it must be there before the network goes. */
+/**
+ * The code that stores a message loads when the page has settled; without a worker it must be there before the network
+ * goes.
+ */
 export async function untilOutboxIsThere(page: Page): Promise<void> {
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(databases).toContain(DATABASE_NAME);
 }
 
-/** Sends where nothing answers, and checks what the visitor is told. */
+/** Sends without an answering server, and checks what the visitor sees. */
 export async function sendInVain(page: Page, message: string): Promise<void> {
   await send(page, typed(message));
   await expect(form(page).getByText(SAVED)).toBeVisible();

@@ -24,7 +24,7 @@ const untilKept = (page: Page, text: string) => expect.poll(() => storedText(pag
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
 
-test('CONTACT-08 what was typed outlives a browser that is killed, and is wiped once it is sent', async ({
+test('CONTACT-08 typed text survives a killed browser, and is deleted once it is sent', async ({
   site,
   launchProfile,
 }) => {
@@ -49,7 +49,7 @@ test('CONTACT-08 what was typed outlives a browser that is killed, and is wiped 
 });
 
 test(
-  'KIOSK-04 what was typed is offered to a new tab, and is gone for whoever starts afresh or leaves for another page',
+  'KIOSK-04 typed text is offered to a new tab, and is gone after a fresh start or on another page',
   fullRun,
   async ({ context }) => {
     const page = await openContact(context);
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'OFFLINE-12 what was stored and answered badly is the same message after a reload, too',
+  'OFFLINE-12 a message that was stored and badly answered is the same message after a reload, too',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a form on a device without room says nothing of it while one types, and loses nothing',
+  'a form on a full device does not mention it while the visitor types, and loses nothing',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);

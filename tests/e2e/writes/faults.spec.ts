@@ -3,11 +3,11 @@ import { isGood, linesOf, runFaults } from '../../faults/run-faults.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { everything, fullRun } from '../../support/scope.ts';
 
-/** Each fault has a turn of two messages or three; by default of two, and once. */
+/** Each fault gets a turn of two or three messages; by default of two, and once. */
 const [MESSAGES, MOST_PER_FAULT] = everything ? [40, 3] : [20, 2];
 
 test(
-  'OFFLINE-12 messages under every fault, in an order that chance decides, arrive once and in turn (O15 O20)',
+  'OFFLINE-12 messages under every fault, in random order, arrive once and in order (O15 O20)',
   fullRun,
   async ({ site }, testInfo) => {
     test.slow();
@@ -21,7 +21,7 @@ test(
         .map(({ name }) => name)
         .sort(),
     );
-    // A visitor watches an answer that says no three times, and hears of it.
+    // A visitor sees a refusal three times, and is told that it failed.
     expect(report.told.failed, 'told that it failed').toBeGreaterThanOrEqual(3);
     expect(isGood(report), linesOf(report).join('\n')).toBe(true);
   },

@@ -29,7 +29,7 @@ const press = (page: Page, text: string, name: string) =>
 test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
 
 test(
-  'OFFLINE-10 OFFLINE-14 OFFLINE-15 what waits is counted in the header, listed without a server, deleted, and sent when asked',
+  'OFFLINE-10 OFFLINE-14 OFFLINE-15 waiting messages are counted, listed offline, deleted, sent on request',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'OFFLINE-14 a message that is being changed is sent by nobody, and is lost in no step',
+  'OFFLINE-14 a message that is being changed is not sent, and never lost on the way',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'OFFLINE-10 a device without room says that a message is not saved, and takes nothing away',
+  'OFFLINE-10 a full device says that a message is not saved, and deletes nothing',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);

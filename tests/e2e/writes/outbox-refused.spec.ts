@@ -21,7 +21,7 @@ const LONGER_THAN_A_RETRY_MS = 6_000;
 test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
 
 test(
-  'OFFLINE-14 a message that is refused later stays, is not tried for ever, and can be changed and sent',
+  'OFFLINE-14 a message that is refused later stays, is not retried forever, and can be changed and sent',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'OFFLINE-14 a refused message does not stand in the way of others, and can be sent again or deleted',
+  'OFFLINE-14 a refused message does not block others, and can be sent again or deleted',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);

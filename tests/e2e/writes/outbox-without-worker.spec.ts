@@ -19,7 +19,7 @@ test.describe('without any worker, and so without background sync', () => {
   test.use(withoutWorker);
   const queued = async (context: BrowserContext, site: Site, message: string) => {
     const page = await context.newPage();
-    // By itself it is tried again as late as it can be: what else sends it must be the occasion of the test.
+    // Makes the automatic retry as late as possible, so that only the test's own trigger can send it.
     await page.addInitScript(() => {
       Math.random = () => 0.999;
     });
@@ -43,13 +43,17 @@ test.describe('without any worker, and so without background sync', () => {
     },
   );
 
-  test('OFFLINE-13 a message goes out when the page is seen again', fullRun, async ({ context, site }) => {
-    const page = await queued(context, site, 'on becoming visible');
-    await site.start();
-    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 2_500 });
-    await expectStoredOnce(site, 'on becoming visible');
-  });
+  test(
+    'OFFLINE-13 a message goes out when the page becomes visible again',
+    fullRun,
+    async ({ context, site }) => {
+      const page = await queued(context, site, 'on becoming visible');
+      await site.start();
+      await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 2_500 });
+      await expectStoredOnce(site, 'on becoming visible');
+    },
+  );
 
   test('OFFLINE-13 a message goes out at the next start', fullRun, async ({ context, site }) => {
     const page = await queued(context, site, 'at the next start');
@@ -60,7 +64,7 @@ test.describe('without any worker, and so without background sync', () => {
     await expectStoredOnce(site, 'at the next start');
   });
 
-  test('OFFLINE-13 a message goes out by itself after a while', fullRun, async ({ context, site }) => {
+  test('OFFLINE-13 a message goes out automatically after a while', fullRun, async ({ context, site }) => {
     const page = await queued(context, site, 'by itself');
     await site.start();
     await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 20_000 });

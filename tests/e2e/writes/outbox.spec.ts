@@ -17,7 +17,7 @@ import {
 } from './contact-steps.ts';
 
 const OUTBOX = 'outbox';
-/** An address of the site where none of its pages runs, so that only the worker can deliver. */
+/** An address of the site without any of its pages, so that only the worker can deliver. */
 const NO_PAGE = '/robots.txt';
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
@@ -56,11 +56,11 @@ test('OFFLINE-10 OFFLINE-11 OFFLINE-12 OFFLINE-15 a message written offline outl
 });
 
 test(
-  'OFFLINE-12 an answer that is lost after the server stored the message makes no second one',
+  'OFFLINE-12 an answer that is lost after the server stored the message causes no second one',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
-    // Twice: Chromium itself repeats a request once when a kept connection breaks.
+    // Twice: Chromium itself repeats a request once when a keep-alive connection breaks.
     await site.contact('store-then-drop', 2);
     await send(page, typed('Stored, but nobody told me'));
     await expect(toast(page, 'Message sent')).toBeVisible({ timeout: 20_000 });
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'OFFLINE-12 three syncs at once, two tabs and their news of the network send one message once',
+  'OFFLINE-12 three syncs at once, two tabs and their online events send one message once',
   fullRun,
   async ({ context, site }) => {
     const one = await openContact(context);
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'OFFLINE-12 OFFLINE-15 what the worker delivers is announced by one page, once',
+  'OFFLINE-12 OFFLINE-15 a message delivered by the worker is announced by one page, once',
   fullRun,
   async ({ context, site }) => {
     const one = await openContact(context);
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'OFFLINE-12 a worker that is ended in the middle of sending loses nothing and repeats nothing',
+  'OFFLINE-12 a worker that is ended while sending loses nothing and repeats nothing',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'OFFLINE-12 a worker that is ended after the server stored the message makes no second one',
+  'OFFLINE-12 a worker that is ended after the server stored the message causes no second one',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  'OFFLINE-11 OFFLINE-12 a tab that is closed in the middle of sending leaves the message to the next one',
+  'OFFLINE-11 OFFLINE-12 a tab that is closed while sending leaves the message to the next one',
   fullRun,
   async ({ context, site }) => {
     test.slow();
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'OFFLINE-12 a server that fails first gets a waiting message later',
+  'OFFLINE-12 a server that fails at first gets a waiting message later',
   fullRun,
   async ({ context, site }) => {
     const page = await openContact(context);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CategoryGrid } from '../../../features/catalogue/category-grid/category-grid.tsx';
 import { PageHead } from '../../../features/shell/page-metadata/page-head.tsx';
 
-/** The way into the catalogue. */
+/** The entry page of the catalogue. */
 export function KioskArtsPage() {
   const { t } = useTranslation();
   return (

@@ -9,10 +9,10 @@ import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import styles from './kiosk-more-page.module.css';
 
 const searchLink = { label: 'search', to: paths.search() } as const;
-/** What this device keeps is the staff's business. */
+/** What this device stores is for the staff only. */
 const legal = legalLinks.filter(({ to }) => to !== paths.device());
 
-/** Every way on, written out large: a kiosk has no menu to unfold. */
+/** Lists every destination in large type, since a kiosk has no menu to unfold. */
 export function KioskMorePage() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ const event = (readMorePath: string, name: string, startDate = '') =>
   ({ readMorePath, name, startDate }) as ListedEvent;
 
 describe('the events that a kiosk can show', () => {
-  it('are those with a page, each once, with the day they begin where it is known', () => {
+  it('are those with a page, each once, with their first day if it is known', () => {
     const listed = [
       event('delphi-2', 'Delphi Games', '05-03-2031'),
       event('', 'To be announced'),

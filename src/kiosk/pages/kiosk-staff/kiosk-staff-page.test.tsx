@@ -45,8 +45,8 @@ afterEach(async () => {
   closeDatabase();
 });
 
-describe('the staff’s page', () => {
-  it('asks for nothing and shows nothing before the PIN, and is not for search engines', async () => {
+describe('the staff page', () => {
+  it('requests and shows nothing before the PIN, and is not for search engines', async () => {
     open();
     expect(screen.getByLabelText('PIN')).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
@@ -54,7 +54,7 @@ describe('the staff’s page', () => {
     expect(asked().filter((address) => address.includes('/api/'))).toEqual([]);
   });
 
-  it('has the events to choose from behind it, the upcoming ones first', async () => {
+  it('lists the events to choose from after the PIN, upcoming ones first', async () => {
     open();
     fireEvent.input(screen.getByLabelText('PIN'), { target: { value: '2468' } });
     fireEvent.submit(screen.getByLabelText('PIN'));

@@ -13,7 +13,7 @@ import { useKioskEvent } from '../kiosk/use-kiosk-event.ts';
 import { eventsToShow } from './events-to-show.ts';
 import styles from './kiosk-staff-page.module.css';
 
-/** How a kiosk stands and is set up, for its staff (decision Q-78). Nothing is asked for or shown before the PIN. */
+/** Shows the kiosk's state and settings to its staff (decision Q-78). Nothing is requested or shown before the PIN. */
 export function KioskStaffPage() {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { type KioskEvent, useKioskEvent } from '../kiosk/use-kiosk-event.ts';
 import styles from './kiosk-today-page.module.css';
 
-/** The board of a kiosk: the day, what is on now and next, and the programme by place. */
+/** The kiosk's board: the day, what is on now and next, and the schedule by place. */
 export function KioskTodayPage() {
   const event = useKioskEvent();
   return (
@@ -28,7 +28,7 @@ export function KioskTodayPage() {
   );
 }
 
-/** The date where the event is: in figures that are read across a foyer, and whole for the ear. */
+/** The date at the event: in digits that can be read across a foyer, and in full for screen readers. */
 function Head({ event }: { readonly event: KioskEvent | null }) {
   const { t, i18n } = useTranslation();
   const date = useFestivalDay(event?.eventPath ?? '');

@@ -13,8 +13,8 @@ import {
 const TURN_MS = 10_000;
 
 /**
- * What is on at an event and what comes next, one thing at a time, for a screen that nobody touches. Nothing before and
- * after the event.
+ * Shows what is on at an event and what comes next, one entry at a time, while nobody touches the screen. Empty before
+ * and after the event.
  */
 export function AttractLine({ eventPath }: { readonly eventPath: string }) {
   const { t } = useTranslation();

@@ -15,11 +15,11 @@ import { AttractLine } from './attract-line.tsx';
 import styles from './kiosk-page.module.css';
 import { useKioskEvent } from './use-kiosk-event.ts';
 
-/** The disc turns by one of its eight figures, and rests. */
+/** The disc turns by one of its eight figures, then rests. */
 const REST_MS = 12_000;
 const FIGURES = 8;
 
-/** What a kiosk shows while nobody is there: slow and silent. A touch anywhere begins. */
+/** What a kiosk shows while nobody is there, slow and silent. A touch anywhere starts a visit. */
 export function KioskPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

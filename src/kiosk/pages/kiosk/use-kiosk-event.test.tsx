@@ -18,7 +18,7 @@ vi.mock('../../../pages/home/use-upcoming-events.ts', () => ({
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** @param time at the events, which are five and a half hours before Greenwich */
+/** @param time at the events, which are five and a half hours ahead of Greenwich */
 function shownAt(time: string) {
   vi.setSystemTime(`${time}+05:30`);
   const client = new QueryClient();
@@ -27,7 +27,7 @@ function shownAt(time: string) {
   }).result.current?.name;
 }
 
-it('the last night of an event belongs to its last evening: the board does not change under those who are there', () => {
+it('the last night of an event belongs to its last evening: the board does not change under those still there', () => {
   expect(shownAt('2026-11-25T23:55:00')).toBe('On');
   expect(shownAt('2026-11-26T00:20:00')).toBe('On');
   expect(shownAt('2026-11-26T05:10:00')).toBe('Next');

@@ -12,13 +12,13 @@ export interface KioskEvent {
   readonly endDate: string;
 }
 
-/** The one the staff has chosen; else whichever runs today, else the next. Null where there is none. */
+/** Returns the event the staff has chosen, else the one that runs today, else the next. Null if there is none. */
 export function useKioskEvent(): KioskEvent | null {
   const { eventPath: wanted } = useKioskSettings();
   const { running, next } = useChosenEvents(NIGHT_MS);
   const found = running ?? next;
   const asked = useAnswer({ ...eventQuery(wanted ?? ''), enabled: wanted !== null });
-  // One that the provider does not know (any more) is not waited for.
+  // Do not wait for a chosen event that the provider does not know (any more).
   const isWanted = wanted !== null && !(asked.state === 'success' && asked.value === null);
   const eventPath = isWanted ? wanted : (found?.readMorePath ?? '');
   if (eventPath === '') return null;

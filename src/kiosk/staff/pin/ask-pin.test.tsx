@@ -30,19 +30,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the question for the PIN', () => {
-  it('hears its own keys, the last of which takes a digit back', async () => {
+describe('the prompt for the PIN', () => {
+  it('takes its own keys, the last of which deletes a digit', async () => {
     await press('2', '4', '7', 'Delete', '6', '8', 'OK');
     expect(onTry.mock.calls).toEqual([['2468']]);
   });
 
-  it('hears a keyboard, in whatever digits it writes, and nothing but digits', async () => {
+  it('takes digits from a keyboard, in any script, and nothing but digits', async () => {
     fireEvent.input(field(), { target: { value: '٢4-6 8x' } });
     await act(async () => fireEvent.submit(field()));
     expect(onTry.mock.calls).toEqual([['2468']]);
   });
 
-  it('shows no digit anywhere, and keeps none once it has handed them over', async () => {
+  it('shows no digit anywhere, and keeps none after handing them over', async () => {
     await press('2', '4', '6', '8');
     expect(field()).toMatchObject({ type: 'password', inputMode: 'numeric', autocomplete: 'off' });
     expect(field().outerHTML).not.toContain('2468');
@@ -78,7 +78,7 @@ describe('the question for the PIN', () => {
     expect(onTry).not.toHaveBeenCalled();
   });
 
-  it('counts down after too many wrong ones, and hears nothing until it is over', async () => {
+  it('counts down after too many wrong tries, and takes nothing until then', async () => {
     onTry.mockResolvedValue({ kind: 'locked', forMs: 60_000 });
     await enter('1111');
     expect(alerted()).toBe('Too many wrong PINs in a row.');
@@ -94,7 +94,7 @@ describe('the question for the PIN', () => {
     expect(onTry.mock.calls.at(-1)).toEqual(['2468']);
   });
 
-  it('says so where the browser cannot check it', async () => {
+  it('says so if the browser cannot check it', async () => {
     expectConsole(/The PIN could not be looked at/);
     onTry.mockRejectedValue(new TypeError('crypto.subtle is undefined'));
     await enter('2468');

@@ -8,7 +8,7 @@ interface AskPinProps {
   readonly onTry: (pin: string) => Promise<PinVerdict>;
 }
 
-/** Asks for the PIN, and says how a wrong one stands. */
+/** Asks for the PIN, and says what follows from a wrong one. */
 export function AskPin({ onTry }: AskPinProps) {
   const { t } = useTranslation();
   const [verdict, setVerdict] = useState<PinVerdict | null>(null);

@@ -6,7 +6,7 @@ import { hashPin } from '../../settings/kiosk-pin.ts';
 import styles from './change-pin.module.css';
 import { ChoosePin } from './choose-pin.tsx';
 
-/** Puts another PIN in the place of the one that holds. */
+/** Replaces the current PIN. */
 export function ChangePin() {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

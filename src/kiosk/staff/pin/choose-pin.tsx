@@ -7,7 +7,7 @@ interface ChoosePinProps {
   readonly onChosen: (pin: string) => Promise<void>;
 }
 
-/** Has a new PIN typed twice: nobody sees what is typed, and a slip would lock everybody out. */
+/** Asks for a new PIN twice: the digits are hidden, and a typing mistake would lock everybody out. */
 export function ChoosePin({ onChosen }: ChoosePinProps) {
   const { t } = useTranslation();
   const [first, setFirst] = useState<string | null>(null);

@@ -8,7 +8,7 @@ interface LockedNoteProps {
   readonly onOver: () => void;
 }
 
-/** Counts down to when a PIN is heard again. Assistive technology reads a timer when asked, not every second. */
+/** Counts down to when a PIN is accepted again. Screen readers read a timer on request, not every second. */
 export function LockedNote({ forMs, onOver }: LockedNoteProps) {
   const { t } = useTranslation();
   const [leftMs, setLeftMs] = useState(forMs);

@@ -8,11 +8,14 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 interface NumberPadProps {
   readonly onDigit: (digit: string) => void;
   readonly onDelete: () => void;
-  /** The key that ends it does nothing for now. It keeps the focus. */
+  /** The submit key does nothing for now. It keeps the focus. */
   readonly isResting: boolean;
 }
 
-/** Keys for a number, as on a telephone; the last one submits the form around them. They never turn with the script. */
+/**
+ * Keys for a number, as on a telephone; the last one submits the form around them. They are never mirrored in
+ * right-to-left scripts.
+ */
 export function NumberPad({ onDigit, onDelete, isResting }: NumberPadProps) {
   const { t } = useTranslation();
   const digitKey = (digit: string) => (

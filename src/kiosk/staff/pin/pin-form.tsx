@@ -11,19 +11,19 @@ import styles from './pin-form.module.css';
 
 interface PinFormProps {
   readonly label: string;
-  /** What is wrong with the last PIN; null where nothing is. It goes with the next digit, unless nothing is heard. */
+  /** What is wrong with the last PIN; null if nothing is. The next digit clears it, unless input is locked. */
   readonly problem: string | null;
-  /** For now no PIN is heard. */
+  /** No PIN is accepted for now. */
   readonly isLocked?: boolean;
-  /** Takes a PIN when it is typed to its end; the form has forgotten it by then. */
+  /** Receives a complete PIN; the form has cleared it by then. */
   readonly onPin: (pin: string) => Promise<void>;
-  /** Beside the field. */
+  /** Placed next to the field. */
   readonly children?: ReactNode;
 }
 
 /**
- * A field for a PIN, with keys of its own. Its digits are never shown. They belong to the browser: what React holds of
- * a field it writes into the page as well.
+ * A PIN field with its own keys. The digits are never shown. The field is uncontrolled, because React writes a
+ * controlled value into the markup as well.
  */
 export function PinForm({ label, problem, isLocked = false, onPin, children }: PinFormProps) {
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export function PinForm({ label, problem, isLocked = false, onPin, children }: P
       await onPin(pin);
       setIsUnable(false);
     } catch (error) {
-      // No Web Cryptography outside secure contexts.
+      // Web Cryptography is missing outside secure contexts.
       console.warn('The PIN could not be looked at.', error);
       setIsUnable(true);
     } finally {

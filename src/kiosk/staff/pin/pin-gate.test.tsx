@@ -9,7 +9,7 @@ import { changeKiosk, kioskSettings, openKiosk } from '../../settings/kiosk.ts';
 import { hashPin } from '../../settings/kiosk-pin.ts';
 import { PinGate } from './pin-gate.tsx';
 
-/** So few rounds that the tests are quick. */
+/** Few enough to keep the tests fast. */
 vi.mock('../../settings/kiosk-pin.ts', async (original) => {
   const real = await original<typeof import('../../settings/kiosk-pin.ts')>();
   return { ...real, hashPin: (pin: string) => real.hashPin(pin, 10) };
@@ -39,8 +39,8 @@ afterEach(async () => {
   closeDatabase();
 });
 
-describe('the way to the staff’s page of a kiosk without a PIN', () => {
-  it('has one chosen, typed twice, before anything is shown', async () => {
+describe('the way to the staff page of a kiosk without a PIN', () => {
+  it('asks for one, typed twice, before anything is shown', async () => {
     open();
     await enter('New PIN', '2468');
     expect(await screen.findByText('Now the same digits once more.')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('the way to the staff’s page of a kiosk without a PIN', () => {
     expect(JSON.stringify(kioskSettings())).not.toContain('2468');
   });
 
-  it('has none chosen while it cannot be read whether there is one', async () => {
+  it('lets nobody choose one while it cannot be read whether there is one', async () => {
     expectConsole(/cannot save or read just now/);
     const reading = vi.spyOn(openDatabase().device, 'get').mockRejectedValue(new Error('not now'));
     await openKiosk({ eventPath: null, pin: null });
@@ -62,7 +62,7 @@ describe('the way to the staff’s page of a kiosk without a PIN', () => {
     expect(screen.queryByLabelText('New PIN')).toBeNull();
   });
 
-  it('begins again where the two are not the same', async () => {
+  it('starts over if the two do not match', async () => {
     open();
     await enter('New PIN', '2468');
     await enter('New PIN, once more', '2469');
@@ -79,7 +79,7 @@ describe('the way to the staff’s page of a kiosk without a PIN', () => {
   });
 });
 
-describe('the way to the staff’s page of a kiosk with a PIN', () => {
+describe('the way to the staff page of a kiosk with a PIN', () => {
   beforeEach(async () => changeKiosk({ pin: await hashPin('2468') }));
 
   it('opens with the PIN', async () => {
@@ -99,7 +99,7 @@ describe('the way to the staff’s page of a kiosk with a PIN', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is asked for at each view of the page, also when a browser brings an old one back', async () => {
+  it('asks again at each view of the page, even when a browser restores an old one', async () => {
     const { unmount } = open();
     await enter('PIN', '2468');
     await screen.findByText('For the staff');

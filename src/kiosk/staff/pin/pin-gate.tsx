@@ -8,8 +8,8 @@ import { AskPin } from './ask-pin.tsx';
 import { ChoosePin } from './choose-pin.tsx';
 
 /**
- * Shows what belongs to the staff to whoever knows the PIN, for as long as this page lives; nothing of it is kept.
- * Where none was chosen yet, that comes first.
+ * Shows the staff's content to anyone who knows the PIN, until this page goes; nothing about that is stored. If no PIN
+ * was chosen yet, choosing one comes first.
  */
 export function PinGate({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function PinGate({ children }: { readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    // A browser may bring the page back as it was, for somebody else.
+    // The browser may restore this page from its back/forward cache for somebody else.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setIsOpen(false);
     };
@@ -26,12 +26,12 @@ export function PinGate({ children }: { readonly children: ReactNode }) {
     return () => removeEventListener('pageshow', onShow);
   }, []);
   useEffect(() => {
-    // The key that was pressed goes with the form.
+    // The key that had the focus is removed with the form.
     if (isOpen) document.getElementById('main')?.focus();
   }, [isOpen]);
 
   if (isOpen) return children;
-  // Its PIN may be there and not be readable just now: nobody chooses another one then.
+  // There may be a PIN that cannot be read just now, so nobody may choose another one.
   if (!isKnown) {
     return (
       <Notice tone="warn" icon="warning">
