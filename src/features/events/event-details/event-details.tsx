@@ -39,10 +39,10 @@ export function EventDetails({ event, id, children }: EventDetailsProps) {
           ))}
         </div>
         <dl className={styles.table}>
-          {detailRows(event, i18n.language).map(({ label, value, isProviderText: isTold }) => (
+          {detailRows(event, i18n.language).map(({ label, value, isProviderText }) => (
             <div key={label} className={styles.row}>
               <dt>{t(`event.${label}`)}</dt>
-              <dd>{isTold ? <ProviderText>{value}</ProviderText> : value}</dd>
+              <dd>{isProviderText ? <ProviderText>{value}</ProviderText> : value}</dd>
             </div>
           ))}
           {hasMarkup(event.datesNote) && (

@@ -29,7 +29,7 @@ export function useGamesEvent(eventPath: string, nameInGame = '') {
     /** The breadcrumbs of the page. */
     trail: [
       { label: t('game.events'), to: paths.events() },
-      { label: name, to: address, isTold: true },
+      { label: name, to: address, isProviderText: true },
     ],
     trackingString,
   };
