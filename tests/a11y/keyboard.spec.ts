@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { letTimePass } from '../support/nothing-happens.ts';
 import { fullRun, some } from '../support/scope.ts';
 import { openSettled, untilStill } from '../support/settled.ts';
 import { MOST_STOPS, tabTo } from '../support/tab-to.ts';
@@ -73,7 +74,7 @@ async function bringAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
     await page.evaluate((to) => scrollTo(0, to), y);
-    await page.waitForTimeout(50);
+    await letTimePass(page, 50, 'the pace of somebody who looks for a place: parts come alive on the way');
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));

@@ -1,5 +1,6 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { letTimePass } from '../support/nothing-happens.ts';
 import { some } from '../support/scope.ts';
 import { untilSettled } from '../support/settled.ts';
 
@@ -27,7 +28,7 @@ for (const [width, height] of some(1, [
     for (const towards of [1, -1]) {
       for (let step = 0; step < Math.ceil(16_000 / height); step++) {
         await page.mouse.wheel(0, towards * height * 0.8);
-        await page.waitForTimeout(150);
+        await letTimePass(page, 150, 'the pace of somebody who reads');
       }
     }
     const { sum, shifts } = await shiftsOf(page);

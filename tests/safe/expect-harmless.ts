@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
+import { letTimePass } from '../support/nothing-happens.ts';
 import { type Harm, isNoiseOfCleaning } from './harm.ts';
 import {
   clobbered,
@@ -19,7 +20,7 @@ export async function expectHarmless(page: Page, marks: readonly string[]): Prom
   await waitForMarks(page, marks);
   expect(await faultsInBoxes(page), 'remains of the markup').toEqual([]);
   expect(await overflow(page), 'pixels beyond the window').toBeLessThanOrEqual(0);
-  await page.waitForTimeout(SETTLE_MS);
+  await letTimePass(page, SETTLE_MS, 'what begins by itself, of which nothing must do harm');
   await provoke(page);
   expect(await faultsInDocument(page), 'handlers and addresses').toEqual([]);
   expect(await clobbered(page), 'what the page relies on').toEqual([]);
@@ -30,7 +31,7 @@ export async function expectHarmless(page: Page, marks: readonly string[]): Prom
  * block.
  */
 export async function expectNoHarm(page: Page, harm: Harm): Promise<void> {
-  await page.waitForTimeout(SETTLE_MS);
+  await letTimePass(page, SETTLE_MS, 'what begins by itself, of which nothing must do harm');
   expect(namesOf(harm.ran), 'probes whose code ran').toEqual([]);
   expect(harm.asked, 'requests to other hosts').toEqual([]);
   expect(harm.dialogs, 'dialogs').toEqual([]);

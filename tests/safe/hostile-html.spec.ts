@@ -1,6 +1,8 @@
+import { setTimeout as limit } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { goInside } from '../e2e/reads/go-inside.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { letTimePass } from '../support/nothing-happens.ts';
 import { routesToCheck } from '../support/routes.ts';
 import { everything, fullRun, some } from '../support/scope.ts';
 import { openSettled, untilAlive } from '../support/settled.ts';
@@ -29,9 +31,9 @@ const WRECK_LIMIT_MS = 2_000;
 const LOOK_LIMIT_MS = 12_000;
 
 /** Runs `look` on a page that may be broken by then, ignores its errors, and gives up after this time. */
-async function beforeWreck(page: Page, ms: number, look: () => Promise<void>): Promise<void> {
+async function beforeWreck(ms: number, look: () => Promise<void>): Promise<void> {
   const nothing = () => undefined;
-  await Promise.race([look().catch(nothing), page.waitForTimeout(ms)]);
+  await Promise.race([look().catch(nothing), limit(ms, undefined, { ref: false })]);
 }
 
 /** Replaces the cleaner in the counter-test: markup goes in unchanged. */
@@ -150,7 +152,7 @@ test.describe('with its popup', () => {
         }
         const help = page.getByRole('button', { name: 'How to register' });
         if (await help.isVisible()) await help.click();
-        await page.waitForTimeout(SETTLE_MS);
+        await letTimePass(page, SETTLE_MS, 'the fields come to stand in the page');
         for (const field of await marksIn(page)) shown.add(field);
       }
       expect(
@@ -232,19 +234,19 @@ test.describe('without the cleaner', () => {
           const noteClobbered = async () => {
             for (const name of await clobbered(victim)) faults.clobbered.add(name);
           };
-          await beforeWreck(page, LOOK_LIMIT_MS, async () => {
+          await beforeWreck(LOOK_LIMIT_MS, async () => {
             await victim.goto(turn.path);
             // Boxes hydrate one after another, in any order: the first may break and empty the page.
             for (const mark of turn.marks) {
               await waitForMarks(victim, [mark], WRECK_LIMIT_MS / turn.marks.length).catch(() => undefined);
               await noteClobbered();
             }
-            await victim.waitForTimeout(SETTLE_MS);
+            await letTimePass(victim, SETTLE_MS, 'what begins by itself in an unprotected page');
             faults.boxes += (await faultsInBoxes(victim)).length;
             faults.document += (await faultsInDocument(victim)).length;
           });
-          await beforeWreck(page, WRECK_LIMIT_MS, () => provoke(victim));
-          await page.waitForTimeout(SETTLE_MS);
+          await beforeWreck(WRECK_LIMIT_MS, () => provoke(victim));
+          await letTimePass(page, SETTLE_MS, 'what was provoked in an unprotected page');
           await victim.close();
         }
         expect(harm.ran.size, 'probes whose code ran').toBeGreaterThanOrEqual(LEAST_SENSITIVE);

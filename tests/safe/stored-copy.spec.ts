@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { letTimePass } from '../support/nothing-happens.ts';
 import { fullRun } from '../support/scope.ts';
 import { waitForWorker } from '../support/service-worker-control.ts';
 import { openSettled } from '../support/settled.ts';
@@ -49,7 +50,7 @@ test(
       for (const { path } of turns) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForTimeout(500);
+        await letTimePass(page, 500, 'what was stored, which must not be shown again');
         expect(await marksIn(page)).toEqual([]);
       }
       await context.setOffline(false);

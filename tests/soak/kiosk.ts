@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { letTimePass } from '../support/nothing-happens.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { countTimers, growthPerHour, type Level, levelOf } from './level.ts';
 
@@ -26,7 +27,7 @@ async function openAttract(page: Page) {
   await page.setViewportSize({ width: 1080, height: 1920 });
   await page.goto(`${site.url}/kiosk?event=pythian-national-games`);
   await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
-  await page.waitForTimeout(10_000);
+  await letTimePass(page, 10_000, 'the first screen has been drawn whole');
   return page.context().newCDPSession(page);
 }
 
@@ -59,7 +60,7 @@ test(`the attract screen for ${HOURS} hours on a fast clock, with an hourly refe
     // During the refetch the clock runs as fast as the network, because calls have their own time limits.
     for (let passed = 0; passed < SLOWLY_MS; passed += 1_000) {
       await page.clock.runFor(1_000);
-      await page.waitForTimeout(100);
+      await letTimePass(page, 100, 'the network has as long as the clock');
     }
     const calls = async () => (await site.requests()).length - before;
     // The network of a busy machine may be even slower than the clock.
@@ -84,7 +85,7 @@ test(`the attract screen for ${REAL_MINUTES} real minutes`, async ({ page }) => 
   const client = await openAttract(page);
   const readings: Reading[] = [];
   for (let minute = 1; minute <= REAL_MINUTES; minute++) {
-    await page.waitForTimeout(60_000);
+    await letTimePass(page, 60_000, 'a minute of rest');
     if (minute < WARM_UP) continue;
     readings.push({ hour: minute / 60, ...(await levelOf(page, client)) });
   }

@@ -21,6 +21,8 @@ function answerWith(outcomes: Record<Kind, Outcome>) {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (String(address).endsWith('/seo.json')) return json({ default: { title: 'Site' } });
     const kind = new Headers(init?.headers).get('eventtype') as Kind | null;
+    // The prerendered page of this address, which would stand in after a failure: there is none.
+    if (new Headers(init?.headers).get('accept') === 'text/html') return json({}, 404);
     if (kind === null) return new Promise<Response>(() => {});
     asked.push(kind);
     const outcome = outcomes[kind];

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilSettled, untilStill } from '../../support/settled.ts';
 import { stopClock } from '../../support/stop-clock.ts';
@@ -156,7 +157,7 @@ test('BANNER-07 with data saving on no film starts automatically', fullRun, asyn
   await shown(page, '1 of 2').scrollIntoViewIfNeeded();
   const play = page.getByRole('button', { name: 'Play The first day' }).first();
   await expect(play).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await letTimePass(page, 1_000, 'a film that begins by itself, which must not come');
   await expect(page.locator('iframe')).toHaveCount(0);
   await play.click();
   await expect(page.getByTitle('The first day')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { stopClock } from '../../support/stop-clock.ts';
 import { answerHome, clip, film, listed, lists, openBlock, picture } from './home-answers.ts';
@@ -67,7 +68,7 @@ test('GALLERY-04 GALLERY-12 GALLERY-13 shows the chosen gallery only', fullRun, 
   await viewer.getByRole('button', { name: /Late Games/ }).click();
   await viewer.getByRole('button', { name: /Autumn Games/ }).click();
   await expect(title).toHaveText('Leaves');
-  await page.waitForTimeout(1800);
+  await letTimePass(page, 1800, 'the slow gallery of the event chosen before comes, and must not be shown');
   await expect(title).toHaveText('Leaves');
   await expect(viewer.getByRole('img')).toHaveAttribute('src', '/default-thumbnail.jpg');
   await viewer.getByRole('button', { name: /Spring Games/ }).click();

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
-import { openSettled } from '../../support/settled.ts';
+import { openSettled, untilStill } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
@@ -160,9 +161,9 @@ test(
     await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
     await row(page).getByRole('button', { name: 'Stop all movement' }).click();
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(2_000);
+    await untilStill(page);
     const before = (await inView(page)).map(({ name }) => name);
-    await page.waitForTimeout(3_500);
+    await letTimePass(page, 3_500, 'a turn of the row, which must not come');
     expect((await inView(page)).map(({ name }) => name)).toEqual(before);
     await expect(row(page).locator('li:not([inert])')).toHaveCount(5);
     await row(page).getByRole('button', { name: 'Next' }).click();
@@ -177,7 +178,7 @@ test(
     await answer(context, 2);
     await openSettled(page, '/');
     await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
-    await page.waitForTimeout(2_000);
+    await letTimePass(page, 2_000, 'a turn of the row, which must not come');
     expect((await inView(page)).map(({ name }) => name)).toEqual(['Game 1', 'Game 2']);
     await expect(row(page).getByRole('button')).toHaveCount(0);
   },

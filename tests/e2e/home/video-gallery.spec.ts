@@ -1,4 +1,5 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { openSettled, untilStill } from '../../support/settled.ts';
 
@@ -59,7 +60,7 @@ test(
     await gallery.scrollIntoViewIfNeeded();
     await gallery.getByRole('tab', { name: 'Memorable Events' }).click();
     await gallery.getByRole('tab', { name: 'Our Historical' }).click();
-    await page.waitForTimeout(1_300);
+    await letTimePass(page, 1_300, 'the slow answer of the tab chosen before comes, and must not be shown');
     await expect(gallery.getByRole('button', { name: 'Play Old 1' })).toBeVisible();
     await expect(gallery.getByRole('button', { name: 'Play New 1' })).toHaveCount(0);
     await gallery.getByRole('tab', { name: 'Memorable Events' }).click();

@@ -7,8 +7,9 @@ import {
   touchButton,
   untilKiosk,
 } from '../../support/kiosk.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilAlive, untilSettled, untilStill } from '../../support/settled.ts';
 
 test.use({ ...workerInFullRuns, hasTouch: true, showsPopups: true, ownSite: false });
 
@@ -32,7 +33,8 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
         for (const way of ['', '/today', '/map', '/arts', '/more']) {
           await page.goto(`/kiosk${way}`);
           await untilKiosk(page);
-          await page.waitForTimeout(500);
+          await untilSettled(page);
+          await untilStill(page);
           const small = await page.evaluate(() => {
             const seen = (box: DOMRect) => box.width > 0 && box.height > 0;
             const controls = [
@@ -131,7 +133,7 @@ test(
     await openKiosk(page);
     await page.goto('/event');
     await untilKiosk(page);
-    await page.waitForTimeout(4_000);
+    await letTimePass(page, 4_000, 'what the site asks on other devices, which must not come');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText('cookies', { exact: false })).toHaveCount(0);
     for (const address of ['/outbox', '/device']) {

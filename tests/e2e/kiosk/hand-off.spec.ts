@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { openKiosk, untilKiosk } from '../../support/kiosk.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { readCode } from '../../support/read-code.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
@@ -64,7 +65,7 @@ test('K2 links to enrolment carry the page and nothing about the visitor', async
   await expect
     .poll(async () => (await site.requests()).some(({ path }) => path.includes('trackingevent')))
     .toBe(true);
-  await page.waitForTimeout(500);
+  await letTimePass(page, 500, 'the answer to the visit, which must not be on the links');
   const session = await page.evaluate(() => sessionStorage.getItem('sessionId') ?? 'none');
   const link = page.getByRole('main').locator('a[href*="enrolment-sample"]').first();
   const read = await codeOf(page, () => link.click());

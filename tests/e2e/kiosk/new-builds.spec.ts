@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { finishButton, openKiosk, touchButton, untilKiosk, untilLanguagesKept } from '../../support/kiosk.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { type BuiltCopy, test } from '../offline/built-copy.ts';
@@ -48,7 +49,7 @@ test(
     page.on('load', () => loads++);
     // Longer than an idle kiosk takes to notice; somebody touches it all the time.
     for (let time = 0; time < 14; time++) {
-      await page.waitForTimeout(5 * SECOND);
+      await letTimePass(page, 5 * SECOND, 'a kiosk in use, which must not be updated');
       await page.mouse.wheel(0, 10);
     }
     expect([await buildOf(page), loads], 'updates during use').toEqual(['A', 0]);
@@ -78,7 +79,7 @@ test('PWA-06 K6 a build with a file missing is not taken', fullRun, async ({ pag
   });
   await finishButton(page).tap();
   await refusal;
-  await page.waitForTimeout(2 * SECOND);
+  await letTimePass(page, 2 * SECOND, 'a build that is not whole, which must not be taken');
   expect(await buildOf(page)).toBe('A');
   await expect(touchButton(page)).toBeVisible();
 });

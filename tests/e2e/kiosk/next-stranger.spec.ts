@@ -8,6 +8,7 @@ import {
   touchButton,
   untilKiosk,
 } from '../../support/kiosk.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { stopClock } from '../../support/stop-clock.ts';
@@ -158,7 +159,7 @@ test('KIOSK-04 O19 a message written without a network leaves nothing readable, 
   expect(JSON.stringify(stored)).toContain(PLANTED[3]);
   const after = await readableEverywhere(page);
   expect(PLANTED.filter((value) => after.includes(value))).toEqual([]);
-  await page.waitForTimeout(3_000);
+  await letTimePass(page, 3_000, 'a second delivery, which must not come');
   expect(await site.received()).toHaveLength(1);
 });
 

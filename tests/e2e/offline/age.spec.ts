@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { ageAnswers, untilKept } from './kept-answers.ts';
@@ -96,7 +97,7 @@ test('OFFLINE-09 an event that is over shows no age', fullRun, async ({ page, co
   await ageAnswers(page, 30 * HOUR_MS);
   await page.reload();
   await expect(page.locator('#overview')).toBeVisible();
-  await page.waitForTimeout(SETTLED_MS);
+  await letTimePass(page, SETTLED_MS, 'a note of the age, which must not come');
   await expect(old(page, 'main')).toHaveCount(0);
 });
 

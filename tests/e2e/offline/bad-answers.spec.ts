@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { everything, fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { goInside, startInside } from '../reads/go-inside.ts';
@@ -40,14 +41,14 @@ for (const { name, answer } of everything ? [signInPage, redirect] : [signInPage
     async ({ page, context, site }) => {
       await answerBeyondTheBuild(site);
       await keepPages(page);
-      await page.waitForTimeout(SETTLE_MS);
+      await letTimePass(page, SETTLE_MS, 'refreshes behind the page, which might still change what is kept');
       const before = await keptAnswers(page);
       await context.route('**', answer);
       for (const path of PAGES) {
         await page.goto(path);
         await expect(page.getByText('This network wants you to sign in.')).toBeVisible();
       }
-      await page.waitForTimeout(SETTLE_MS);
+      await letTimePass(page, SETTLE_MS, 'refreshes behind the page, which must not change what is kept');
       expect(await keptAnswers(page)).toEqual(before);
       await expect(page.getByRole('heading', { name: EDGE_ARTICLE })).toBeVisible();
 
@@ -73,7 +74,7 @@ for (const scenario of some(1, SCENARIOS)) {
     async ({ page, site }) => {
       await answerBeyondTheBuild(site);
       await keepPages(page);
-      await page.waitForTimeout(SETTLE_MS);
+      await letTimePass(page, SETTLE_MS, 'refreshes behind the page, which might still change what is kept');
       const before = await keptAnswers(page);
       await site.scenario(scenario);
       for (const path of [...PAGES, OTHER_EVENT]) {
@@ -82,7 +83,7 @@ for (const scenario of some(1, SCENARIOS)) {
         await expect(page.getByRole('main')).not.toContainText(NONSENSE);
         await expect(page.getByRole('alert')).toHaveCount(0);
       }
-      await page.waitForTimeout(SETTLE_MS);
+      await letTimePass(page, SETTLE_MS, 'refreshes behind the page, which must not change what is kept');
       expect(await keptAnswers(page)).toEqual(before);
       await page.goto('/event');
       await expectEdgeLists(page);
@@ -99,7 +100,7 @@ test(
     await waitForWorker(page);
     await page.goto('/news');
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.waitForTimeout(SETTLE_MS);
+    await letTimePass(page, SETTLE_MS, 'refreshes behind the page, of which nothing must be kept');
     expect(await keptAnswers(page)).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilKept } from './kept-answers.ts';
@@ -33,14 +34,14 @@ test(
     await site.forgetRequests();
     await page.reload();
     await expect.poll(() => statuses.length).toBe(2);
-    await page.waitForTimeout(QUIET_MS);
+    await letTimePass(page, QUIET_MS, 'a further request, which must not come');
     expect(statuses.splice(0)).toEqual([304, 304]);
 
     await answerBeyondTheBuild(site);
     await page.reload();
     await expectEdgeLists(page);
     await expect.poll(() => statuses.length).toBe(2);
-    await page.waitForTimeout(QUIET_MS);
+    await letTimePass(page, QUIET_MS, 'a further request, which must not come');
     expect(statuses.splice(0)).toEqual([200, 200]);
 
     const asked = await site.requests();
@@ -108,7 +109,7 @@ async function openEvents(page: Page): Promise<void> {
   await untilKept(page, KEY.upcoming, KEY.previous);
   // An adopted answer has no tag yet: the next refresh brings it.
   await page.reload();
-  await page.waitForTimeout(QUIET_MS);
+  await letTimePass(page, QUIET_MS, 'the worker refreshes the same answer every two seconds at most');
 }
 
 /** Response statuses the worker gets from now on. */

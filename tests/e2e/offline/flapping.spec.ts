@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilKept } from './kept-answers.ts';
@@ -35,7 +36,7 @@ test(
     const begin = performance.now();
     for (let turn = 0; turn < TURNS; turn += 1) {
       await context.setOffline(turn % 2 === 0);
-      await page.waitForTimeout(TURN_MS);
+      await letTimePass(page, TURN_MS, 'the network stays as it is for one turn');
     }
     const lasted = performance.now() - begin;
     const calls = (await site.requests()).length;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { everything, fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilSettled } from '../../support/settled.ts';
@@ -13,7 +14,7 @@ const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 async function expectPlace(page: Page, top: number): Promise<void> {
   await untilSettled(page);
   await expect.poll(() => topOf(page)).toBe(top);
-  await page.waitForTimeout(700);
+  await letTimePass(page, 700, 'what is drawn later, which must not move the page');
   expect(await topOf(page)).toBe(top);
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { untilKiosk } from '../../support/kiosk.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { stopWorkers, waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive } from '../../support/settled.ts';
@@ -108,7 +109,7 @@ test(
     for (const path of ['/', '/event'])
       for (const ms of [0, 8, 20]) {
         await page.goto(path, { waitUntil: 'commit' });
-        await page.waitForTimeout(ms);
+        await letTimePass(page, ms, 'the page has got so far when its worker is ended');
         await stopWorkers(page);
         const heading = page.getByRole('main').getByRole('heading').first();
         await expect(heading, `${path}, ended after ${ms} ms`).toBeVisible();
@@ -140,7 +141,7 @@ test(
       await page.waitForFunction(
         () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
       );
-      await page.waitForTimeout(3_000);
+      await letTimePass(page, 3_000, 'a further load, which must not come');
       expect(opened, path).toBe(2);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeAttached();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { everything, fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive } from '../../support/settled.ts';
@@ -40,7 +41,11 @@ test('PWA-06 a new build is offered, not forced: typed text stays, the old build
   const oldScripts = scriptsOf(build);
   await deploy(page, build, 'B');
 
-  await page.waitForTimeout(LONG_ENOUGH_MS);
+  await letTimePass(
+    page,
+    LONG_ENOUGH_MS,
+    'the notice of the new build, which must not come while words are typed',
+  );
   await expect(notice(page)).toHaveCount(0);
   await expect(field(page)).toHaveValue(WORDS);
   await field(page).fill('');
@@ -63,7 +68,7 @@ test('PWA-06 a new build is offered, not forced: typed text stays, the old build
   // A whole precache is copied first; the machine may be busy.
   await expect.poll(() => buildOf(page), { timeout: 30_000 }).toBe('B');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await page.waitForTimeout(LONG_ENOUGH_MS);
+  await letTimePass(page, LONG_ENOUGH_MS, 'a further load, which must not come');
   expect(loads, 'reloads').toBe(1);
   const loaded = await loadedScripts(page);
   expect(
@@ -92,7 +97,7 @@ test(
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => buildOf(page)).toBe('B');
 
-    await other.waitForTimeout(LONG_ENOUGH_MS);
+    await letTimePass(other, LONG_ENOUGH_MS, 'a load of the other window, which must not come');
     expect(await isMarked(other), 'not reloaded').toBe(true);
     await expect(field(other)).toHaveValue(WORDS);
     await field(other).fill('');

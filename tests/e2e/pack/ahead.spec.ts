@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { EVENT_PACK, keptState } from './kept-pack.ts';
@@ -37,7 +38,7 @@ test('fetches nothing automatically with data saving on', fullRun, async ({ page
   await saveData(page, true);
   await page.goto('/about-us');
   await waitForWorker(page);
-  await page.waitForTimeout(LONG_ENOUGH_MS);
+  await letTimePass(page, LONG_ENOUGH_MS, 'a fetch by itself, which must not come');
   expect((await site.requests()).map(({ path }) => path)).not.toContain('/api/OurCouncil');
   expect(await states(page)).toEqual({});
 });

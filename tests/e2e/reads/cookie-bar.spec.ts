@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
 
@@ -34,7 +35,7 @@ test(
     await page.reload();
     await untilAlive(page);
     await beginToUse(page);
-    await page.waitForTimeout(2_600);
+    await letTimePass(page, 2_600, 'the bar, which must not come again');
     await expect(bar(page)).toHaveCount(0);
   },
 );
@@ -53,7 +54,7 @@ test(
     const again = await second.newPage();
     await openSettled(again, '/medals');
     await beginToUse(again);
-    await again.waitForTimeout(2_600);
+    await letTimePass(again, 2_600, 'the bar, which must not come again');
     await expect(bar(again)).toHaveCount(0);
   },
 );
@@ -111,7 +112,7 @@ test(
 test('LAYOUT-25 no other prompt appears while a form is being filled in', fullRun, async ({ page }) => {
   await openSettled(page, '/contact');
   await page.getByLabel('Full name').fill('Ion');
-  await page.waitForTimeout(2_600);
+  await letTimePass(page, 2_600, 'the bar, which must not come over a form');
   await expect(bar(page)).toHaveCount(0);
   await page.getByLabel('Full name').blur();
   await expect(bar(page)).toBeVisible();
@@ -125,12 +126,12 @@ test(
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Full name').fill('Ion');
     await untilSettled(page);
-    await page.waitForTimeout(2_600);
+    await letTimePass(page, 2_600, 'the bar, which must not come over a form');
     const send = page.getByRole('button', { name: 'Send message' });
     await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await send.hover();
     await page.mouse.down();
-    await page.waitForTimeout(500);
+    await letTimePass(page, 500, 'the press lasts, and the bar must not come in it');
     await expect(bar(page)).toHaveCount(0);
     await page.mouse.up();
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
@@ -150,7 +151,7 @@ test('LAYOUT-25 a press that began before hydration is not covered either', full
   await page.mouse.down();
   begin();
   await untilAlive(page);
-  await page.waitForTimeout(3_000);
+  await letTimePass(page, 3_000, 'the press lasts, and the bar must not come in it');
   await expect(bar(page)).toHaveCount(0);
   await page.mouse.up();
   await expect(bar(page)).toBeVisible();

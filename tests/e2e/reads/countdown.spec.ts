@@ -1,5 +1,6 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';
+import { untilSettled } from '../../support/settled.ts';
 import { answerEvent, EVENT_PAGE, region, wholeEvent } from './event-answers.ts';
 
 test.use(withoutWorker);
@@ -32,7 +33,7 @@ for (const answer of some(1, [
     await answerEvent(context, { ...wholeEvent(), Countdown: answer });
     await page.goto(EVENT_PAGE);
     await expect(region(page, 'About this event')).toBeVisible();
-    await page.waitForTimeout(300);
+    await untilSettled(page);
     await expect(page.getByRole('timer')).toHaveCount(0);
     await expect(page.getByText('NaN')).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import { goInside, startInside } from './go-inside.ts';
@@ -178,7 +179,7 @@ test(
     const asked = await answerLists(context, { upcoming: [games], previous: [games] });
     await page.goto('/event');
     await expect.poll(() => asked).toEqual(['upcoming', 'previous']);
-    await page.waitForTimeout(2_000);
+    await letTimePass(page, 2_000, 'a further request, which must not come');
     expect(asked).toEqual(['upcoming', 'previous']);
   },
 );

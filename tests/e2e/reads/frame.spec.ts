@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilAlive, untilStill } from '../../support/settled.ts';
@@ -40,7 +41,6 @@ test('LAYOUT-12 the header shrinks strictly beyond 100 px and nothing below it m
   await openSettled(page, '/medals');
   const measure = async (position: number) => {
     await page.evaluate((y) => scrollTo(0, y), position);
-    await page.waitForTimeout(400);
     await untilStill(page);
     return page.evaluate(() => ({
       header: document.querySelector('header')?.offsetHeight ?? 0,
@@ -268,7 +268,7 @@ test('ERR-04 a page whose code is gone reloads once, then says so inside the lay
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page broke');
   await expect(page.getByRole('main').getByText('Loading chunk failed (missing)')).toBeVisible();
   await expect(banner(page)).toBeVisible();
-  await page.waitForTimeout(QUIET_MS);
+  await letTimePass(page, QUIET_MS, 'a further load, which must not come');
   expect(loads()).toBe(1);
   await context.unroute(/\/assets\/news-page[^/]*\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -290,7 +290,7 @@ test(
     await footer(page).getByRole('link', { name: 'News' }).click();
     await expect(page.getByRole('main').getByText('Loading chunk failed (missing)')).toBeVisible();
     await expect.poll(() => [...lost].sort()).toEqual(['css', 'js']);
-    await page.waitForTimeout(QUIET_MS);
+    await letTimePass(page, QUIET_MS, 'a further load, which must not come');
     expect(loads()).toBe(1);
   },
 );
@@ -305,7 +305,7 @@ test(
     await context.setOffline(true);
     await footer(page).getByRole('link', { name: 'News' }).click();
     await expect(page.getByRole('main').getByText('Loading chunk failed (missing)')).toBeVisible();
-    await page.waitForTimeout(QUIET_MS);
+    await letTimePass(page, QUIET_MS, 'a load, which must not come');
     expect(loads()).toBe(0);
   },
 );
@@ -322,7 +322,7 @@ test(
     });
     await page.goto('/medals');
     await expect.poll(() => loads).toBe(2);
-    await page.waitForTimeout(1_000);
+    await letTimePass(page, 1_000, 'a further load, which must not come');
     expect(loads).toBe(2);
     await expect(page.getByRole('alert').getByText('Loading chunk failed (missing)')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 import { goInside, startInside } from './go-inside.ts';
@@ -95,7 +96,7 @@ test(
     await expect(titles(page)).toHaveText(['Home plan']);
     const late = page.waitForResponse((response) => response.request().headers()['is-international'] === '1');
     await late;
-    await page.waitForTimeout(500);
+    await letTimePass(page, 500, 'the late answer, which must not be shown');
     await expect(titles(page)).toHaveText(['Home plan']);
   },
 );

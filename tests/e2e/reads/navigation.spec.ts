@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
-import { openSettled } from '../../support/settled.ts';
+import { openSettled, untilStill } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
@@ -64,7 +65,7 @@ test.describe('on a desktop', () => {
       await group(page).hover();
       await mainMenu(page).getByRole('link', { name: 'Plain news' }).focus();
       await page.mouse.move(700, 700);
-      await page.waitForTimeout(500);
+      await letTimePass(page, 500, 'the group closes where the keyboard is elsewhere, and must not here');
       await expect(mainMenu(page).getByRole('link', { name: 'Plain news' })).toBeFocused();
     },
   );
@@ -241,7 +242,8 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(opener).toBeFocused();
       await opener.click();
-      await page.waitForTimeout(SLIDE_OUT_MS + 100);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await untilStill(page);
       await expectSlideOut(page);
     },
   );
@@ -263,7 +265,8 @@ test.describe('on a phone', () => {
       await expect(welcome).toHaveCount(0);
       await expect(control).toBeFocused();
       await control.click();
-      await page.waitForTimeout(SLIDE_OUT_MS + 100);
+      await expect(welcome).toBeVisible();
+      await untilStill(page);
       await expectSlideOut(page);
     },
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { everything, fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { keepPages } from '../offline/kept-answers.ts';
@@ -86,7 +87,7 @@ for (const provider of providers) {
       // Nothing is delivered in the background.
       await page.reload();
       await untilAlive(page);
-      await page.waitForTimeout(1_000);
+      await letTimePass(page, 1_000, 'a second delivery, which must not come');
       expect((await other.api.received()).map(({ payload }) => payload)).toMatchObject([
         { message: `For the other address – ${provider}` },
       ]);

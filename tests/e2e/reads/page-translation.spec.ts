@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readPolicy } from '../../safe/content-policy.ts';
 import { expect } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { goInside } from './go-inside.ts';
@@ -90,7 +91,7 @@ test.describe('a site whose pages can be translated', fullRun, () => {
     await press(page, 'end');
     await untilAlive(page);
     await expect(page.getByRole('button', { name: el.open })).toBeVisible();
-    await page.waitForTimeout(LONG_OVER_DUE_MS);
+    await letTimePass(page, LONG_OVER_DUE_MS, 'a translation, which must not come');
     expect(await title(page).textContent()).not.toContain('[el]');
     expect(asked).toHaveLength(2);
   });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { goInside } from './go-inside.ts';
@@ -61,7 +62,7 @@ test('Q-81 a popup waits for a dialog that the visitor has opened', fullRun, asy
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();
-  await page.waitForTimeout(2_500);
+  await letTimePass(page, 2_500, 'the popup, which must not come over the menu');
   await expect(dialog(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'The office moves' })).toBeVisible();
@@ -95,7 +96,7 @@ test(
     await expect(dialog(page)).toHaveCount(0);
     expect(await flag(page)).toBe('1');
     await openAndBegin(page, '/contact');
-    await page.waitForTimeout(3_600);
+    await letTimePass(page, 3_600, 'the popup, which must not come again');
     await expect(dialog(page)).toHaveCount(0);
     const other = await context.newPage();
     await openAndBegin(other, '/');
@@ -120,7 +121,7 @@ test(
     await page.reload();
     await untilAlive(page);
     await beginToUse(page);
-    await page.waitForTimeout(3_600);
+    await letTimePass(page, 3_600, 'the popup, which must not come again');
     await expect(dialog(page)).toHaveCount(0);
   },
 );
@@ -200,7 +201,7 @@ test(
     await page.getByLabel('Full name').fill('Ion');
     await beginToUse(page);
     typed();
-    await page.waitForTimeout(3_600);
+    await letTimePass(page, 3_600, 'the popup, which must not come over a form');
     await expect(dialog(page)).toHaveCount(0);
     await page.getByLabel('Full name').blur();
     await expect(dialog(page)).toBeVisible();

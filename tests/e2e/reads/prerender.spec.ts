@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { untilAlive, untilSettled } from '../../support/settled.ts';
@@ -248,7 +249,7 @@ for (const [device, viewport, paths] of [
         await watchShifts(page);
         await page.goto(path);
         await untilSettled(page);
-        await page.waitForTimeout(AFTER_HYDRATION_MS);
+        await letTimePass(page, AFTER_HYDRATION_MS, 'shifts after the page is alive, which must not come');
         const { sum, shifts } = await shiftsOf(page);
         expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST_SHIFT);
       });

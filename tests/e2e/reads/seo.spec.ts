@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
+import { untilSettled } from '../../support/settled.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 import { goInside, startInside } from './go-inside.ts';
 
@@ -119,7 +120,7 @@ test(
     await page.addInitScript(noteTitles);
     for (const path of ['/event', '/event/some-event-nobody-knows']) {
       await page.goto(path);
-      await page.waitForTimeout(500);
+      await untilSettled(page);
       expect(await page.title()).toContain('Pythian Games');
       expect(await page.evaluate(() => (window as unknown as { titles: string[] }).titles)).not.toContain('');
       await expectOneOfEach(page);

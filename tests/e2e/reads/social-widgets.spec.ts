@@ -1,5 +1,6 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 
@@ -169,10 +170,10 @@ test(
     const frame = await liveFrame(page);
     await expect(frame.getByText('Twelve drums')).toBeVisible();
     const box = page.locator('iframe[src="/widget/frame"]');
-    await page.waitForTimeout(600);
+    await letTimePass(page, 600, 'the forged heights, which must not count');
     expect(await box.evaluate((element) => (element as HTMLElement).offsetHeight)).toBeLessThanOrEqual(1_200);
     await page.evaluate(() => postMessage({ type: 'widget-height', height: 1_111 }, '*'));
-    await page.waitForTimeout(600);
+    await letTimePass(page, 600, 'the forged height, which must not count');
     expect(await box.evaluate((element) => (element as HTMLElement).style.blockSize)).not.toBe('1111px');
   },
 );
@@ -202,7 +203,7 @@ test(
     await page.evaluate(() =>
       postMessage({ type: 'widget-markup', html: '<p>Shown</p>', lang: 'en', dir: 'ltr' }, '*'),
     );
-    await page.waitForTimeout(300);
+    await letTimePass(page, 300, 'the forged markup, which must not be shown');
     await expect(page.getByText('Shown')).toHaveCount(0);
   },
 );

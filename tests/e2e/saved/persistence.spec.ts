@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { untilAlive } from '../../support/settled.ts';
 import { EVENT } from '../offline/sample-words.ts';
@@ -29,7 +30,7 @@ for (const [word, isGranted] of some(1, [
       const timesAsked = () => page.evaluate(() => localStorage.getItem('asked'));
       await expect.poll(timesAsked).toBe('1');
       // By now the second star would have asked again.
-      await page.waitForTimeout(500);
+      await letTimePass(page, 500, 'a second question, which must not come');
       expect(await timesAsked()).toBe('1');
 
       await page.goto('/saved');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some, timed } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { openSettled } from '../../support/settled.ts';
+import { openSettled, untilStill } from '../../support/settled.ts';
 import { untilKept } from '../offline/kept-answers.ts';
 import {
   answerBeyondTheBuild,
@@ -73,7 +74,7 @@ test('keeps the page responsive while it builds its index', timed, async ({ page
   await page.evaluate(() => Object.assign(window, { arrived: performance.now() }));
   await field(page).fill('sitar');
   await expect(result(page, 'Sitar')).toBeVisible();
-  await page.waitForTimeout(1_500);
+  await letTimePass(page, 1_500, 'long tasks after the first result, which must not come');
   const { count } = await page.evaluate(() => {
     const { long, arrived } = window as unknown as { long: number[]; arrived: number };
     return { count: long.filter((at) => at > arrived + 50).length };
@@ -84,9 +85,14 @@ test('keeps the page responsive while it builds its index', timed, async ({ page
 for (const width of some(1, [320, 390, 768, 1440])) {
   test(`nothing overflows at ${width} px`, fullRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const query of ['', '?q=folk%20dance', `?q=${'unfindable'.repeat(8)}`]) {
+    for (const [query, told] of [
+      ['', ''],
+      ['?q=folk%20dance', /^\d+ results?$/],
+      [`?q=${'unfindable'.repeat(8)}`, /^0 results$/],
+    ] as const) {
       await openSettled(page, `/search${query}`);
-      await page.waitForTimeout(500);
+      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(told);
+      await untilStill(page);
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -1,11 +1,11 @@
 import type { Route } from '@playwright/test';
 import { keptTexts } from '../../faults/in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
-
 import {
   fields,
   fill,
@@ -110,7 +110,7 @@ test(
       }
     });
     await expect(toast(page, 'Message sent')).toBeVisible();
-    await page.waitForTimeout(500);
+    await letTimePass(page, 500, 'a second message, which must not go out');
     expect(await postCount(site)).toBe(1);
     expect(await receivedTexts(site)).toHaveLength(1);
   },
@@ -131,7 +131,7 @@ for (const mode of some(1, ['statuszero', 'portal', '500', '400'] as const)) {
     await expect(sendButton(page)).toBeEnabled();
     await waitForWorker(page);
     await page.reload();
-    await page.waitForTimeout(1_500);
+    await letTimePass(page, 1_500, 'a delivery, which must not come');
     expect(await receivedTexts(site)).toEqual([]);
     expect(await page.evaluate(keptTexts), 'messages that would be sent').toEqual([]);
     // What was typed is stored as a draft, since it was not sent, and nowhere else.
@@ -167,7 +167,7 @@ test(
   async ({ page, context, allowConsole }) => {
     allowConsole(NO_NETWORK);
     const answerLate = async (route: Route) => {
-      await page.waitForTimeout(700);
+      await letTimePass(page, 700, 'a server that answers late');
       await route.fulfill({ status: 502, json: {} });
     };
     await context.route('**/api/cum', answerLate);
@@ -205,7 +205,7 @@ test('KIOSK-04 the fields are empty after leaving the site and coming back', ful
   await page.goBack();
   await expect(form(page)).toBeVisible();
   await expect.poll(() => standing(page)).toEqual(NOTHING);
-  await page.waitForTimeout(500);
+  await letTimePass(page, 500, 'what the browser might fill in again, which must not come');
   expect(await standing(page)).toEqual(NOTHING);
 });
 
@@ -258,7 +258,7 @@ test(
       await sendButton(page).click();
       await expect(toast(page, 'Failed to send Message').last()).toBeVisible();
       await expect(sendButton(page)).toBeEnabled();
-      await page.waitForTimeout(300);
+      await letTimePass(page, 300, 'a move of the form, which must not come');
     }
     const tops = await page.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops]);
     expect(tops).toHaveLength(1);

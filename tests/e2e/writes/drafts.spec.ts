@@ -3,6 +3,7 @@ import { findViolations } from '../../support/axe.ts';
 import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { fillDevice } from '../../support/full-device.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { openSettled, untilAlive } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
@@ -104,7 +105,7 @@ test(
     const page = await openContact(context);
     await fillDevice(page);
     await fill(page);
-    await page.waitForTimeout(1_000);
+    await letTimePass(page, 1_000, 'a word of the draft that finds no room, which must not come');
     expect(await standing(page)).toEqual(typed());
     expect(await storedText(page)).not.toContain(typed().message);
     await sendButton(page).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { emptyDevice, fillDevice } from '../../support/full-device.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
@@ -89,7 +90,7 @@ test(
     await expect(fields(next).message).toBeFocused();
     await site.start();
     await sayOnline(next);
-    await next.waitForTimeout(1_500);
+    await letTimePass(next, 1_500, 'a delivery of what is being edited, which must not come');
     expect(await postCount(site)).toBe(0);
     await fields(next).message.fill('As it is now');
     expect(await storedText(next)).toContain('As it was');

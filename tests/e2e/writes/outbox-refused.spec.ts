@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { dispatchSync } from '../../support/service-worker-control.ts';
 import { storedText } from '../../support/stored-text.ts';
@@ -35,7 +36,7 @@ test(
     await sayOnline(page);
     await dispatchSync(page, OUTBOX);
     await page.reload();
-    await page.waitForTimeout(LONGER_THAN_A_RETRY_MS);
+    await letTimePass(page, LONGER_THAN_A_RETRY_MS, 'a further try, which must not come');
     expect(await postCount(site)).toBe(1);
     const kept = page.getByRole('region', { name: '1 message needs your attention' });
     await expect(kept.getByText('Not to their liking')).toBeVisible();
@@ -76,7 +77,7 @@ test(
     await row('unwanted').getByRole('button', { name: 'Delete it' }).click();
     await expect(page.getByRole('heading', { name: /attention/ })).toHaveCount(0);
     await sayOnline(page);
-    await page.waitForTimeout(1_000);
+    await letTimePass(page, 1_000, 'a further delivery, which must not come');
     await expectStoredOnce(site, 'fine', 'refused');
     expect(await storedText(page)).not.toContain('meera@mail.example');
   },

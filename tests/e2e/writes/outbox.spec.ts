@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { dispatchSync, stopWorkers } from '../../support/service-worker-control.ts';
 import { storedText } from '../../support/stored-text.ts';
@@ -50,7 +51,7 @@ test('OFFLINE-10 OFFLINE-11 OFFLINE-12 OFFLINE-15 a message written offline outl
     expect(left).not.toContain(personal);
   }
   await visitor.goto('/contact');
-  await visitor.waitForTimeout(1_500);
+  await letTimePass(visitor, 1_500, 'a second word of the delivery, which must not come');
   await expect(toast(visitor, 'Message sent')).toHaveCount(0);
   await expectStoredOnce(site, 'Written without a network');
 });
@@ -82,7 +83,7 @@ test(
     const syncs = [one, other, one].map((page) => dispatchSync(page, OUTBOX));
     await Promise.all([...syncs, sayOnline(one, other)]);
     await expectStoredOnce(site, 'Everybody is awake');
-    await one.waitForTimeout(2_000);
+    await letTimePass(one, 2_000, 'a second delivery, which must not come');
     expect(await postCount(site)).toBe(1);
     await expectStoredOnce(site, 'Everybody is awake');
   },
@@ -102,7 +103,7 @@ test(
     const shown = async () =>
       (await toast(one, 'Message sent').count()) + (await toast(other, 'Message sent').count());
     await expect.poll(shown).toBe(1);
-    await one.waitForTimeout(1_000);
+    await letTimePass(one, 1_000, 'a second word of the delivery, which must not come');
     expect(await shown()).toBe(1);
     await expect(one.getByText(SAVED)).toHaveCount(0);
   },
@@ -200,7 +201,7 @@ test(
     await site.start();
     await sayOnline(one, other);
     await expectStoredOnce(site, 'first', 'second', 'third');
-    await one.waitForTimeout(1_000);
+    await letTimePass(one, 1_000, 'a further delivery, which must not come');
     expect(await postCount(site)).toBe(3);
     await expect(other.getByRole('heading', { name: /wait/ })).toHaveCount(0);
   },
