@@ -50,7 +50,7 @@ test.describe('by keyboard alone', () => {
       await expect(page).toHaveURL('/saved');
       const entries = page.getByRole('region', { name: 'Your list' }).getByRole('listitem');
       await expect(entries).toHaveCount(1);
-      await press(page, entries.getByRole('button', { name: /^Take .* off the list$/ }));
+      await press(page, entries.getByRole('button', { name: /^Remove .* from the list$/ }));
       await expect(entries).toHaveCount(0);
     },
   );

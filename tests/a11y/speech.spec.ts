@@ -17,7 +17,7 @@ test('EVENT-08 EVENT-10 the last day of the schedule is read as a table of games
       - option "All games" [selected]
     - combobox "Place":
       - option "All places" [selected]
-    - radiogroup "Put in order":
+    - radiogroup "Sort":
       - radio "By game" [checked]
       - radio "By time"
     - tablist "Day":
@@ -58,7 +58,7 @@ test(
     await page.getByRole('button', { name: 'Folk dance' }).click();
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Medals and winners" [level=1]
-    - figure "All games together":
+    - figure "All games combined":
       - term: Gold
       - definition: "6"
     - region "Game by game":
@@ -99,7 +99,7 @@ test(
     await openSettled(page, '/medals');
     await page.getByRole('banner').getByRole('button', { name: 'Events', exact: true }).click();
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-    - list "Pythian Games on other sites":
+    - list "Pythian Games on social media":
       - listitem:
         - link "Facebook (opens in a new tab)"
     - link "Search"
@@ -141,7 +141,7 @@ test('BANNER-01 BANNER-02 the banners are read as a group that says its position
       - img "Eight figures walk the rim of a painted disc"
       - heading "Pythian Games, played again" [level=2]
       - link "See all events"
-    - button "Let it move"
+    - button "Resume movement"
     - button "Previous highlight"
     - button "Next highlight"
     - list:
@@ -159,9 +159,9 @@ test('CONTACT-03 an empty form that is sent is read with its errors, first in a 
   const form = page.getByRole('form', { name: 'Send a message' });
   await expect(form).toMatchAriaSnapshot(`
     - heading "Send a message" [level=2]
-    - paragraph: All four fields are needed. Without a network your message is saved here and sent later.
-    - region "There is something to put right":
-      - heading "There is something to put right" [level=2]
+    - paragraph: All four fields are required. Without a network, your message is saved here and sent later.
+    - region "There is a problem":
+      - heading "There is a problem" [level=2]
       - list:
         - listitem:
           - link "Enter your full name."

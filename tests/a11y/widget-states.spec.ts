@@ -52,7 +52,7 @@ const STATES: readonly State[] = [
     reach: async (page) => {
       await main(page).getByLabel('Game', { exact: true }).selectOption('Drum Circle');
       await main(page).getByLabel('Place', { exact: true }).selectOption('Harbour Steps');
-      await expect(main(page).getByText('Nothing on this day for this choice.')).toBeVisible();
+      await expect(main(page).getByText('Nothing on this day matches your choice.')).toBeVisible();
     },
   },
   {
@@ -114,7 +114,7 @@ const STATES: readonly State[] = [
       await main(page).getByLabel('User name').fill('ione');
       await main(page).getByLabel('Password', { exact: true }).fill('lyre');
       await page.keyboard.press('Enter');
-      const heading = main(page).getByRole('heading', { name: 'Logging in goes on at the enrolment site' });
+      const heading = main(page).getByRole('heading', { name: 'Continue logging in at the enrolment site' });
       await expect(heading).toBeVisible();
     },
   },
@@ -223,7 +223,7 @@ test.describe('without a network', () => {
       await expect(sendButton(page)).toBeEnabled();
       await expectNoMistakesInAnyLook(page);
       await page.goto('/outbox');
-      await expect(page.getByText('1 message waits to be sent')).toBeVisible();
+      await expect(page.getByText('1 message waiting to be sent')).toBeVisible();
       await main(page).getByText('Show what I wrote').click();
       await main(page).getByRole('button', { name: 'Delete', exact: true }).click();
       await expectNoMistakesInAnyLook(page);

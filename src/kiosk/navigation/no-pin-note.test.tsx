@@ -32,7 +32,7 @@ afterEach(async () => {
 it('says how to continue if no PIN was chosen, and lets anyone out who came here by mistake', async () => {
   await openKiosk({ eventPath: null, pin: null });
   show();
-  expect(screen.getByText(/^No PIN is chosen yet/)).toBeTruthy();
+  expect(screen.getByText(/^No PIN has been chosen yet/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'This is not a kiosk' }));
   await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
   expect([await readDevice('kiosk', null), localStorage.getItem('kiosk')]).toEqual([null, null]);

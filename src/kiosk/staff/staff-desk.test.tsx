@@ -71,7 +71,7 @@ afterEach(async () => {
 describe('what the staff sees of a kiosk', () => {
   it('Q-67 is how many messages wait, and never a word of what is in them', async () => {
     open();
-    await waitFor(() => expect(fact('Messages that wait to be sent')).toBe('1'));
+    await waitFor(() => expect(fact('Messages waiting to be sent')).toBe('1'));
     expect(document.documentElement.outerHTML).not.toMatch(/Anna|example\.org|secret/);
   });
 
@@ -81,11 +81,11 @@ describe('what the staff sees of a kiosk', () => {
     open();
     await waitFor(() => expect(fact('Build')).toBe('a1b2c3, all 120 files in order'));
     await waitFor(() =>
-      expect(fact('Age of what is kept')).toMatch(/^newest .*Apr 5, 2031.*, oldest .*Apr 4, 2031/),
+      expect(fact('Age of the stored data')).toMatch(/^newest .*Apr 5, 2031.*, oldest .*Apr 4, 2031/),
     );
-    expect(fact('Messages destroyed after 24 hours without a network')).toBe('3');
-    expect(fact('Screen')).toBe('It may go off: the device saves power.');
-    expect(fact('Network')).toBe('It is reached.');
+    expect(fact('Messages deleted after 24 hours without a network')).toBe('3');
+    expect(fact('Screen')).toBe('It may turn off: the device is saving power.');
+    expect(fact('Network')).toBe('Connected.');
     expect(fact('Clock of the event')).toMatch(/\(Asia\/Kolkata\)$/);
     expect(await screen.findByText('TypeError: x is undefined')).toBeTruthy();
   });
@@ -100,7 +100,7 @@ describe('what the staff sees of a kiosk', () => {
 describe('how the staff sets up a kiosk', () => {
   it('applies at once and stays: the event, the time without a touch, third-party embeds', async () => {
     open();
-    fireEvent.change(screen.getByLabelText('Event that is shown'), { target: { value: 'corinth' } });
+    fireEvent.change(screen.getByLabelText('Event on show'), { target: { value: 'corinth' } });
     fireEvent.click(screen.getByRole('radio', { name: '5 min' }));
     fireEvent.click(screen.getByRole('checkbox'));
     const chosen = { eventPath: 'corinth', idleAfterMs: 300_000, allowsGuests: true };
@@ -111,7 +111,7 @@ describe('how the staff sets up a kiosk', () => {
   it('returns to whatever event runs', () => {
     void changeKiosk({ eventPath: 'delphi' });
     open();
-    const select = screen.getByLabelText<HTMLSelectElement>('Event that is shown');
+    const select = screen.getByLabelText<HTMLSelectElement>('Event on show');
     expect(select.value).toBe('delphi');
     fireEvent.change(select, { target: { value: '' } });
     expect(kioskSettings().eventPath).toBeNull();
@@ -120,7 +120,7 @@ describe('how the staff sets up a kiosk', () => {
   it('still shows what was set elsewhere: an event on no list, another time', () => {
     void changeKiosk({ eventPath: 'olympia', idleAfterMs: 45_000 });
     open();
-    expect(screen.getByLabelText<HTMLSelectElement>('Event that is shown').value).toBe('olympia');
+    expect(screen.getByLabelText<HTMLSelectElement>('Event on show').value).toBe('olympia');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '45 sec' }).checked).toBe(true);
   });
 
@@ -132,7 +132,7 @@ describe('how the staff sets up a kiosk', () => {
       fireEvent.input(field, { target: { value: '13579' } });
       fireEvent.submit(field);
     }
-    expect(await screen.findByText('The PIN is changed.')).toBeTruthy();
+    expect(await screen.findByText('The PIN has been changed.')).toBeTruthy();
     expect(kioskSettings().pin).not.toBeNull();
   });
 });
@@ -140,18 +140,18 @@ describe('how the staff sets up a kiosk', () => {
 describe('the actions for the staff', () => {
   it('refetch everything and say whether all of it arrived', async () => {
     open();
-    press('Fetch everything anew');
-    expect(await screen.findByText('Everything is new.')).toBeTruthy();
+    press('Download everything again');
+    expect(await screen.findByText('Everything is up to date.')).toBeTruthy();
     let fail: (isAllHere: boolean) => void = () => undefined;
     onRefresh.mockReturnValue(
       new Promise((resolve) => {
         fail = resolve;
       }),
     );
-    press('Fetch everything anew');
+    press('Download everything again');
     await waitFor(() => expect(isVisitHeld(), 'idle waits for it').toBe(true));
     fail(false);
-    expect(await screen.findByText(/^Not all of it came/)).toBeTruthy();
+    expect(await screen.findByText(/^Some of it could not be loaded/)).toBeTruthy();
   });
 
   it('test the kiosk, part by part', async () => {
@@ -160,17 +160,17 @@ describe('the actions for the staff', () => {
     const lines = await screen.findByText('Passed: Every file of the site is on this device.');
     const list = within(lines.closest('ul') as HTMLElement);
     expect(list.getByText('Passed: The database can be written to.')).toBeTruthy();
-    expect(list.getByText(/^Failed: The screen may go off/)).toBeTruthy();
+    expect(list.getByText(/^Failed: The screen may turn off/)).toBeTruthy();
   });
 
   it('delete, after a question, what can be fetched again: no message and no setting', async () => {
     open();
     await changeKiosk({ eventPath: 'delphi' });
-    press('Remove what can be fetched again');
+    press('Remove what can be downloaded again');
     expect(await openDatabase().answers.count()).toBe(2);
     press('Yes, remove it');
-    expect(await screen.findByText('Removed. Now fetch everything anew.')).toBeTruthy();
-    await waitFor(() => expect(fact('Age of what is kept')).toBe('–'));
+    expect(await screen.findByText('Removed. Now download everything again.')).toBeTruthy();
+    await waitFor(() => expect(fact('Age of the stored data')).toBe('–'));
     expect(await openDatabase().answers.count()).toBe(0);
     expect(await messages()).toHaveLength(1);
     expect(await readDevice('kiosk', null)).toMatchObject({ eventPath: 'delphi' });
@@ -187,7 +187,7 @@ describe('the actions for the staff', () => {
     open();
     press('Leave kiosk mode');
     expect(screen.getByText('Leave kiosk mode on this device?')).toBeTruthy();
-    press('No, back');
+    press('No, go back');
     expect(document.activeElement?.textContent).toBe('Leave kiosk mode');
     expect(localStorage.getItem(KIOSK)).not.toBeNull();
     press('Leave kiosk mode');

@@ -27,14 +27,14 @@ describe('the accessibility page', () => {
   it('Q-78 states the goal, what was tested and what is missing', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Accessibility');
-    expect(part('What we aim at').getByText(/\(WCAG\) 2\.2 at level AA/)).toBeTruthy();
-    expect(part('What was tested, and how').getAllByRole('listitem')).toHaveLength(8);
+    expect(part('What we aim for').getByText(/\(WCAG\) 2\.2 at level AA/)).toBeTruthy();
+    expect(part('What we tested, and how').getAllByRole('listitem')).toHaveLength(8);
     expect(part('Known limits').getByText(/no particular screen reader has been tested/)).toBeTruthy();
   });
 
   it('links to the office, and says when it was last checked', async () => {
     await open();
-    const reach = part('Tell us what is in your way');
+    const reach = part('Tell us what gets in your way');
     expect(reach.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
     const day = reach.getByText('Last checked on 23rd November 2026');
     expect(day.getAttribute('datetime')).toBe('2026-11-23');

@@ -18,7 +18,7 @@ const FIRST = { title: 'Athens', description: '<h1>Dates</h1><p>At sunset.</p>',
 const SECOND = { title: 'Mallakhamb', description: null, file: '' };
 const THIRD = { title: 'Delphi', description: '<p>A new trail.</p>', file: '/media/delphi.jpg' };
 
-const STAND_IN = /no longer among the news/;
+const STAND_IN = /no longer in the news/;
 
 let items: object[] = [];
 let answer: () => Response | Promise<Response>;

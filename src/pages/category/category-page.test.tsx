@@ -39,7 +39,7 @@ describe('the page of a category', () => {
       open(`/event-categories/${key}`);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
       expect(screen.getByText(lead)).toBeTruthy();
-      const links = within(screen.getByRole('region', { name: 'What is contested' })).getAllByRole('link');
+      const links = within(screen.getByRole('region', { name: 'Competitions' })).getAllByRole('link');
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
         pages.map((page) => [page.name, `/event-categories/${key}/${page.key}`]),
       );
@@ -60,7 +60,7 @@ describe('the page of a category', () => {
 
   it('CAT-18 Q-46 says that it is unknown and shows the eight categories', () => {
     open('/event-categories/none');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such art here');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We could not find this art');
     const arts = within(screen.getByRole('navigation', { name: 'The eight arts' })).getAllByRole('link');
     expect(arts.map((one) => one.getAttribute('href'))).toEqual(
       catalogue.map(({ key }) => `/event-categories/${key}`),

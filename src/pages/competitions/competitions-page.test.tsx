@@ -61,7 +61,7 @@ describe('a page of the catalogue', () => {
         const words = (selector: string) =>
           [...container.querySelectorAll(selector)].map((one) => one.textContent);
         expect(words('h1')).toEqual([page.name]);
-        const names = 'map' in page.data ? page.data.map(competitionName) : ['How it is held'];
+        const names = 'map' in page.data ? page.data.map(competitionName) : ['How it works'];
         expect(words('h2')).toEqual(names);
         expect(words('a[target]')).toEqual(names.map(() => 'Click to Register'));
         expect(words('h1 + .lead')).toEqual(page.description === undefined ? [] : [page.description]);
@@ -155,9 +155,9 @@ describe('a page of the catalogue', () => {
 
   it('links to the pages before and after it', () => {
     open(`/event-categories/${MARTIAL}/e-sports`);
-    const ways = within(screen.getByRole('navigation', { name: 'More of this art' })).getAllByRole('link');
+    const ways = within(screen.getByRole('navigation', { name: 'More in this art' })).getAllByRole('link');
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-      ['Before: Traditional Games', `/event-categories/${MARTIAL}/traditional-games`],
+      ['Previous: Traditional Games', `/event-categories/${MARTIAL}/traditional-games`],
       ['Next: Air Sports', `/event-categories/${MARTIAL}/air-sports`],
     ]);
     cleanup();
@@ -166,9 +166,9 @@ describe('a page of the catalogue', () => {
   });
 
   it.each([
-    ['/event-categories/none/none', 'There is no such art here'],
-    [`/event-categories/${MARTIAL}/none`, 'There is no such page here'],
-    [`/event-categories/${MARTIAL}/constructor`, 'There is no such page here'],
+    ['/event-categories/none/none', 'We could not find this art'],
+    [`/event-categories/${MARTIAL}/none`, 'We could not find this page'],
+    [`/event-categories/${MARTIAL}/constructor`, 'We could not find this page'],
   ])('CAT-18 Q-46 %s says that it is unknown and shows the eight categories', (address, title) => {
     open(address);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

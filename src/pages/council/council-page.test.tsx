@@ -125,7 +125,7 @@ describe('the council page', () => {
     answerWith(() => json({}, 500));
     open();
     await screen.findByRole('heading', { name: 'The council is not saved on this device' });
-    expect(screen.getByText(/The data service of this site has a problem just now/)).toBeTruthy();
+    expect(screen.getByText(/The data service of this site has a problem right now/)).toBeTruthy();
     answerWith(() =>
       json({ status: 1, data: [{ title: 'Advisers', members: [{ slug: 'a', firstname: 'Asha' }] }] }),
     );
@@ -142,8 +142,8 @@ describe('the council page', () => {
 
   const signIn = '<h1>Welcome to our hotel</h1>';
   it.each([
-    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), /no network just now/],
-    ['nothing comes in time', () => new Promise<Response>(() => {}), /too slow just now/],
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), /no network right now/],
+    ['nothing comes in time', () => new Promise<Response>(() => {}), /too slow right now/],
     [
       'the network wants a sign-in',
       () => new Response(signIn, { headers: PAGE }),

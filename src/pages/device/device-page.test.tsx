@@ -52,18 +52,22 @@ describe('the page of what this device stores', () => {
     );
     expect(packs.getByText(/^Ready offline: 1 item, 1 kB, as of .*2031/)).toBeTruthy();
     expect(await valueBeside('Events, news and lists')).toBe('2 items, 1 kB');
-    expect(await valueBeside('Messages that wait to be sent')).toBe('1');
+    expect(await valueBeside('Messages waiting to be sent')).toBe('1');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
   it('deletes, after a question, everything that can be fetched again, and never a message', async () => {
     open();
     const rest = part('Everything else');
-    const remove = await rest.findByRole('button', { name: 'Remove everything that can be fetched again' });
+    const remove = await rest.findByRole('button', {
+      name: 'Remove everything that can be downloaded again',
+    });
     fireEvent.click(remove);
     expect(
       rest
-        .getByText('Without a network these pages will be empty until they are fetched again. Remove?')
+        .getByText(
+          'Without a network, these pages will be empty until they are downloaded again. Remove everything?',
+        )
         .closest('[role=status]'),
     ).not.toBeNull();
     const keep = rest.getByRole('button', { name: 'No, keep it' });
@@ -75,7 +79,7 @@ describe('the page of what this device stores', () => {
     expect(document.activeElement).toBe(remove);
     expect(await rest.findByText('Removed.')).toBeTruthy();
     await waitFor(async () => expect(await valueBeside('Events, news and lists')).toBe('0 items, 0 kB'));
-    expect(await valueBeside('Messages that wait to be sent')).toBe('1');
+    expect(await valueBeside('Messages waiting to be sent')).toBe('1');
     expect(await part('Ready offline').findByText(/No event has been made ready/)).toBeTruthy();
   });
 

@@ -92,7 +92,7 @@ describe('the events page', () => {
     answerWith({ upcoming: 500, previous: 500 });
     open();
     await heading('The events are not saved on this device');
-    expect(screen.getByText(/The data service of this site has a problem just now/)).toBeTruthy();
+    expect(screen.getByText(/The data service of this site has a problem right now/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('the events page', () => {
     async (previous) => {
       answerWith({ upcoming: 'empty', previous });
       open();
-      await heading('No upcoming events are announced yet');
+      await heading('No upcoming events have been announced yet');
       expect(screen.getByRole('link', { name: 'Read the news' }).getAttribute('href')).toBe('/news');
     },
   );

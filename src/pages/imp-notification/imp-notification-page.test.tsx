@@ -61,7 +61,7 @@ describe('the important notification', () => {
     const asked = open('/imp-notification?page=contact');
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await vi.waitFor(() => expect(document.querySelector('[aria-hidden][class*=skeleton]')).toBeNull());
-    await screen.findByText('There is no notification for this page just now.');
+    await screen.findByText('There is no notification for this page right now.');
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Important notification');
   });

@@ -33,7 +33,7 @@ const write = (username: string, password: string) => {
   fireEvent.input(field('Password'), { target: { value: password } });
 };
 const press = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Log in' })));
-const way = () => screen.getByRole('link', { name: /^Go on/ }).getAttribute('href');
+const way = () => screen.getByRole('link', { name: /^Continue/ }).getAttribute('href');
 
 beforeEach(() => {
   asked.length = 0;
@@ -76,7 +76,7 @@ describe('logging in', () => {
     write('meera', PASSWORD);
     await press();
     expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'Logging in goes on at the enrolment site' }),
+      screen.getByRole('heading', { name: 'Continue logging in at the enrolment site' }),
     );
     expect(way()).toBe(settings.enrolment.login);
     expect(screen.queryByRole('form')).toBeNull();

@@ -220,7 +220,7 @@ describe('the membership page', () => {
     });
     open();
     await shows('These plans are not saved on this device');
-    expect(screen.getByText(/There is no network just now/)).toBeTruthy();
+    expect(screen.getByText(/There is no network right now/)).toBeTruthy();
   });
 
   it('OFFLINE-08 says that plans did not load behind a captive portal', async () => {

@@ -129,7 +129,7 @@ describe('the news page', () => {
     answerWith(() => json({}, 500));
     open();
     await screen.findByRole('heading', { name: 'The news is not saved on this device' });
-    expect(screen.getByText(/The data service of this site has a problem just now/)).toBeTruthy();
+    expect(screen.getByText(/The data service of this site has a problem right now/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });

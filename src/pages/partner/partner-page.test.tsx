@@ -104,7 +104,7 @@ describe('the page of a partner', () => {
     if (what === 'status 0') expectConsole(/^council: /);
     answerWith(answer);
     open('none');
-    await vi.waitFor(() => expect(heading()).toBe('This partner is not to be found'));
+    await vi.waitFor(() => expect(heading()).toBe('This partner could not be found'));
     expect(screen.queryByText(/Asha/)).toBeNull();
     expect(screen.getByRole('link', { name: 'See the whole council' }).getAttribute('href')).toBe(
       '/our-council',
@@ -139,12 +139,12 @@ describe('the page of a partner', () => {
     answerWith(noNetwork);
     open();
     await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
-    expect(screen.getByText(/There is no network just now/)).toBeTruthy();
+    expect(screen.getByText(/There is no network right now/)).toBeTruthy();
   });
 
   it.each([
     ['COUNCIL-06', 'who is found', () => found(ASHA), noNetwork, 'Asha Sample Partner information'],
-    ['COUNCIL-08', 'nobody knows', () => found(), noNetwork, 'This partner is not to be found'],
+    ['COUNCIL-08', 'nobody knows', () => found(), noNetwork, 'This partner could not be found'],
     ['OFFLINE-08', 'out of the council', noNetwork, () => found(GROUP), 'Asha Sample Partner information'],
     ['OFFLINE-08', 'who is not saved', noNetwork, noNetwork, 'This partner is not saved on this device'],
   ])(

@@ -119,7 +119,7 @@ describe('the saved items', () => {
       '9:00 AMYour clock: 3:30 AMEarlyAthens GamesAgora',
       '6:00 PM to 7:00 PMYour clock: 12:30 PMLateAthens Games',
     ]);
-    const folded = screen.getByText('1 that is over').closest('details');
+    const folded = screen.getByText('1 already over').closest('details');
     expect(folded?.open).toBe(false);
     expect(folded?.textContent).toContain('Long ago');
   });
@@ -150,7 +150,7 @@ describe('the saved items', () => {
     await putSaved([kept('Early', '06/03/2097 09:00:00', '')]);
     open();
     await screen.findByRole('link', { name: 'Early' });
-    press('Take Early off the list');
+    press('Remove Early from the list');
     await screen.findByRole('heading', { name: 'Nothing saved yet' });
     expect(document.activeElement).not.toBe(document.body);
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -162,7 +162,7 @@ describe('the saved items', () => {
     await openDatabase().device.put({ name: 'persistence', value: 'refused' });
     await putSaved([event]);
     open();
-    await screen.findByText(/may clear saved things when space runs out/);
+    await screen.findByText(/may clear your saved list when space runs low/);
   });
 });
 
@@ -200,7 +200,7 @@ describe('entries whose schedule has changed', () => {
     /^10:00 AM to 11:00 AM.*Workshops: Storytelling hour.*Studio 1$/,
     /^2:00 PM to 3:00 PM.*Workshops: Mask making.*Studio 1$/,
     /^4:30 PM to 5:00 PM.*Workshops: Clay.*Studio 2Moved from 4:00 PMOK$/,
-    /^6:00 PM to 7:30 PM.*Workshops: Clay.*Studio 2Was to end: 7:00 PMOK$/,
+    /^6:00 PM to 7:30 PM.*Workshops: Clay.*Studio 2Was due to end: 7:00 PMOK$/,
     /^8:00 PM to 9:00 PM.*Workshops: Dance.*Studio 3Moved from Studio 1OK$/,
     /^12:00 PM to 1:00 PM.*Workshops: Removed talk.*Studio 2No longer in the programme$/,
     /^12:30 PM to 1:30 PM.*Shifted talk.*Studio 9Moved from Thursday, 29th November 2096, 12:30 PM, Studio 2OK$/,
@@ -256,7 +256,7 @@ describe('entries whose schedule has changed', () => {
     programme = workshops(...after);
     open();
     await shown([
-      /Show.*Studio 1Was to end: Sunday, 2nd December 2096OK$/,
+      /Show.*Studio 1Was due to end: Sunday, 2nd December 2096OK$/,
       /^3:00 PM.*Clay.*Studio 1$/,
       /^3:00 PM.*Masks.*Studio 1Moved from Thursday, 29th November 2096OK$/,
     ]);
@@ -348,7 +348,7 @@ describe('entries whose schedule has changed', () => {
   it('come along in a share link of an earlier release', async () => {
     programme = AFTER;
     open(`/saved#v1;s=athens:${EARLIER_IDS.join(',')}`);
-    const offer = await screen.findByRole('region', { name: 'A list was handed over to you' });
+    const offer = await screen.findByRole('region', { name: 'A list has been shared with you' });
     await waitFor(() => expect(lines(offer)).toContain('Workshops: Mask making'));
     expect(lines(offer).filter((words) => words === 'Workshops: Clay')).toHaveLength(1);
     press('Add to my list');
@@ -369,13 +369,13 @@ describe('a shared list', () => {
 
   it('travels as ids only, with a QR code', async () => {
     expect(await all()).toMatch(/\/saved#v1;e=athens$/);
-    const code = screen.getByRole('img', { name: /code for a camera/ });
+    const code = screen.getByRole('img', { name: /QR code/ });
     await waitFor(() => expect(code.querySelector('path')).not.toBeNull());
   });
 
   it('shows what it holds, and is added to the list only on request', async () => {
     const { router } = open('/saved#v1;e=athens,delphi');
-    const offer = await screen.findByRole('region', { name: 'A list was handed over to you' });
+    const offer = await screen.findByRole('region', { name: 'A list has been shared with you' });
     await waitFor(() =>
       expect(lines(offer)).toEqual(['Athens Games', 'An event this device has not received yet']),
     );
@@ -383,13 +383,13 @@ describe('a shared list', () => {
     press('Add to my list');
     await screen.findByRole('link', { name: 'Athens Games' });
     expect(router.state.location.hash).toBe('');
-    const undated = await screen.findByRole('region', { name: 'Without a date yet' });
+    const undated = await screen.findByRole('region', { name: 'No date yet' });
     expect(lines(undated)).toEqual([expect.stringContaining('has not received yet')]);
   });
 
   it('leaves the list alone if it is declined', async () => {
     const { router } = open('/saved#v1;e=athens');
-    fireEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Do not add' }));
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(await openDatabase().saved.count()).toBe(0);
   });

@@ -96,7 +96,7 @@ describe('the search', () => {
 
   it('announces that it is loading, and what it has found once it is ready', async () => {
     open('/search?q=kithara');
-    await waitFor(() => expect(status()?.textContent).toBe('Looking …'));
+    await waitFor(() => expect(status()?.textContent).toBe('Searching…'));
     await waitFor(() => expect(status()?.textContent).toMatch(/^\d+ results?$/));
   });
 

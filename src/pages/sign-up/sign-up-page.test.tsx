@@ -110,7 +110,7 @@ describe('choosing a role', () => {
     await screen.findByRole('form', { name: 'Sign up' });
     expect(router.state.location.pathname).toBe('/signup');
     expect(screen.getByText('Volunteer').tagName).toBe('DD');
-    fireEvent.click(screen.getByRole('link', { name: 'Change the role' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Change role' }));
     await screen.findByRole('button', { name: 'Next' });
     expect(screen.getByLabelText<HTMLInputElement>('Volunteer').checked).toBe(true);
   });
@@ -138,7 +138,7 @@ describe('the sign-up form', () => {
     await press();
     expect(field(label).required).toBe(true);
     expect(wrong()).toContain(field(label).name);
-    const summary = screen.getByRole('region', { name: 'There is something to put right' });
+    const summary = screen.getByRole('region', { name: 'There is a problem' });
     expect(document.activeElement).toBe(summary);
     const [first] = summary.querySelectorAll('a');
     if (first) fireEvent.click(first);
@@ -154,7 +154,7 @@ describe('the sign-up form', () => {
     write({ Email: '' });
     expect(wrong()).toEqual([]);
     await press();
-    screen.getByRole('heading', { name: 'Signing up goes on at the enrolment site' });
+    screen.getByRole('heading', { name: 'Continue signing up at the enrolment site' });
   });
 
   it('SIGNUP-06 SIGNUP-07 SIGNUP-08 says what is wrong next to the field until it is corrected', async () => {
@@ -226,7 +226,7 @@ describe('changing the role before signing up', () => {
     await act(async () => undefined);
   };
   const changeRole = async () => {
-    fireEvent.click(screen.getByRole('link', { name: 'Change the role' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Change role' }));
     await screen.findByRole('button', { name: 'Next' });
   };
   const entriesNow = () => Object.keys(typed).map((label) => field(label).value);
@@ -246,7 +246,7 @@ describe('changing the role before signing up', () => {
     screen.getByText('unsaved');
     write({ Password: PASSWORD, 'Confirm password': PASSWORD });
     await press();
-    screen.getByRole('heading', { name: 'Signing up goes on at the enrolment site' });
+    screen.getByRole('heading', { name: 'Continue signing up at the enrolment site' });
   });
 
   it('SIGNUP-02 keeps it on the way back, too, and what was deleted stays deleted', async () => {
@@ -298,13 +298,13 @@ describe('changing the role before signing up', () => {
 describe('before the first field', () => {
   it('LOGIN-02 is the link to the enrolment site, which requires no input', () => {
     openForm();
-    const way = screen.getByRole('region', { name: 'Signing up happens at the enrolment site' });
-    const link = screen.getByRole('link', { name: /^Go on to the enrolment site/ });
+    const way = screen.getByRole('region', { name: 'You sign up at the enrolment site' });
+    const link = screen.getByRole('link', { name: /^Continue to the enrolment site/ });
     expect(way.contains(link)).toBe(true);
     expect(link.getAttribute('href')).toBe(settings.enrolment.signup);
     expect(link.compareDocumentPosition(field('First name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(document.activeElement).toBe(document.body);
-    screen.getByText(/It sends and keeps nothing, the password least of all/);
+    screen.getByText(/It sends and stores nothing, least of all the password/);
   });
 });
 
@@ -313,11 +313,11 @@ describe('after a valid submission', () => {
     const router = openForm();
     write({ ...typed, Email: 'meera@mail.example' });
     await press();
-    const heading = screen.getByRole('heading', { name: 'Signing up goes on at the enrolment site' });
+    const heading = screen.getByRole('heading', { name: 'Continue signing up at the enrolment site' });
     expect(document.activeElement).toBe(heading);
     expect(screen.queryByRole('form')).toBeNull();
     screen.getByText('nothing unsaved');
-    const link = screen.getByRole('link', { name: /^Go on to the enrolment site/ });
+    const link = screen.getByRole('link', { name: /^Continue to the enrolment site/ });
     expect(link.getAttribute('href')).toBe(settings.enrolment.signup);
     expect(link.getAttribute('target')).toBe('_blank');
     const { pathname, search, hash, state } = router.state.location;
@@ -333,7 +333,7 @@ describe('after a valid submission', () => {
     write(typed);
     await press();
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: /^Go on/ }).getAttribute('href')).toBe(
+      expect(screen.getByRole('link', { name: /^Continue/ }).getAttribute('href')).toBe(
         'https://enrol.example/new',
       ),
     );

@@ -6,10 +6,10 @@ import { createI18n } from '../../i18n/i18n.ts';
 import { UnsavedNotice, UnsavedState } from './unsaved-state.tsx';
 
 it.each<[FailureKind, RegExp]>([
-  ['offline', /^There is no network just now\./],
-  ['timeout', /^The network is too slow just now\./],
+  ['offline', /^There is no network right now\./],
+  ['timeout', /^The network is too slow right now\./],
   ['portal', /^This network wants you to sign in first\./],
-  ['http', /^The data service of this site has a problem just now\./],
+  ['http', /^The data service of this site has a problem right now\./],
   ['refused', /^The data service/],
   ['shape', /^The data service/],
 ])('OFFLINE-08 "%s" is explained by its cause', (reason, words) => {
@@ -63,7 +63,7 @@ describe.each([
     await end();
     expect(said()).toBe('One moment…');
     await settle();
-    expect(said()).toMatch(/^There is no network just now/);
+    expect(said()).toMatch(/^There is no network right now/);
     expect(button().getAttribute('aria-busy')).toBe('false');
     expect(document.activeElement).toBe(button());
   });

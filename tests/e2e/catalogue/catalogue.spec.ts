@@ -96,9 +96,9 @@ test('CAT-17 is complete although every call fails', fullRun, async ({ page, all
 });
 
 for (const [path, title] of [
-  ['/event-categories/none', 'There is no such art here'],
-  ['/event-categories/none/none', 'There is no such art here'],
-  [`${MARTIAL}/none/`, 'There is no such page here'],
+  ['/event-categories/none', 'We could not find this art'],
+  ['/event-categories/none/none', 'We could not find this art'],
+  [`${MARTIAL}/none/`, 'We could not find this page'],
 ] as const) {
   test(`CAT-18 Q-80 ${path} says that it is unknown before any script has loaded`, async ({ request }) => {
     const answer = await request.get(path);

@@ -18,7 +18,7 @@ test(
     await logInForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(
-      page.getByRole('heading', { name: 'Logging in goes on at the enrolment site' }),
+      page.getByRole('heading', { name: 'Continue logging in at the enrolment site' }),
     ).toBeFocused();
     await expect(page).toHaveURL('/login');
     const tab = page.waitForEvent('popup');

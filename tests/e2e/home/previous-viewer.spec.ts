@@ -43,7 +43,7 @@ test(
     expect(asked.map(({ values }) => values)).toContainEqual(
       expect.objectContaining({ eventtype: 'previous', eventid: '1' }),
     );
-    const gallery = viewer.getByRole('region', { name: /^Pictures and films/ });
+    const gallery = viewer.getByRole('region', { name: /^Pictures and videos/ });
     for (const [width, isBeside] of [
       [1440, true],
       [769, true],

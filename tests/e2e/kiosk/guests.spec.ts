@@ -12,7 +12,7 @@ const SECOND = 1_000;
 /** Sets up the kiosk as the staff does to allow other sites. */
 async function letGuestsIn(page: Page) {
   await openStaffPage(page);
-  await page.getByRole('checkbox', { name: 'Films and widgets of other sites may be opened' }).check();
+  await page.getByRole('checkbox', { name: 'Allow videos and widgets from other sites' }).check();
 }
 
 /** The frame of the only film, once its player has loaded. */

@@ -125,11 +125,11 @@ test('KIOSK-04 O19 a message written without a network leaves nothing readable, 
   await waitForWorker(page);
   await page.goto('/contact');
   await untilKiosk(page);
-  await expect(page.getByText('kept on this tablet, sealed, for at most 24 hours')).toBeVisible();
+  await expect(page.getByText('stored on this tablet, encrypted, for at most 24 hours')).toBeVisible();
   await context.setOffline(true);
   await fillContact(page);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('One message from this tablet waits for the network.')).toBeVisible();
+  await expect(page.getByText('One message from this tablet is waiting for the network.')).toBeVisible();
   await expect(page.locator('#contact-message')).toHaveValue('');
   const waiting = await readableEverywhere(page);
   expect(

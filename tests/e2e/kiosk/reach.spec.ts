@@ -101,7 +101,7 @@ test('KIOSK-01 a keyboard user reaches the foot at once', fullRun, async ({ page
   await untilKiosk(page);
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the foot' });
+  const skip = page.getByRole('link', { name: 'Skip to the bottom bar' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

@@ -61,15 +61,15 @@ const UNKNOWN = [
 
 /** Pages where nothing is announced. */
 const EMPTY: readonly (readonly [path: string, words: string])[] = [
-  ['/event', 'No upcoming events are announced yet'],
+  ['/event', 'No upcoming events have been announced yet'],
   ['/news', 'There is no news yet'],
   ['/news/details', 'There is no news yet'],
   ['/our-council', 'The council has not been announced yet'],
   ['/membership', 'No Data Found'],
-  ['/imp-notification', 'There is no notification for this page just now.'],
-  [EVENT, 'This event is not to be found'],
+  ['/imp-notification', 'There is no notification for this page right now.'],
+  [EVENT, 'This event could not be found'],
   [`${EVENT}/board-games/pebble-toss`, 'Go to the event'],
-  ['/our-council/dorian-kalleas', 'This partner is not to be found'],
+  ['/our-council/dorian-kalleas', 'This partner could not be found'],
 ];
 
 const TROUBLES = ['failing', 'malformed', 'hanging', 'statuszero', 'slow'] as const satisfies ScenarioName[];
@@ -125,7 +125,7 @@ function underTrouble(
           await site.scenario(trouble);
           for (const path of some(2, UNKNOWN)) {
             await open[way](page, path);
-            const words = /not saved on this device|not to be found|nothing more to tell/;
+            const words = /not saved on this device|could not be found|no more details/;
             await expectWord(page, words, GIVEN_UP_WITHIN_MS, path);
           }
         },

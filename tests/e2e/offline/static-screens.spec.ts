@@ -23,7 +23,7 @@ const WRITTEN = [
   ['/credits', /SIL Open Font/],
   ['/search', 'The eight arts'],
   ['/saved', 'Nothing saved yet'],
-  ['/outbox', 'Nothing waits to be sent'],
+  ['/outbox', 'Nothing is waiting to be sent'],
   ['/device', 'Ready offline'],
 ] as const;
 

@@ -65,13 +65,13 @@ test(
     expect(Object.keys(before)).toHaveLength(keysOfPack.length);
     const panel = await packPanel(page);
     for (const [name, reason] of [
-      ['failing', 'The server had trouble.'],
-      ['malformed', 'The answer was not what it should be.'],
+      ['failing', 'The server had a problem.'],
+      ['malformed', 'The answer was not what it should have been.'],
     ] as const) {
       await site.scenario(name, { only: ['/api/EventDetailForSubGames'] });
       await panel.getByRole('button', { name: /Update|Try again/ }).click();
       await expect(panel.getByText(reason)).toBeVisible({ timeout: 40_000 });
-      await expect(panel.getByText('What was kept before stays whole.')).toBeVisible();
+      await expect(panel.getByText('What was stored before is still complete.')).toBeVisible();
       await expect(panel.getByText(/^Ready offline/)).toBeVisible();
       expect(await stamps()).toEqual(before);
       expect((await keptState(page)).staged).toBe(0);

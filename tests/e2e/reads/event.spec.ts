@@ -182,7 +182,7 @@ test('EVENT-09 two choices are kept although the first of them hydrates the sche
   const place = schedule.getByLabel('Place', { exact: true });
   await game.selectOption('Drum Circle');
   await place.selectOption('Harbour Steps');
-  await expect(schedule.getByText('Nothing on this day for this choice.')).toBeVisible();
+  await expect(schedule.getByText('Nothing on this day matches your choice.')).toBeVisible();
   await expect(game).toHaveValue('Drum Circle');
 });
 

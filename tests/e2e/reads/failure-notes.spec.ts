@@ -20,7 +20,7 @@ const place = (locator: Locator) =>
 
 for (const [trouble, words] of some(1, [
   ['failing', 'The events are not saved on this device'],
-  ['empty', 'No upcoming events are announced yet'],
+  ['empty', 'No upcoming events have been announced yet'],
 ] as const)) {
   test(`"${words}" keeps clear of the edges of the screen`, fullRun, async ({ page, site }) => {
     await startInside(page);

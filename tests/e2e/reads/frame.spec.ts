@@ -27,7 +27,7 @@ test('LAYOUT-01 every screen is between the shared header and footer', async ({ 
 test('LAYOUT-02 links to social pages have names and open in a new tab', fullRun, async ({ page }) => {
   await page.goto('/contact');
   const links = banner(page)
-    .getByRole('list', { name: /on other sites/ })
+    .getByRole('list', { name: /on social media/ })
     .getByRole('link');
   expect(await links.count()).toBeGreaterThanOrEqual(3);
   for (const link of await links.all()) {
@@ -112,9 +112,9 @@ test(
     await expect(page).toHaveURL('/accessibility');
     await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeFocused();
     const part = (name: string) => page.getByRole('main').getByRole('region', { name });
-    await expect(part('What was tested, and how').getByRole('listitem')).not.toHaveCount(0);
+    await expect(part('What we tested, and how').getByRole('listitem')).not.toHaveCount(0);
     await expect(part('Known limits').getByText(/captions depends on their players/)).toBeVisible();
-    const reach = part('Tell us what is in your way');
+    const reach = part('Tell us what gets in your way');
     await expect(reach.getByRole('time')).toHaveText(/^Last checked on \d+(st|nd|rd|th) \w+ \d{4}$/);
     await reach.getByRole('link', { name: 'Write to us' }).click();
     await expect(page).toHaveURL('/contact');
@@ -212,9 +212,9 @@ test('ROUTE-34 Back and Forward restore the pages', fullRun, async ({ page }) =>
 test('the chosen colours are still there on the next page', fullRun, async ({ page }) => {
   await openSettled(page, '/medals');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  await page.getByRole('button', { name: /as on this device\. Change/ }).click();
+  await page.getByRole('button', { name: /same as this device\. Switch/ }).click();
   expect(await theme()).toBe('light');
-  await page.getByRole('button', { name: /Change to dark/ }).click();
+  await page.getByRole('button', { name: /Switch to dark/ }).click();
   expect(await theme()).toBe('dark');
   await page.goto('/news');
   await untilAlive(page);

@@ -273,7 +273,7 @@ test.describe('on a phone', () => {
 
   test('the upper row scrolls away with the page and returns at its top', fullRun, async ({ page }) => {
     await openSettled(page, '/medals');
-    const theme = page.getByRole('button', { name: /Change to light/ });
+    const theme = page.getByRole('button', { name: /Switch to light/ });
     await page.evaluate(() => scrollTo(0, 400));
     await expect(theme).toBeHidden();
     await page.evaluate(() => scrollTo(0, 0));

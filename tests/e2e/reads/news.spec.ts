@@ -142,7 +142,7 @@ test.describe('an article', () => {
     await expect(page.getByText('The second call.')).toBeVisible();
     await answerNews(context, items.slice(0, 2));
     await page.reload();
-    await expect(page.getByText('no longer among the news')).toBeVisible();
+    await expect(page.getByText('no longer in the news')).toBeVisible();
     await expect(article(page, 'Athens confirms the dates')).toBeVisible();
   });
 

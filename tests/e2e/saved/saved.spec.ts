@@ -88,7 +88,7 @@ test(
     const reopened = await (await launchProfile()).newPage();
     await reopened.goto('/saved');
     await expect.poll(() => titles(reopened)).toEqual([NATIONAL, ...entries]);
-    await reopened.getByRole('button', { name: `Take ${entries[0]} off the list` }).click();
+    await reopened.getByRole('button', { name: `Remove ${entries[0]} from the list` }).click();
     await expect(list(reopened).getByRole('link', { name: entries[0] ?? '' })).toHaveCount(0);
     await reopened.getByRole('button', { name: 'Undo' }).focus();
     await reopened.keyboard.press('Enter');
@@ -109,12 +109,12 @@ test(
       await expect(list(page).getByRole('link', { name })).toBeVisible();
     const here = await titles(page);
     await page.getByRole('button', { name: 'Take this list with you' }).click();
-    await expect(page.getByRole('img', { name: /code for a camera/ }).locator('path')).toBeAttached();
+    await expect(page.getByRole('img', { name: /QR code/ }).locator('path')).toBeAttached();
     const address = await page.getByRole('group', { name: 'Link to this list' }).innerText();
     const fresh = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const there = await fresh.newPage();
     await there.goto(address);
-    await expect(there.getByText(`${here.length} things that are not on your list yet`)).toBeVisible();
+    await expect(there.getByText(`${here.length} items that are not on your list yet`)).toBeVisible();
     await there.getByRole('button', { name: 'Add to my list' }).click();
     expect(await titles(there)).toEqual(here);
     await expect(there).toHaveURL(/\/saved$/);
@@ -132,7 +132,7 @@ for (const width of some(1, [390, 1440])) {
       await starAtEvent(page);
       await openSettled(page, '/saved#v1;e=youth-pythian-games');
       await page.getByRole('button', { name: 'Take this list with you' }).click();
-      await expect(page.getByRole('img', { name: /code for a camera/ }).locator('path')).toBeAttached();
+      await expect(page.getByRole('img', { name: /QR code/ }).locator('path')).toBeAttached();
       await expectNoMistakesInAnyColours(page);
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -19,7 +19,7 @@ import {
   typed,
 } from './contact-steps.ts';
 
-const OFFER = 'We kept what you had typed.';
+const OFFER = 'We kept what you typed.';
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const untilKept = (page: Page, text: string) => expect.poll(() => storedText(page)).toContain(text);
 
@@ -41,7 +41,7 @@ test('CONTACT-08 typed text survives a killed browser, and is deleted once it is
   await expect(next.getByText(OFFER)).toBeVisible();
   expect(await standing(next)).toEqual(NOTHING);
   expect(await findViolations(next)).toEqual([]);
-  await choose(next, 'Bring back what you typed');
+  await choose(next, 'Restore what you typed');
   expect(await standing(next)).toEqual(typed());
   await sendButton(next).click();
   await expect(toast(next, 'Message sent')).toBeVisible();
@@ -91,7 +91,7 @@ test(
 
     await page.reload();
     await untilAlive(page);
-    await choose(page, 'Bring back what you typed');
+    await choose(page, 'Restore what you typed');
     await sendButton(page).click();
     await expect(toast(page, 'Message sent')).toBeVisible();
     expect(await site.received()).toHaveLength(1);

@@ -43,7 +43,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
 
     await page.goto('/outbox');
-    await expect(page.getByText('2 messages wait to be sent')).toBeVisible();
+    await expect(page.getByText('2 messages waiting to be sent')).toBeVisible();
     await expect(
       row(page, 'A question about lyres').getByText(/The network could not be reached\. Next try at/),
     ).toBeVisible();
@@ -55,7 +55,7 @@ test(
 
     await press(page, 'To be deleted', 'Delete');
     await press(page, 'To be deleted', 'Delete it');
-    await expect(page.getByText('1 message waits to be sent')).toBeVisible();
+    await expect(page.getByText('1 message waiting to be sent')).toBeVisible();
     expect(await storedText(page)).not.toContain('To be deleted');
     await press(page, 'A question about lyres', 'Send now');
     await expect(toast(page, 'Not sent yet. It stays saved.')).toBeVisible();
@@ -63,7 +63,7 @@ test(
     await site.start();
     await press(page, 'A question about lyres', 'Send now');
     await expect(toast(page, 'Message sent')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nothing waits to be sent' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing is waiting to be sent' })).toBeVisible();
     const sent = page.getByRole('region', { name: 'Sent in the last 24 hours' }).getByRole('listitem');
     await expect(sent.getByText(/Sent .*\d/)).toBeVisible();
     await expect(badge(page)).toHaveCount(0);
@@ -114,7 +114,7 @@ test(
     expect(await standing(page)).toEqual(typed());
     await emptyDevice(page);
     await sendButton(page).click();
-    await expect(page.getByText('1 message waits to be sent')).toBeVisible();
+    await expect(page.getByText('1 message waiting to be sent')).toBeVisible();
     expect(await standing(page)).toEqual(NOTHING);
   },
 );

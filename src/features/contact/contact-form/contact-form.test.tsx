@@ -55,7 +55,7 @@ describe('what the form asks for', () => {
   it('CONTACT-03 leads from a summary, which takes the focus, to each field', async () => {
     open();
     await submit();
-    const summary = screen.getByRole('region', { name: 'There is something to put right' });
+    const summary = screen.getByRole('region', { name: 'There is a problem' });
     expect(document.activeElement).toBe(summary);
     fireEvent.click(screen.getByRole('link', { name: 'Enter your phone number in digits.' }));
     expect(document.activeElement).toBe(field('Phone'));

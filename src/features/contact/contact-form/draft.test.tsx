@@ -27,7 +27,7 @@ const names = { 'Full name': 'name', Email: 'email', Phone: 'phone', Message: 'm
 
 describe('what was typed and not sent', () => {
   const left = { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Half a mess' };
-  const isOffered = () => screen.queryByText('We kept what you had typed.') !== null;
+  const isOffered = () => screen.queryByText('We kept what you typed.') !== null;
 
   it('is kept as it is typed', () => {
     open();
@@ -42,9 +42,9 @@ describe('what was typed and not sent', () => {
   it('KIOSK-04 is offered to the next visit, and put into the fields only when asked', async () => {
     draft.left = left;
     open();
-    await screen.findByText('We kept what you had typed.');
+    await screen.findByText('We kept what you typed.');
     expect(values()).toEqual(['', '', '', '']);
-    await choose('Bring back what you typed');
+    await choose('Restore what you typed');
     expect(values()).toEqual(Object.values(left));
     expect(document.activeElement).toBe(field('Message'));
     expect(isOffered()).toBe(false);
@@ -56,13 +56,13 @@ describe('what was typed and not sent', () => {
     draft.left = left;
     const settle = pending();
     open();
-    await screen.findByText('We kept what you had typed.');
+    await screen.findByText('We kept what you typed.');
     write();
-    await choose('Bring back what you typed');
+    await choose('Restore what you typed');
     expect(values()).toEqual(Object.values(typed));
-    screen.getByText('There is another text in the form. Send or empty it first.');
+    screen.getByText('There is another text in the form. Send or clear it first.');
     await submit();
-    await choose('Bring back what you typed');
+    await choose('Restore what you typed');
     expect(values()).toEqual(Object.values(typed));
     await settle('failed');
     expect(values()).toEqual(Object.values(typed));
@@ -71,20 +71,20 @@ describe('what was typed and not sent', () => {
   it('is kept and offered on when another message goes out first', async () => {
     draft.left = left;
     open();
-    await screen.findByText('We kept what you had typed.');
+    await screen.findByText('We kept what you typed.');
     write();
     await submit();
     screen.getByText('Message sent');
     expect(draft.keep).toHaveBeenLastCalledWith(left);
     expect(draft.forget).not.toHaveBeenCalled();
-    await choose('Bring back what you typed');
+    await choose('Restore what you typed');
     expect(values()).toEqual(Object.values(left));
   });
 
   it('is kept for the next visit when what was typed over it is taken away again', async () => {
     draft.left = left;
     const { rerender } = open();
-    await screen.findByText('We kept what you had typed.');
+    await screen.findByText('We kept what you typed.');
     write({ 'Full name': 'A' });
     write({ 'Full name': '' });
     expect(draft.keep).toHaveBeenLastCalledWith(left);
@@ -98,18 +98,18 @@ describe('what was typed and not sent', () => {
   it('says so where it was the changed form of a message that has gone meanwhile', async () => {
     draft.left = { ...left, replaces: edited.message.id };
     open();
-    await screen.findByText('We kept what you had typed.');
-    await choose('Bring back what you typed');
-    screen.getByText(/has gone from the outbox as it was/);
+    await screen.findByText('We kept what you typed.');
+    await choose('Restore what you typed');
+    screen.getByText(/has already left the outbox, unchanged/);
     expect(values()).toEqual(Object.values(left));
   });
 
   it('does not go out in place of a kept message that was being changed', async () => {
     draft.left = left;
     const { rerender } = open(edited);
-    await screen.findByText('We kept what you had typed.');
+    await screen.findByText('We kept what you typed.');
     write({ 'Full name': '', Email: '', Phone: '', Message: '' });
-    await choose('Bring back what you typed');
+    await choose('Restore what you typed');
     expect(kept.unlock).toHaveBeenCalledExactlyOnceWith(edited.message.id);
     expect(onEdit).toHaveBeenLastCalledWith(null);
     rerender(<Page edited={null} />);
@@ -120,9 +120,9 @@ describe('what was typed and not sent', () => {
     draft.left = { ...left, replaces: edited.message.id };
     kept.lock.mockResolvedValue({ kind: 'being-sent' });
     open();
-    await screen.findByText('We kept what you had typed.');
-    await choose('Bring back what you typed');
-    screen.getByText('It is being sent right now and cannot be called back.');
+    await screen.findByText('We kept what you typed.');
+    await choose('Restore what you typed');
+    screen.getByText('It is being sent right now and cannot be stopped.');
     expect(values()).toEqual(['', '', '', '']);
     expect(isOffered()).toBe(true);
   });
@@ -131,9 +131,9 @@ describe('what was typed and not sent', () => {
     draft.left = { ...left, replaces: edited.message.id };
     kept.lock.mockResolvedValue({ kind: 'held', payload: edited.message.payload });
     open(edited);
-    await screen.findByText('We kept what you had typed.');
+    await screen.findByText('We kept what you typed.');
     write({ 'Full name': '', Email: '', Phone: '', Message: '' });
-    await choose('Bring back what you typed');
+    await choose('Restore what you typed');
     expect(onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ message: edited.message }));
     expect(kept.unlock).not.toHaveBeenCalled();
   });
@@ -142,13 +142,13 @@ describe('what was typed and not sent', () => {
     draft.left = { ...left, replaces: edited.message.id };
     const tell = lockPending();
     open();
-    await screen.findByText('We kept what you had typed.');
-    await choose('Bring back what you typed');
+    await screen.findByText('We kept what you typed.');
+    await choose('Restore what you typed');
     write();
     await tell({ kind: 'held', payload: edited.message.payload });
     expect(values()).toEqual(Object.values(typed));
     expect(onEdit).not.toHaveBeenCalled();
-    screen.getByText('There is another text in the form. Send or empty it first.');
+    screen.getByText('There is another text in the form. Send or clear it first.');
     expect(isOffered()).toBe(true);
   });
 
@@ -156,8 +156,8 @@ describe('what was typed and not sent', () => {
     draft.left = { ...left, replaces: edited.message.id };
     const tell = lockPending();
     open();
-    await screen.findByText('We kept what you had typed.');
-    await choose('Bring back what you typed');
+    await screen.findByText('We kept what you typed.');
+    await choose('Restore what you typed');
     await choose('Start afresh');
     await tell({ kind: 'held', payload: edited.message.payload });
     expect(onEdit).not.toHaveBeenCalled();
@@ -180,7 +180,7 @@ describe('what was typed and not sent', () => {
   it('is wiped for whoever starts afresh', async () => {
     draft.left = left;
     open();
-    await screen.findByText('We kept what you had typed.');
+    await screen.findByText('We kept what you typed.');
     await choose('Start afresh');
     expect(draft.forget).toHaveBeenCalled();
     expect(isOffered()).toBe(false);
@@ -252,7 +252,7 @@ describe('what was typed and not sent', () => {
   it('stays for its owner when a visitor who has typed nothing leaves', async () => {
     draft.left = left;
     const { rerender } = open();
-    await screen.findByText('We kept what you had typed.');
+    await screen.findByText('We kept what you typed.');
     rerender(<Page edited={null} hasLeft />);
     expect(draft.forget).not.toHaveBeenCalled();
   });

@@ -21,12 +21,12 @@ const show = (...states: MessageInView['state'][]) => {
 
 it('says how many messages are still waiting', () => {
   show('waiting', 'sending');
-  expect(screen.getByText(/^2 messages .* wait/)).toBeTruthy();
+  expect(screen.getByText(/^2 messages .* are waiting/)).toBeTruthy();
 });
 
 it('does not count refused messages, which are no longer waiting', () => {
   show('refused', 'waiting', 'refused');
-  expect(screen.getByText(/^One message .* waits/)).toBeTruthy();
+  expect(screen.getByText(/^One message .* is waiting/)).toBeTruthy();
 });
 
 it('shows no number when nothing is waiting', () => {

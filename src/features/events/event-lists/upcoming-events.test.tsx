@@ -114,7 +114,7 @@ describe('the upcoming events', () => {
         { icon: '', link: 'https://www.films.example.org/river' },
       ],
     });
-    const bar = within(screen.getByRole('list', { name: 'River Games on other sites' }));
+    const bar = within(screen.getByRole('list', { name: 'River Games on social media' }));
     const [first, second] = bar.getAllByRole('link');
     expect(first?.getAttribute('href')).toBe('https://social.example.org/river');
     expect(first?.getAttribute('target')).toBe('_blank');
@@ -128,7 +128,7 @@ describe('the upcoming events', () => {
     ['no safe one', [{ icon: '', link: 'javascript:alert(1)' }]],
   ])('EVENTS-06 shows no bar with %s', (_which, icons) => {
     show({ icons });
-    expect(screen.queryByRole('list', { name: /on other sites/ })).toBeNull();
+    expect(screen.queryByRole('list', { name: /on social media/ })).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 

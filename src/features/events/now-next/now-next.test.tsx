@@ -81,7 +81,7 @@ describe('now and next', () => {
     render(nowNext('05/03/2024 10:00:00'));
     vi.setSystemTime(at('05/03/2024 11:15:00'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(screen.getByText('A pause: nothing is on at this moment.')).toBeTruthy();
+    expect(screen.getByText('A break: nothing is on right now.')).toBeTruthy();
     expect(screen.getByText('in 15 minutes')).toBeTruthy();
     vi.setSystemTime(at('05/03/2024 13:00:00'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -106,7 +106,7 @@ describe('now and next', () => {
   it('has its space in prerendered HTML only if that was made during the event, and no time in it', () => {
     const place = asDocument(renderToString(nowNext('05/03/2024 10:00:00')));
     expect(place.querySelector('h2')?.textContent).toBe('Spring games');
-    expect(place.querySelector('a')?.textContent).toBe('Whole schedule');
+    expect(place.querySelector('a')?.textContent).toBe('Full schedule');
     expect(place.querySelector('li')).toBeNull();
     expect(renderToString(nowNext('01/03/2024 10:00:00'))).toBe('');
   });

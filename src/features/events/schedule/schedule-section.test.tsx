@@ -158,7 +158,7 @@ describe('the schedule of an event', () => {
 
   it('says so when a choice leaves a day empty, and can clear it', () => {
     render(section(TWO_GAMES, '/event/spring?game=Wrestling&day=2024-03-06'));
-    expect(screen.getByText('Nothing on this day for this choice.')).toBeTruthy();
+    expect(screen.getByText('Nothing on this day matches your choice.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
     expect(entriesOf('Drama')).toHaveLength(1);
     expect(search()).toBe('?day=2024-03-06');
@@ -180,7 +180,7 @@ describe('the schedule of an event', () => {
     render(section(TWO_GAMES, '/event/spring?game=Wrestling'));
     expect(entriesOf('Wrestling')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Go to today' }));
-    expect(screen.getByText('Nothing on this day for this choice.')).toBeTruthy();
+    expect(screen.getByText('Nothing on this day matches your choice.')).toBeTruthy();
     expect(search()).toBe('?game=Wrestling&day=2024-03-06');
     fireEvent.click(screen.getByRole('button', { name: 'Tuesday, 5th March 2024' }));
     expect(entriesOf('Wrestling')).toHaveLength(1);

@@ -138,7 +138,7 @@ describe('the events panel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stop turning' }));
     wait(20_000);
     expect(name()).toBe('Second');
-    fireEvent.click(screen.getByRole('button', { name: 'Let it turn by itself' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Turn automatically' }));
     wait(5000);
     expect(name()).toBe('First');
   });

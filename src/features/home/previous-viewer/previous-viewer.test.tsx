@@ -47,7 +47,7 @@ function show(galleries: Record<string, object>) {
   return { answer, bring: (later: ListedEvent[]) => act(() => bring(later)) };
 }
 
-const gallery = () => screen.getByRole('region', { name: /^Pictures and films/ });
+const gallery = () => screen.getByRole('region', { name: /^Pictures and videos/ });
 const title = () =>
   within(gallery())
     .queryAllByRole('heading')

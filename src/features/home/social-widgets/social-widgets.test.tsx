@@ -142,7 +142,7 @@ describe('a widget that relies on a script', () => {
     press(/Show live content/);
     act(() => void vi.advanceTimersByTime(10_000));
     within(section).getByText('Twelve drums, no umbrella.');
-    within(section).getByText(/did not come/);
+    within(section).getByText(/could not be loaded/);
     expect(frame()).toBeNull();
     press(/Show live content/);
     expect(frame()).not.toBeNull();

@@ -76,27 +76,27 @@ describe('the event pack panel', () => {
 
   it('says that it waits for the network, and that it is paused', () => {
     open(row({ state: 'waiting', progress: { items: 1, of: 4, bytes: 0 } }));
-    expect(screen.getByText('Waiting for the network. It goes on by itself.')).toBeTruthy();
+    expect(screen.getByText('Waiting for the network. The download continues automatically.')).toBeTruthy();
     open(row({ state: 'paused', progress: { items: 1, of: 4, bytes: 0 } }));
     expect(screen.getByText(/^Paused at 1 of 4 items/)).toBeTruthy();
-    press('Go on');
+    press('Resume');
     expect(packs.resumePack).toHaveBeenCalledWith(NAME);
   });
 
   it('shows a receipt with count, size and time, and what could not be fetched', () => {
     open(row({ receipt: { ...receipt, missingPictures: 1 } }));
     const words = screen.getByText(/^Ready offline: 42 items, 6.1 MB, as of .*10:42/);
-    expect(words.textContent).toContain('1 picture could not be taken.');
+    expect(words.textContent).toContain('1 picture could not be downloaded.');
     expect(buttons()).toEqual(['Update', 'Remove']);
   });
 
   it('says that an automatic pack has no pictures, and how to get them', () => {
     open(row({ withPictures: false, byItself: true, receipt }));
     expect(screen.getByText(/^Ready offline/).textContent).toContain(
-      'Without pictures; “Update” brings them too.',
+      'Without pictures; “Update” downloads them too.',
     );
     expect(screen.queryByText(/and pictures/)).toBeNull();
-    screen.getByText('Schedule, games and news, kept on this device for places without a network.');
+    screen.getByText('Schedule, games and news, stored on this device for places without a network.');
   });
 
   it('says that a pack has pictures if it does', () => {
@@ -108,15 +108,15 @@ describe('the event pack panel', () => {
   it('says which part failed, and that the previous revision stays complete', () => {
     open(row({ state: 'failed', failure: { part: 'schedule', reason: 'http' }, receipt }));
     const said = screen.getByRole('status').textContent;
-    expect(said).toContain('This part could not be brought: the schedule. The server had trouble.');
-    expect(said).toContain('What was kept before stays whole.');
+    expect(said).toContain('This part could not be downloaded: the schedule. The server had a problem.');
+    expect(said).toContain('What was stored before is still complete.');
     expect(buttons()).toEqual(['Try again', 'Remove']);
   });
 
   it('ST1 says that there is no space, even if the pack could not start', () => {
     open(row({ state: 'failed', failure: { part: 'storage', reason: 'full' } }));
     expect(screen.getByRole('status').textContent).toBe(
-      'This part could not be brought: the place on this device. There is no room left on this device.',
+      'This part could not be downloaded: the storage on this device. There is no space left on this device.',
     );
     expect(buttons()).toEqual(['Try again', 'Cancel']);
   });
@@ -124,7 +124,7 @@ describe('the event pack panel', () => {
   it('ST1 says that it was removed to make space, and offers to fetch it again', () => {
     open(row({ state: 'failed', failure: { part: 'storage', reason: 'gave-way' } }));
     expect(screen.getByRole('status').textContent).toBe(
-      'Removed to make room for something you wrote or saved.',
+      'Removed to make space for something you wrote or saved.',
     );
     expect(buttons()).toEqual(['Try again', 'Cancel']);
   });

@@ -84,16 +84,16 @@ describe('the waiting messages', () => {
 
   it('OFFLINE-10 are counted, and shown with their text', async () => {
     open([message('a'), message('b', { attempts: 3 })]);
-    screen.getByRole('heading', { name: '2 messages wait to be sent' });
+    screen.getByRole('heading', { name: '2 messages waiting to be sent' });
     await screen.findByText('text of a');
-    screen.getByText('Waits to be sent.');
-    screen.getByText('Waits to be sent. Tried 3 times.');
+    screen.getByText('Waiting to be sent.');
+    screen.getByText('Waiting to be sent. Tried 3 times.');
   });
 
   it('OFFLINE-14 stay listed if refused, and say what can be done', async () => {
     open([message('a', { state: 'refused', attempts: 1 })]);
     screen.getByRole('heading', { name: '1 message needs your attention' });
-    screen.getByText('It was not accepted. Change it, send it again, or delete it.');
+    screen.getByText('It was not accepted. Edit it, send it again, or delete it.');
     await screen.findByRole('button', { name: 'Edit' });
   });
 
@@ -120,7 +120,7 @@ describe('the waiting messages', () => {
     await press('Edit');
     expect(kept.lockKeptMessage).not.toHaveBeenCalled();
     expect(onEdit).not.toHaveBeenCalled();
-    screen.getByText('There is another text in the form. Send or empty it first.');
+    screen.getByText('There is another text in the form. Send or clear it first.');
   });
 
   it('cannot be edited while they are being sent', async () => {
@@ -130,12 +130,12 @@ describe('the waiting messages', () => {
     await screen.findByText('text of a');
     await press('Edit');
     expect(onEdit).not.toHaveBeenCalled();
-    screen.getByText('It is being sent right now and cannot be called back.');
+    screen.getByText('It is being sent right now and cannot be stopped.');
   });
 
   it('are not listed while they are in the form', () => {
     open([message('a'), message('b')], { inForm: 'a' });
-    screen.getByRole('heading', { name: '1 message waits to be sent' });
+    screen.getByRole('heading', { name: '1 message waiting to be sent' });
   });
 
   it('are deleted only after a confirmation', async () => {

@@ -58,9 +58,11 @@ describe('the staff page', () => {
     open();
     fireEvent.input(screen.getByLabelText('PIN'), { target: { value: '2468' } });
     fireEvent.submit(screen.getByLabelText('PIN'));
-    expect(await screen.findByRole('heading', { name: 'How it stands' })).toBeTruthy();
-    const select = within(screen.getByLabelText('Event that is shown'));
-    expect(select.getAllByRole('option')[0]?.textContent).toBe('Whatever runs today, else the next');
+    expect(await screen.findByRole('heading', { name: 'Status' })).toBeTruthy();
+    const select = within(screen.getByLabelText('Event on show'));
+    expect(select.getAllByRole('option')[0]?.textContent).toBe(
+      'Whatever is on today, or else the next event',
+    );
     expect(await select.findByRole('option', { name: /^Pythian National Games/ })).toBeTruthy();
   });
 });

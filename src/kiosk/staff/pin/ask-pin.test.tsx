@@ -46,7 +46,7 @@ describe('the prompt for the PIN', () => {
     await press('2', '4', '6', '8');
     expect(field()).toMatchObject({ type: 'password', inputMode: 'numeric', autocomplete: 'off' });
     expect(field().outerHTML).not.toContain('2468');
-    expect(screen.getByRole('status').textContent).toBe('4 digits typed');
+    expect(screen.getByRole('status').textContent).toBe('4 digits entered');
     await press('OK');
     expect(field().value).toBe('');
   });
@@ -83,9 +83,9 @@ describe('the prompt for the PIN', () => {
     await enter('1111');
     expect(alerted()).toBe('Too many wrong PINs in a row.');
     const timer = () => screen.queryByRole('timer')?.textContent;
-    expect(timer()).toBe('The next one is heard in 60 seconds.');
+    expect(timer()).toBe('You can try again in 60 seconds.');
     await pass(59_000);
-    expect(timer()).toBe('The next one is heard in 1 second.');
+    expect(timer()).toBe('You can try again in 1 second.');
     await enter('2468');
     expect(onTry).toHaveBeenCalledTimes(1);
     await pass(1_000);

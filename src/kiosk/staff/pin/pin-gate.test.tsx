@@ -43,7 +43,7 @@ describe('the way to the staff page of a kiosk without a PIN', () => {
   it('asks for one, typed twice, before anything is shown', async () => {
     open();
     await enter('New PIN', '2468');
-    expect(await screen.findByText('Now the same digits once more.')).toBeTruthy();
+    expect(await screen.findByText('Now enter the same digits again.')).toBeTruthy();
     expect(isOpen()).toBe(false);
     await enter('New PIN, once more', '2468');
     expect(await screen.findByText('For the staff')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the way to the staff page of a kiosk without a PIN', () => {
     await openKiosk({ eventPath: null, pin: null });
     reading.mockRestore();
     open();
-    expect(screen.getByText(/cannot read its settings just now/)).toBeTruthy();
+    expect(screen.getByText(/cannot read its settings right now/)).toBeTruthy();
     expect(screen.queryByLabelText('New PIN')).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('the way to the staff page of a kiosk without a PIN', () => {
     open();
     await enter('New PIN', '2468');
     await enter('New PIN, once more', '2469');
-    expect(await screen.findByText('The two were not the same. Please choose again.')).toBeTruthy();
+    expect(await screen.findByText('The two PINs were not the same. Please choose again.')).toBeTruthy();
     expect(screen.getByLabelText('New PIN')).toBeTruthy();
     expect(kioskSettings().pin).toBeNull();
   });
