@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
+import { letTimePass } from '../../support/nothing-happens.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
 import { fullRun } from '../../support/scope.ts';
 
@@ -60,7 +61,7 @@ for (const { name, viewport } of KIOSK_SCREENS) {
 
 /** Taps each control of the page that was not tapped elsewhere, and returns whenever the page has changed. */
 async function tapEverything(page: Page, address: string, crawl: Crawl): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await letTimePass(page, 400, 'what comes late is to be tapped, too');
   const home = page.url();
   // Late controls, and those that move meanwhile, are found on the next pass.
   for (let from = 0, again = 0; ; ) {
@@ -74,7 +75,7 @@ async function tapEverything(page: Page, address: string, crawl: Crawl): Promise
     const { at, key, isLink } = tapped;
     from = at + 1;
     (isLink ? crawl.links : crawl.buttons).add(key);
-    await (isLink ? untilLed(page, home) : untilDrawn(page));
+    await letTimePass(page, isLink ? 60 : 30, 'the way out, which must not open');
     const shown = page.locator('dialog[open]');
     if (isLink && (await shown.count()) > 0) crawl.handedOff.add(key);
     await comeBack(page, home, address);
@@ -116,30 +117,12 @@ async function comeBack(page: Page, home: string, address: string): Promise<void
   if (!isBack()) {
     await page.evaluate(() => document.querySelector<HTMLElement>('footer [role=group] button')?.click());
     await page.waitForURL(home, { timeout: 1_500 }).catch(() => undefined);
-    await untilDrawn(page);
+    await letTimePass(page, 200, 'what comes late is to be tapped, too');
   }
   if (isBack() && (await shown.count()) === 0) return;
   await page.goto(address);
   await untilKiosk(page);
-  await page.waitForLoadState('networkidle');
-}
-
-/** A link has led elsewhere or shown its code; one that leads to where it stands does neither. */
-async function untilLed(page: Page, home: string): Promise<void> {
-  await page
-    .waitForFunction(
-      (from) => location.href !== from || document.querySelector('dialog[open]') !== null,
-      home,
-      { timeout: 500 },
-    )
-    .catch(() => undefined);
-}
-
-/** What was tapped has been drawn. */
-async function untilDrawn(page: Page): Promise<void> {
-  await page
-    .evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    .catch(() => undefined);
+  await letTimePass(page, 300, 'what comes late is to be tapped, too');
 }
 
 test('K2 Q-78 /reset is closed to visitors, whatever links to it', fullRun, async ({ page }) => {
