@@ -13,7 +13,37 @@ const asModules = [
 // The visitor of these tests is not where the event is, wherever they run.
 process.env.TZ = 'UTC';
 
-/** `unit` runs in Node, `unit-page` with a document, `contract` against the built server. */
+/** Tests that need a document. */
+const inDocument = (name: string, include: string[], exclude: string[]) => ({
+  extends: true as const,
+  resolve: { alias: asModules },
+  test: {
+    name,
+    // A new context for each file, in a thread that stays: a document costs a fraction of what a new thread does.
+    pool: 'vmThreads' as const,
+    server: { deps: { inline: [/react-router/] } },
+    include,
+    exclude: [...generated, ...exclude],
+    environment: 'happy-dom',
+    environmentOptions: {
+      happyDOM: {
+        url: 'http://localhost/',
+        // Nothing is ever loaded: scripts and styles by default, frames by the rule below.
+        settings: {
+          handleDisabledFileLoadingAsSuccess: true,
+          enableIframePageLoading: true,
+          navigation: { disableChildFrameNavigation: true },
+        },
+      },
+    },
+    setupFiles: ['tests/support/unit-setup.ts', 'tests/support/page-setup.ts'],
+  },
+});
+
+/**
+ * `unit` runs in Node, `unit-page` with a document, `contract` against the built server. `whole-pages` and `unit-faults`
+ * take longest, so they run with the browser tests.
+ */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -46,30 +76,8 @@ export default defineConfig({
           setupFiles: ['tests/support/unit-setup.ts'],
         },
       },
-      {
-        extends: true,
-        resolve: { alias: asModules },
-        test: {
-          name: 'unit-page',
-          // A new context for each file, in a thread that stays: a document costs a fraction of what a new thread does.
-          pool: 'vmThreads',
-          server: { deps: { inline: [/react-router/] } },
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          environmentOptions: {
-            happyDOM: {
-              url: 'http://localhost/',
-              // Nothing is ever loaded: scripts and styles by default, frames by the rule below.
-              settings: {
-                handleDisabledFileLoadingAsSuccess: true,
-                enableIframePageLoading: true,
-                navigation: { disableChildFrameNavigation: true },
-              },
-            },
-          },
-          setupFiles: ['tests/support/unit-setup.ts', 'tests/support/page-setup.ts'],
-        },
-      },
+      inDocument('unit-page', ['src/**/*.test.{ts,tsx}'], ['src/pages/**']),
+      inDocument('whole-pages', ['src/pages/**/*.test.{ts,tsx}'], []),
       {
         extends: true,
         test: {

@@ -72,7 +72,10 @@ export function checksOf({ root, reports, suite, shard, browser }) {
     },
   ];
   const unit = ['unit tests', () => vitest('unit', 'unit', 'unit-page')];
-  const faults = ['unit tests of faults', () => vitest('faults', 'unit-faults')];
+  const long = [
+    'unit tests of whole pages and of faults',
+    () => vitest('long', 'whole-pages', 'unit-faults'),
+  ];
   const build = [
     'build',
     async () => {
@@ -96,8 +99,7 @@ export function checksOf({ root, reports, suite, shard, browser }) {
     playwright('timed', [], { TEST_TIMED: '1' }),
   );
 
-  if (suite === 'all')
-    return [[types, lint, citations, unit, faults, build, promises, contract, pages, timed]];
+  if (suite === 'all') return [[types, lint, citations, unit, long, build, promises, contract, pages, timed]];
   if (suite === 'quick')
     return [
       [types, lint, citations, unit],
@@ -105,5 +107,5 @@ export function checksOf({ root, reports, suite, shard, browser }) {
     ];
   // What needs no browser runs once, with the first shard.
   const isFirst = shard === undefined || shard.startsWith('1/');
-  return [[build, ...(isFirst ? [faults, contract] : []), pages]];
+  return [[build, ...(isFirst ? [long, contract] : []), pages]];
 }
