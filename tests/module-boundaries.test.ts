@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { browserProjects } from './support/browser-projects.ts';
 import { listSources, readImports, resolveImport } from './support/imports.ts';
-import { faultOf, findCircles, MAY_IMPORT, roomOf } from './support/module-boundaries.ts';
+import { faultOf, findCircles, MAY_IMPORT, moduleOf } from './support/module-boundaries.ts';
 
 const root = join(import.meta.dirname, '..');
 const importsOf = new Map(
@@ -28,7 +28,7 @@ describe('module boundaries', () => {
   });
 
   it('know every module', () => {
-    expect(files.filter((path) => MAY_IMPORT[roomOf(path)] === undefined)).toEqual([]);
+    expect(files.filter((path) => MAY_IMPORT[moduleOf(path)] === undefined)).toEqual([]);
   });
 
   it('let imports through in one direction only', () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isPagePath } from '#core/contract/site-paths.ts';
+import { isPagePath } from '#core/site-paths.ts';
 import { ROUTES } from './support/routes.ts';
 
 describe('what is a screen and what a file', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { membership } from './entities/membership.ts';
 import { news } from './entities/news.ts';
 import { schedule } from './entities/schedule.ts';
@@ -6,7 +7,6 @@ import { upcomingGames } from './entities/upcoming-games.ts';
 import { videos } from './entities/videos.ts';
 import { fullItems } from './testing/full-answers.ts';
 import { readNoting } from './testing/read-noting.ts';
-import { asUntrustedHtml } from './untrusted-html.ts';
 
 describe('news', () => {
   it('NEWS-01, NEWS-03 an item without a description has an empty one', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { decodeAmpersands, decodeEntities } from './entities.ts';
+import { decodeAmpersands, decodeEntities } from '#core/html/decode-entities.ts';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { isRecord, isYes } from './envelope.ts';
-import { asUntrustedHtml } from './untrusted-html.ts';
 
 /*
  * The tolerant fields all entities are built from. The provider sends null, "", nothing at all, 1 and "1" for the same

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { appLinks } from './entities/app-links.ts';
 import { associates } from './entities/associate.ts';
 import { contactCards } from './entities/contact-card.ts';
@@ -7,7 +8,6 @@ import { notification } from './entities/notification.ts';
 import { socialWidget } from './entities/social-widget.ts';
 import { bodyOf, fullItems } from './testing/full-answers.ts';
 import { readNoting } from './testing/read-noting.ts';
-import { asUntrustedHtml } from './untrusted-html.ts';
 
 describe('entities of the layout', () => {
   it('HOME-13 an associate is its logo', () => {

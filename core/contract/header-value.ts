@@ -1,4 +1,4 @@
-import { decoded } from './decoded.ts';
+import { decoded } from '#core/text/decoded.ts';
 
 const ASCII_PRINTABLE = /^[\x20-\x7e]*$/;
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { decoded } from '#core/contract/decoded.ts';
+import { decoded } from '#core/text/decoded.ts';
 
 /**
  * Finds the file of an address, relative to the folder; null if there is none. Hidden files and everything outside the

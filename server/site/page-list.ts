@@ -1,4 +1,4 @@
-import { decoded } from '#core/contract/decoded.ts';
+import { decoded } from '#core/text/decoded.ts';
 
 /** The content of `pages.json`, written by the build. */
 export interface PageList {

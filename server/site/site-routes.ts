@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPagePath } from '#core/contract/site-paths.ts';
+import { isPagePath } from '#core/site-paths.ts';
 import { addVary } from '../api/vary.ts';
 import { BuiltJson } from './built-json.ts';
 import { findFile } from './find-file.ts';

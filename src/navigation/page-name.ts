@@ -1,4 +1,4 @@
-import { decoded } from '#core/contract/decoded.ts';
+import { decoded } from '#core/text/decoded.ts';
 
 /**
  * Returns the page's name as the provider wants it: the path without its leading slash, `home` for the root (decision

@@ -1,6 +1,6 @@
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { dataDocument, findPageData } from '#core/contract/page-data.ts';
-import { isPagePath } from '#core/contract/site-paths.ts';
+import { isPagePath } from '#core/site-paths.ts';
 import { PAGE_DATA_CACHE } from '#core/storage/cache-names.ts';
 import { findKept } from '../files/find-kept.ts';
 import { keepResponse } from '../files/keep-response.ts';

@@ -3,7 +3,7 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { DRAWINGS, isCode, isDrawing, SMALL_CODE } from '#core/contract/gathered-files.ts';
 import { languageOf } from '#core/contract/language-files.ts';
-import { isPagePath } from '#core/contract/site-paths.ts';
+import { isPagePath } from '#core/site-paths.ts';
 import { type Build, previousBuildFile } from '../update/previous-build.ts';
 import { documentCandidates, pagePath } from './documents.ts';
 import { FILE_LIMIT_MS } from './file-limit.ts';

@@ -19,7 +19,7 @@ import { schedule } from '#core/contract/entities/schedule.ts';
 import { subGameDetail } from '#core/contract/entities/sub-game-detail.ts';
 import { upcomingGames } from '#core/contract/entities/upcoming-games.ts';
 import { videos } from '#core/contract/entities/videos.ts';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { readByContract, type SampleServer, startServer } from './sample-server.ts';
 import { sensibleValues } from './sensible-values.ts';
 

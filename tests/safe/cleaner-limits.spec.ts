@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { cappedMarkup } from '../../src/ui/safe-html/html-text.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { fullRun } from '../support/scope.ts';

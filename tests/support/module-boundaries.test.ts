@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Import } from './imports.ts';
-import { faultOf, findCircles, MAY_IMPORT, roomOf } from './module-boundaries.ts';
+import { faultOf, findCircles, MAY_IMPORT, moduleOf } from './module-boundaries.ts';
 
 const importing = (request: string, ...names: string[]): Import => ({ request, isType: false, names });
 const importingType = (request: string): Import => ({ ...importing(request), isType: true });
@@ -15,9 +15,9 @@ describe('modules', () => {
     ['src/ui/map/map.tsx', 'src/ui'],
     ['server/routes/contact.ts', 'server'],
     ['vite.config.ts', '.'],
-  ])('%s is in %s', (path, room) => {
-    expect(roomOf(path)).toBe(room);
-    expect(MAY_IMPORT[room]).toBeDefined();
+  ])('%s is in %s', (path, module) => {
+    expect(moduleOf(path)).toBe(module);
+    expect(MAY_IMPORT[module]).toBeDefined();
   });
 });
 
@@ -40,22 +40,22 @@ describe('faults', () => {
     ['core/storage/answers.ts', '#core/api-client/call.ts', 'core/storage may not know core/api-client'],
     ['core/api-client/call.ts', '#core/outbox/keep.ts', 'core/api-client may not know core/outbox'],
     ['content/story/history.ts', '#core/contract/entities/schedule.ts', 'content may not know core/contract'],
-    ['src/attic/a.ts', '../ui/modal.tsx', 'the room "src/attic" is not in the table'],
-    ['src/app/providers.tsx', '../../core/settings.ts', 'write #core/settings.ts across rooms'],
-    ['core/outbox/keep.ts', '../storage/database.ts', 'write #core/storage/database.ts across rooms'],
+    ['src/attic/a.ts', '../ui/modal.tsx', 'the module "src/attic" is not in the table'],
+    ['src/app/providers.tsx', '../../core/settings.ts', 'write #core/settings.ts across modules'],
+    ['core/outbox/keep.ts', '../storage/database.ts', 'write #core/storage/database.ts across modules'],
   ])('%s imports %s: %s', (from, request, sentence) => {
     expect(faultOf(from, importing(request))).toContain(sentence);
     expect(faultOf(from, importingType(request))).toContain(sentence);
   });
 
   it('keeps outside markup closed except where it is cleaned', () => {
-    const opening = importing('#core/contract/untrusted-html.ts', 'openUntrustedHtml');
+    const opening = importing('#core/html/untrusted-html.ts', 'openUntrustedHtml');
     expect(faultOf('src/features/news/article.tsx', opening)).toContain('only src/ui/safe-html/ opens');
     expect(
-      faultOf('src/features/news/article.tsx', importing('#core/contract/untrusted-html.ts', '*')),
+      faultOf('src/features/news/article.tsx', importing('#core/html/untrusted-html.ts', '*')),
     ).toContain('opens');
     expect(
-      faultOf('src/features/news/article.tsx', importing('#core/contract/untrusted-html.ts', 'hasMarkup')),
+      faultOf('src/features/news/article.tsx', importing('#core/html/untrusted-html.ts', 'hasMarkup')),
     ).toBeUndefined();
     expect(faultOf('src/ui/safe-html/safe-html.tsx', opening)).toBeUndefined();
     expect(faultOf('src/ui/safe-html/clean.test.ts', opening)).toBeUndefined();

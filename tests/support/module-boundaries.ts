@@ -1,25 +1,17 @@
 import { type Import, resolveImport } from './imports.ts';
 
 /** A part of the project with its own rule for its imports. */
-export type Room = string;
+export type Module = string;
 
 /** Folders whose subfolders are modules of their own. */
-const HOUSES = ['core', 'src'];
-const SITE = ['core/contract', 'core/settings'];
-const BELOW_DOMAIN = [
-  'core/media',
-  'core/text',
-  'core/time',
-  'src/data',
-  'src/ui',
-  'src/navigation',
-  'src/i18n',
-  ...SITE,
-];
+const GROUPED = ['core', 'src'];
+/** Plain rules about texts and addresses, which know nothing of the API. */
+const PLAIN = ['core/html', 'core/text', 'core/site-paths'];
+const SITE = ['core/contract', 'core/settings', ...PLAIN];
+const BELOW_DOMAIN = ['core/media', 'core/time', 'src/data', 'src/ui', 'src/navigation', 'src/i18n', ...SITE];
 const BELOW_FEATURES = [
   'core/media',
   'core/pack',
-  'core/text',
   'core/time',
   'src/domain',
   'src/data',
@@ -32,9 +24,11 @@ const BELOW_FEATURES = [
 ];
 
 /** Which modules a module may import from, besides itself (docs/architecture.md, section 3). `*` is every module. */
-export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
+export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
   'core/settings': [],
-  'core/contract': [],
+  'core/contract': ['core/html', 'core/text'],
+  'core/html': [],
+  'core/site-paths': ['core/text'],
   'core/browser': [],
   'core/media': ['core/settings'],
   'core/text': [],
@@ -47,13 +41,12 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   'src/styles': [],
   'src/i18n': ['core/settings'],
   'src/navigation': ['src/i18n', 'content', ...SITE],
-  'src/ui': ['src/i18n', 'src/styles', 'core/media', ...SITE],
+  'src/ui': ['src/i18n', 'src/styles', 'core/media', 'core/settings', ...PLAIN],
   'src/data': [
     'core/outbox',
     'core/pack',
     'core/storage',
     'core/api-client',
-    'core/text',
     'core/time',
     'core/browser',
     ...SITE,
@@ -77,7 +70,7 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   ],
   src: ['src/startup', 'src/kiosk', 'src/app', 'src/features', ...BELOW_FEATURES],
   sw: ['core/browser', 'core/outbox', 'core/pack', 'core/storage', 'core/api-client', ...SITE],
-  server: ['core/contract'],
+  server: ['core/contract', 'core/text', 'core/site-paths'],
   scripts: [],
   bench: ['*'],
   tests: ['*'],
@@ -86,20 +79,22 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
 };
 
 /** What to do instead, by the importing module. */
-const WAY_OUT: Readonly<Record<Room, string>> = {
+const HINTS: Readonly<Record<Module, string>> = {
   'core/settings': 'Settings read nothing but the environment',
-  'core/contract': 'The contract knows no other room; move what both need into it',
+  'core/contract': 'The contract knows no other module; move what both need into it',
   'core/browser': 'What browsers give page and worker alike; hand over what it is for',
   'core/media': 'What may be shown from where is read from the settings alone',
-  'core/api-client': 'Return an outcome; the room that asked decides what follows',
+  'core/api-client': 'Return an outcome; the module that asked decides what follows',
   'core/storage': 'Storage keeps and finds; let the caller hand over what is to be kept',
   'core/pack': 'A plan reads answers and names what is missing; let the caller hand over both',
   'core/outbox': 'The outbox writes the outcome on its row; whoever watches the row shows it',
-  content: 'Content is plain data; put code that uses it into the room that shows it',
+  content: 'Content is plain data; put code that uses it into the module that shows it',
   'src/i18n': 'Texts know nothing of the site; hand values over as parameters',
   'src/navigation': 'Navigation knows addresses only; take what else is needed as a parameter',
   'src/ui': 'Take it as a prop; src/ui neither asks for data nor knows the games',
-  'core/text': 'Comparing words needs no other module; take what else is needed as a parameter',
+  'core/text': 'Reading and comparing texts needs no other module; take what else is needed as a parameter',
+  'core/html': 'What outside markup is depends on nothing else',
+  'core/site-paths': 'Which paths are pages depends on the path alone',
   'core/time': 'Time is read from the settings and the contract’s forms alone',
   'src/domain': 'What several features know alike: ask through src/data, show nothing',
   'src/kiosk': 'Only the start and the prerender of the site bring the kiosk',
@@ -116,14 +111,14 @@ const WAY_OUT: Readonly<Record<Room, string>> = {
 };
 
 const OPENS_MARKUP = 'openUntrustedHtml';
-const MARKUP_HOLDER = 'core/contract/untrusted-html.ts';
-const MARKUP_ROOM = 'src/ui/safe-html/';
+const MARKUP_HOLDER = 'core/html/untrusted-html.ts';
+const MARKUP_MODULE = 'src/ui/safe-html/';
 
 /** The module a file belongs to. */
-export function roomOf(path: string): Room {
+export function moduleOf(path: string): Module {
   const [first = '', second, ...rest] = path.split('/');
   if (second === undefined) return '.';
-  if (!HOUSES.includes(first)) return first;
+  if (!GROUPED.includes(first)) return first;
   return rest.length > 0
     ? `${first}/${second}`
     : `${first}${first === 'core' ? `/${second.replace(/\..*$/, '')}` : ''}`;
@@ -142,15 +137,15 @@ export const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path) || p
 export function faultOf(from: string, { request, names }: Import): string | undefined {
   const to = resolveImport(from, request);
   if (to === undefined || isTest(from)) return undefined;
-  const [room, target] = [roomOf(from), roomOf(to)];
+  const [module, target] = [moduleOf(from), moduleOf(to)];
   const says = (reason: string) => `${from} imports ${request}: ${reason}.`;
-  const allowed = MAY_IMPORT[room];
+  const allowed = MAY_IMPORT[module];
   if (allowed === undefined)
     return says(
-      `the room "${room}" is not in the table; give it a row in tests/support/module-boundaries.ts`,
+      `the module "${module}" is not in the table; give it a row in tests/support/module-boundaries.ts`,
     );
-  if (room !== target && !allowed.includes(target) && !allowed.includes('*')) {
-    return says(`${room} may not know ${target}. ${WAY_OUT[room]}`);
+  if (module !== target && !allowed.includes(target) && !allowed.includes('*')) {
+    return says(`${module} may not know ${target}. ${HINTS[module]}`);
   }
   const [own, other] = [featureOf(from), featureOf(to)];
   if (own !== undefined && other !== undefined && own !== other) {
@@ -163,13 +158,13 @@ export function faultOf(from: string, { request, names }: Import): string | unde
     );
   }
   if (request.startsWith('.') && from.split('/')[0] !== to.split('/')[0] && /^(?:core|content)\//.test(to)) {
-    return says(`write #${to} across rooms`);
+    return says(`write #${to} across modules`);
   }
-  if (request.startsWith('.') && room !== target && room.startsWith('core/'))
-    return says(`write #${to} across rooms`);
+  if (request.startsWith('.') && module !== target && module.startsWith('core/'))
+    return says(`write #${to} across modules`);
   const opens = names.includes(OPENS_MARKUP) || (names.includes('*') && to === MARKUP_HOLDER);
-  if (opens && !from.startsWith(MARKUP_ROOM)) {
-    return says(`only ${MARKUP_ROOM} opens outside markup. Hand the UntrustedHtml to its component`);
+  if (opens && !from.startsWith(MARKUP_MODULE)) {
+    return says(`only ${MARKUP_MODULE} opens outside markup. Hand the UntrustedHtml to its component`);
   }
   return undefined;
 }

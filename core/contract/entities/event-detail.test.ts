@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { fullItems } from '../testing/full-answers.ts';
 import { readNoting } from '../testing/read-noting.ts';
-import { asUntrustedHtml } from '../untrusted-html.ts';
 import { eventDetail } from './event-detail.ts';
 
 describe('an event', () => {

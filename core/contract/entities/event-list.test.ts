@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { fullItems } from '../testing/full-answers.ts';
 import { readNoting } from '../testing/read-noting.ts';
-import { asUntrustedHtml } from '../untrusted-html.ts';
 import { eventList } from './event-list.ts';
 
 const first = (change: Record<string, unknown> = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { bodyOf, fullItems } from '../testing/full-answers.ts';
 import { readNoting } from '../testing/read-noting.ts';
-import { asUntrustedHtml } from '../untrusted-html.ts';
 import { linkedNews } from './linked-news.ts';
 
 const first = (change: Record<string, unknown>) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { bodyOf, fullItems } from '../testing/full-answers.ts';
 import { readNoting } from '../testing/read-noting.ts';
-import { asUntrustedHtml } from '../untrusted-html.ts';
 import { popup } from './popup.ts';
 
 const item = fullItems.popup;

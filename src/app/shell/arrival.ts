@@ -1,5 +1,5 @@
 import type { NavigationType } from 'react-router-dom';
-import { decoded } from '#core/contract/decoded.ts';
+import { decoded } from '#core/text/decoded.ts';
 
 interface Place {
   readonly pathname: string;

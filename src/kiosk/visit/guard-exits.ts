@@ -1,4 +1,4 @@
-import { decoded } from '#core/contract/decoded.ts';
+import { decoded } from '#core/text/decoded.ts';
 import { kioskPaths } from '../kiosk-paths.ts';
 import { type Exit, wayOf } from '../navigation/exit.ts';
 

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/answers/query-client.ts';

@@ -1,5 +1,5 @@
-import { isPagePath } from '#core/contract/site-paths.ts';
 import { settings } from '#core/settings.ts';
+import { isPagePath } from '#core/site-paths.ts';
 
 /**
  * What an address from outside may be used for.

@@ -1,13 +1,12 @@
-import type { GalleryItem } from '#core/contract/entities/linked-news.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { filmAddress } from './film-address.ts';
-import type { Media } from './media.ts';
+import type { GalleryEntry, Media } from './media.ts';
 
 /**
  * Returns what the media modal shows for a gallery item; null if there is nothing to open. An unknown type is treated
  * as a film, since its address tells how to play it.
  */
-export function galleryMedia({ type, url, title, alt }: GalleryItem): Media | null {
+export function galleryMedia({ type, url, title, alt }: GalleryEntry): Media | null {
   if (type === 'image') {
     if (pictureAddress(url) === null) return null;
     return { kind: 'image', address: url, title, alt: alt || title };

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { GalleryItem } from '#core/contract/entities/linked-news.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { Icon } from '../pictures/icon.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { galleryMedia } from './gallery-media.ts';
-import type { Media } from './media.ts';
+import type { GalleryEntry, Media } from './media.ts';
 import styles from './media-stage.module.css';
 
 interface MediaStageProps {
-  readonly item: GalleryItem;
+  readonly item: GalleryEntry;
   readonly onOpen: (media: Media) => void;
 }
 

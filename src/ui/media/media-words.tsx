@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GalleryItem } from '#core/contract/entities/linked-news.ts';
 import { htmlText } from '../safe-html/html-text.ts';
 import { SafeHtml } from '../safe-html/safe-html.tsx';
 import { ProviderText } from '../words/provider-text.tsx';
+import type { GalleryEntry } from './media.ts';
 import styles from './media-words.module.css';
 
 interface MediaWordsProps {
-  readonly item: GalleryItem;
+  readonly item: GalleryEntry;
   /** Heading level of the title. */
   readonly level: 3 | 4;
 }

@@ -1,4 +1,4 @@
-import { decoded } from '#core/contract/decoded.ts';
+import { decoded } from '#core/text/decoded.ts';
 import { safeAddress } from '../links/safe-address.ts';
 import { leaveOutPasted } from './leave-out-pasted.ts';
 import { showPictures } from './show-pictures.ts';

@@ -1,4 +1,4 @@
-import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
+import type { UntrustedHtml } from '#core/html/untrusted-html.ts';
 import { cappedMarkup } from './html-text.ts';
 
 /** The cleaner removes both, and a widget that relies on one does not work without it. */

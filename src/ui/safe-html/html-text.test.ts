@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import {
   addressInHtml,
   cappedMarkup,

@@ -1,5 +1,5 @@
-import { decodeAmpersands } from '#core/contract/entities.ts';
-import { openUntrustedHtml, type UntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { decodeAmpersands } from '#core/html/decode-entities.ts';
+import { openUntrustedHtml, type UntrustedHtml } from '#core/html/untrusted-html.ts';
 import { plainText } from './plain-text.ts';
 
 /** Longer markup is cut before anything reads it; honest text is far shorter. Pasted pictures count separately. */

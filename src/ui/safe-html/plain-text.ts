@@ -1,4 +1,4 @@
-import { decodeEntities } from '#core/contract/entities.ts';
+import { decodeEntities } from '#core/html/decode-entities.ts';
 import { looseBlanks } from './loose-blanks.ts';
 
 /** Tags whose content is never readable text. */

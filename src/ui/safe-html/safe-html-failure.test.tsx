@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 
 const cleanHtml = vi.hoisted(() =>

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { SafeHtml } from './safe-html.tsx';
 
 const rendered = (markup: string, breakAt?: string) =>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
+import type { UntrustedHtml } from '#core/html/untrusted-html.ts';
 import { classNames } from '../class-names.ts';
 import { safeAddress } from '../links/safe-address.ts';
 import { languageOf } from '../words/language-of.ts';

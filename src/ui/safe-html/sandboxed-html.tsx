@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
+import type { UntrustedHtml } from '#core/html/untrusted-html.ts';
 import { classNames } from '../class-names.ts';
 import { embedFrames } from '../media/embed-frames.ts';
 import { readFrameMessage } from './frame-message.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { addEnglish } from '../../i18n/add-english.ts';
 import unsaved from '../../i18n/locales/en/unsaved.json';
 import { Button } from '../links/button.tsx';
@@ -10,7 +9,7 @@ import styles from './unsaved-state.module.css';
 
 addEnglish({ unsaved });
 
-const WHY: Partial<Record<FailureKind, keyof typeof unsaved.why>> = {
+const WHY: Readonly<Record<string, keyof typeof unsaved.why>> = {
   offline: 'offline',
   timeout: 'slow',
   portal: 'portal',
@@ -20,7 +19,7 @@ interface UnsavedStateProps {
   /** One of the texts `unsaved.what`, which load with this file; omitted if the page's own heading says it. */
   readonly title?: string;
   /** Why it cannot be loaded now. */
-  readonly reason: FailureKind;
+  readonly reason: string;
   readonly level?: 1 | 2 | undefined;
   /** One way out: a link or button. */
   readonly action?: ReactNode;
@@ -61,7 +60,7 @@ export function UnsavedNotice({
 
 interface AgainProps {
   readonly onAgain: () => Promise<void>;
-  readonly reason: FailureKind;
+  readonly reason: string;
   readonly size?: 'small';
 }
 

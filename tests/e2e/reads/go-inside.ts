@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isPagePath } from '#core/contract/site-paths.ts';
+import { isPagePath } from '#core/site-paths.ts';
 import { untilAlive } from '../../support/settled.ts';
 
 /** Opens a page without data and waits until the app has hydrated it. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MembershipPlan } from '#core/contract/entities/membership.ts';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';

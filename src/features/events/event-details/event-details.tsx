@@ -2,7 +2,7 @@ import './texts.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';

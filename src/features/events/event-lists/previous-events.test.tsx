@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
-import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { Providers } from '../../../app/providers.tsx';
 import { reportFailure, reportOnline } from '../../../data/connection/connection.ts';
 import { createI18n } from '../../../i18n/i18n.ts';

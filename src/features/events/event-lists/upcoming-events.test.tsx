@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
-import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { Providers } from '../../../app/providers.tsx';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { UpcomingEvents } from './upcoming-events.tsx';

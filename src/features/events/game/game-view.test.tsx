@@ -3,13 +3,13 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { gameDetail } from '#core/contract/entities/game-detail.ts';
-import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
+import type { UntrustedHtml } from '#core/html/untrusted-html.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { GameView } from './game-view.tsx';
 
 // Sanitising needs a real browser and is tested there. Here the markup is shown as passed in.
 vi.mock('../../../ui/safe-html/safe-html.tsx', async () => {
-  const { openUntrustedHtml } = await import('#core/contract/untrusted-html.ts');
+  const { openUntrustedHtml } = await import('#core/html/untrusted-html.ts');
   return { SafeHtml: ({ html }: { html: UntrustedHtml }) => <div>{openUntrustedHtml(html)}</div> };
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameFacts } from '#core/contract/entities/game-fields.ts';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';

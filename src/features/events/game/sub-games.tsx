@@ -2,7 +2,7 @@ import { useId } from 'react';
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { SubGame } from '#core/contract/entities/game-fields.ts';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';

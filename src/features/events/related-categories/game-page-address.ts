@@ -1,4 +1,4 @@
-import { decoded } from '#core/contract/decoded.ts';
+import { decoded } from '#core/text/decoded.ts';
 import { paths } from '../../../navigation/paths.ts';
 
 const FULL = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;

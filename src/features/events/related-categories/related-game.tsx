@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RelatedGame as Game } from '#core/contract/entities/event-detail.ts';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';

@@ -1,5 +1,5 @@
 import type { Banner } from '#core/contract/entities/banner.ts';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';

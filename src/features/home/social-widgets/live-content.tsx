@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UntrustedHtml } from '#core/contract/untrusted-html.ts';
+import type { UntrustedHtml } from '#core/html/untrusted-html.ts';
 import { giveConsent, useConsent } from '../../../data/preferences/consent.ts';
 import { useEmbedBlocker } from '../../../data/visit/embed-blocker.ts';
 import { Button } from '../../../ui/links/button.tsx';

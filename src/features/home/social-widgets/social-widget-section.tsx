@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { useAnswer } from '../../../data/answers/use-answer.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import { hasLiveParts } from '../../../ui/safe-html/has-live-parts.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpcomingGamesGroup } from '#core/contract/entities/upcoming-games.ts';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { useMotion } from '../../../data/preferences/motion.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';

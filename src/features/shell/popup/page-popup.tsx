@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PopupNotice } from '#core/contract/entities/popup.ts';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { useAnswer } from '../../../data/answers/use-answer.ts';
 import { useMayAsk } from '../../../data/visit/interruptions.ts';

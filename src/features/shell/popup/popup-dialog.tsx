@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PopupNotice } from '#core/contract/entities/popup.ts';
 import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';

@@ -1,4 +1,4 @@
-import { hasMarkup, type UntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { hasMarkup, type UntrustedHtml } from '#core/html/untrusted-html.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { addressInHtml } from '../../../ui/safe-html/html-text.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';

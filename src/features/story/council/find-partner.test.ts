@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CouncilMember } from '#core/contract/entities/council.ts';
-import { asUntrustedHtml } from '#core/contract/untrusted-html.ts';
+import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { findPartner } from './find-partner.ts';
 
 const member = (slug: string, firstName = slug): CouncilMember => ({

@@ -1,7 +1,7 @@
 import './texts.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';

@@ -1,6 +1,6 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { isMissing, useAnswer } from '../../../data/answers/use-answer.ts';
 import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';

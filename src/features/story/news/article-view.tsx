@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasMarkup } from '#core/contract/untrusted-html.ts';
+import { hasMarkup } from '#core/html/untrusted-html.ts';
 import type { Article } from '../../../domain/news/article.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';

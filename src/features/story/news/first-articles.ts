@@ -1,5 +1,5 @@
 import type { NewsItem } from '#core/contract/entities/news.ts';
-import { asUntrustedHtml, hasMarkup } from '#core/contract/untrusted-html.ts';
+import { asUntrustedHtml, hasMarkup } from '#core/html/untrusted-html.ts';
 import { type FirstItem, toArticles } from '../../../domain/news/article.ts';
 import { cappedMarkup } from '../../../ui/safe-html/html-text.ts';
 

@@ -1,4 +1,4 @@
-import { decoded } from './decoded.ts';
+import { decoded } from '#core/text/decoded.ts';
 
 /** Below these segments, the provider names the screens, and a name may contain a dot ("games-2.0", "dr.rao"). */
 const NAMED_BY_PROVIDER = /^(?:event|our-council|event-categories|news)$/;

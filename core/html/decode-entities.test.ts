@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeAmpersands, decodeEntities } from './entities.ts';
+import { decodeAmpersands, decodeEntities } from './decode-entities.ts';
 
 describe('a text with character references', () => {
   it.each([
