@@ -133,4 +133,48 @@ describe('a part far down the prerendered page', () => {
     expect(box.textContent).toBe('Press 1');
     expect(pressed).toHaveBeenCalledOnce();
   });
+
+  it('keeps a choice made in an inner part while the outer one hydrates', async () => {
+    const chosen = vi.fn();
+    function List() {
+      const [value, setValue] = useState('');
+      const choose = (next: string) => {
+        chosen(next);
+        setValue(next);
+      };
+      return (
+        <select value={value} onChange={(event) => choose(event.target.value)}>
+          <option value="">All</option>
+          <option value="drum">Drum</option>
+        </select>
+      );
+    }
+    const Inner = () => (
+      <LazyHydrationBoundary>
+        <List />
+      </LazyHydrationBoundary>
+    );
+    let come = (_: unknown) => {};
+    const Late = lazy(
+      () =>
+        new Promise<{ default: typeof Inner }>((resolve) => {
+          come = resolve as typeof come;
+        }),
+    );
+    const page = (content: ReactNode) => <LazyHydrationBoundary>{content}</LazyHydrationBoundary>;
+    const box = document.createElement('div');
+    document.body.append(box);
+    box.innerHTML = renderToString(page(<Inner />));
+    await act(async () => hydrateRoot(box, page(<Late />)));
+    const list = box.querySelector('select') as HTMLSelectElement;
+    await act(async () => {
+      list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      list.value = 'drum';
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+      come({ default: Inner });
+    });
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('drum');
+    expect(box.querySelector('select')?.value).toBe('drum');
+  });
 });

@@ -116,7 +116,10 @@ const onTouch = (event: Event) => {
   const value = list?.value;
   trigger.open();
   setTimeout(() => {
-    if (triggerAround(target) === trigger) trigger.note(event);
+    // Meanwhile an outer part may have hydrated, while an inner one around the same element has not.
+    const waitingStill = triggerAround(target);
+    waitingStill?.open();
+    if (waitingStill) waitingStill.note(event);
     // When React hydrates during the event, it resets the list before it reads the choice.
     else if (list && value !== undefined && list.value !== value) choose(list, value);
   });

@@ -17,9 +17,12 @@ export function useScheduleChoice(days: readonly FestivalDay[], options: Schedul
     () => readChoice(isAlive ? search : NOTHING_ASKED, days, options),
     [isAlive, search, days, options],
   );
-  // Two choices may come before the address has followed the first one.
+  // Two choices may come before the address has followed the first one, or before this effect has run for the first time.
   const latest = useRef(search);
+  const seen = useRef(search);
   useEffect(() => {
+    if (seen.current === search) return;
+    seen.current = search;
     latest.current = search;
   }, [search]);
   const choose = useCallback(
