@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
-import type { ServerModule } from './server-module.ts';
+import type { ServerModule } from './prerender/server-module.ts';
 
 /** Paths that the API answers in development. All others are Vite's. */
 const API_PATH = /^\/(?:api|media|storage|(?:enrolment|widget)-sample|__)/;

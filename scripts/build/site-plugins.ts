@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { drawingsIn, gatherFiles, smallCodeIn } from './gather-files.ts';
-import { type BuiltFolders, prerenderInto } from './prerender.ts';
+import { type BuiltFolders, prerenderInto } from './prerender/prerender.ts';
 
 /* Plugins for what the build does besides bundling. */
 
@@ -49,7 +49,7 @@ export function gather(siteDir: string, { drawings, smallCode }: GatheredFiles):
   };
 }
 
-/** Development only: puts into the page what the build would put into it (`scripts/build/compose-document.ts`). */
+/** Development only: puts into the page what the build would put into it (`scripts/build/prerender/compose-document.ts`). */
 export function developmentPage(): Plugin {
   return {
     name: 'development-page',

@@ -1,6 +1,6 @@
 import { headersOfAnother } from './headers-of-another.ts';
 
-/** By path, a page's own text and the ranges of the shell it shares (`scripts/build/prerendered-pages.ts`). */
+/** By path, a page's own text and the ranges of the shell it shares (`scripts/build/prerender/prerendered-pages.ts`). */
 type ReadyPages = Readonly<Record<string, readonly (string | readonly [from: number, length: number])[]>>;
 
 /**

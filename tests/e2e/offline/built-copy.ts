@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { prerenderedPages } from '../../../scripts/build/prerendered-pages.ts';
+import { prerenderedPages } from '../../../scripts/build/prerender/prerendered-pages.ts';
 import { test as base } from '../../support/fixtures.ts';
 import { BUILT_SITE, startSite } from '../../support/site.ts';
 

@@ -1,4 +1,4 @@
-import type { HeaderSettings } from './response-headers.ts';
+import type { HeaderSettings } from '../response-headers.ts';
 
 /** The part of a rendered page that the build uses (`src/prerender.tsx`). */
 export interface RenderedPage {

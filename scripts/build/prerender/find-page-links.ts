@@ -1,4 +1,4 @@
-import { pagePath } from './page-path.ts';
+import { pagePath } from '../page-path.ts';
 
 /** Only the API knows these addresses. The build finds them by following the links of pages it has already rendered. */
 const FOLLOWED = /href="(\/(?:event|our-council|event-categories)\/[^"]+)"/g;

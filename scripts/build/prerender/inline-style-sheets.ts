@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashSource } from './hash-source.ts';
+import { hashSource } from '../hash-source.ts';
 
 /** Style sheets inside pages. */
 export interface InlineStyleSheets {

@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inlineScript } from '../inline-script.ts';
+import { tooLargeMessage, withinBudget } from '../precache-budget.ts';
+import { nameProductIn } from '../product-names.ts';
+import { responseHeaders } from '../response-headers.ts';
 import { readClientBundle } from './client-bundle.ts';
 import { composeDocument } from './compose-document.ts';
-import { inlineScript } from './inline-script.ts';
 import { inlineStyleSheets } from './inline-style-sheets.ts';
-import { tooLargeMessage, withinBudget } from './precache-budget.ts';
 import { openApi } from './prerender-api.ts';
 import type { PrerenderModule } from './prerender-module.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
-import { nameProductIn } from './product-names.ts';
 import { renderSite } from './render-site.ts';
-import { responseHeaders } from './response-headers.ts';
 import type { ServerModule } from './server-module.ts';
 
 const ICONS = 'src/ui/pictures/icon-sheet.svg';

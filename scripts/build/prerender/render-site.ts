@@ -1,7 +1,7 @@
+import { pagePath } from '../page-path.ts';
 import type { DocumentContent } from './compose-document.ts';
 import { findPageLinks } from './find-page-links.ts';
 import { incompletePageMessages } from './incomplete-page-messages.ts';
-import { pagePath } from './page-path.ts';
 import type { PrerenderModule, RenderedPage } from './prerender-module.ts';
 
 /** Fixed addresses and the catalogue come first, then all events, then what these pages link to. */
