@@ -144,6 +144,8 @@ test('HOME-27 ERR-07 a script of a widget has none of the site’s rights (X7)',
     return route.abort();
   });
   await openSettled(page, '/news');
+  // The prerendered page shows another widget until the answer of this test has come.
+  await expect(section(page, 'Facebook now')).toBeVisible();
   await show(page).click();
   const frame = await liveFrame(page);
   await expect(frame.locator('#found')).toHaveText('Found: ; origin: null');
@@ -166,6 +168,7 @@ test(
   </script>`;
     await answerWidgets(context, { Facebook: POST + forged, Instagram: '' });
     await openSettled(page, '/news');
+    await expect(section(page, 'Facebook now')).toBeVisible();
     await show(page).click();
     const frame = await liveFrame(page);
     await expect(frame.getByText('Twelve drums')).toBeVisible();
