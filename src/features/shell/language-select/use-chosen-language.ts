@@ -25,7 +25,11 @@ export function useChosenLanguage(): void {
     hydrateAll();
     // Parts that have just hydrated must first match the prerendered page.
     if (!isAwake || !isPageHydrated()) return;
-    void speak(i18n, code, () => (chosenLanguage.get() ?? DEFAULT_LANGUAGE) === code);
+    // While the texts load, a visitor may scroll, and another part begin to hydrate: this effect runs again after it.
+    void speak(i18n, code, () => {
+      hydrateAll();
+      return isPageHydrated() && (chosenLanguage.get() ?? DEFAULT_LANGUAGE) === code;
+    });
   }, [code, i18n, isAwake]);
   useEffect(() => {
     const root = document.documentElement;
