@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { speak } from '../../../i18n/i18n.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
-import { isPageHydrated, useIsPageHydrated } from '../../../ui/hydration/hydration-boundary.tsx';
-import { hydrateAll } from '../../../ui/hydration/hydration-trigger.ts';
+import { useIsPageHydrated } from '../../../ui/hydration/hydration-boundary.tsx';
+import { canChangeLanguage } from './can-change-language.ts';
 import { chosenLanguage } from './chosen-language.ts';
 import { loadFonts } from './load-fonts.ts';
 
@@ -22,14 +22,11 @@ export function useChosenLanguage(): void {
   useEffect(() => {
     // Setting the same language again would re-render every text.
     if (i18n.language === code) return;
-    hydrateAll();
     // Parts that have just hydrated must first match the prerendered page.
-    if (!isAwake || !isPageHydrated()) return;
+    if (!canChangeLanguage() || !isAwake) return;
     // While the texts load, a visitor may scroll, and another part begin to hydrate: this effect runs again after it.
-    void speak(i18n, code, () => {
-      hydrateAll();
-      return isPageHydrated() && (chosenLanguage.get() ?? DEFAULT_LANGUAGE) === code;
-    });
+    const isWanted = () => (chosenLanguage.get() ?? DEFAULT_LANGUAGE) === code;
+    void speak(i18n, code, () => isWanted() && canChangeLanguage());
   }, [code, i18n, isAwake]);
   useEffect(() => {
     const root = document.documentElement;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { speak } from '../../../i18n/i18n.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
 import { useToast } from '../../../ui/states/use-toast.ts';
+import { canChangeLanguage } from './can-change-language.ts';
 import { chosenLanguage } from './chosen-language.ts';
 
 /**
@@ -16,7 +17,7 @@ export function useLanguageChoice(): readonly [chosen: string, choose: (code: st
     const before = chosen;
     chosenLanguage.set(code);
     const isWanted = () => chosenLanguage.get() === code;
-    if ((await speak(i18n, code, isWanted)) || !isWanted()) return;
+    if ((await speak(i18n, code, () => isWanted() && canChangeLanguage())) || !isWanted()) return;
     chosenLanguage.set(before);
     toast({ text: t('language.unavailable'), tone: 'bad' });
   };
