@@ -10,6 +10,9 @@ export const paths = {
   home: () => '/',
   events: () => '/event',
   event: (eventPath: string) => `/event/${segment(eventPath)}`,
+  schedule: (eventPath: string) => `/event/${segment(eventPath)}#schedule`,
+  /** Opens the schedule at an entry; the id is that of `data/saved/entry-id.ts`. */
+  entry: (eventPath: string, id: string) => `/event/${segment(eventPath)}?entry=${segment(id)}#schedule`,
   game: (eventPath: string, category: string, game: string) =>
     `/event/${segment(eventPath)}/${segment(category)}/${segment(game)}`,
   subGame: (eventPath: string, category: string, game: string, subGame: string) =>

@@ -51,7 +51,7 @@ export function NowNext({
   const timeline = useMemo(() => readTimeline(schedules), [schedules]);
   const clock = useNow(LOOK_AT_CLOCK_EVERY_MS);
   const isAwaited = answer.state === 'loading' && isExpected;
-  const schedule = `${paths.event(eventPath)}#schedule`;
+  const schedule = paths.schedule(eventPath);
   const reserved = (
     <section
       className={classNames(styles.field, styles.reserved)}

@@ -95,7 +95,7 @@ export function searchableSchedule(
 ): SearchEntry[] {
   return games.map(({ game, entries }) => ({
     kind: 'game',
-    address: `${paths.event(event.path)}#schedule`,
+    address: paths.schedule(event.path),
     title: game,
     line: event.name,
     text: spoken(...new Set(entries.flatMap(({ title, address }) => [title, address]))),
