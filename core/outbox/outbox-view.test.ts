@@ -8,7 +8,15 @@ import type { ReceiptRow } from '#core/storage/rows.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { deliverWaiting } from './deliver.ts';
 import { keepMessage } from './keep.ts';
-import { lockForEditing, readMessage, unlockMessage, watchDelivered } from './outbox-view.ts';
+import {
+  lockForEditing,
+  type MessageFate,
+  readMessage,
+  removeMessage,
+  unlockMessage,
+  watchDelivered,
+  watchFate,
+} from './outbox-view.ts';
 import { submitMessage } from './submit.ts';
 
 const payload = contactPayload();
@@ -151,6 +159,37 @@ describe('the edited message', () => {
     await lockForEditing('a');
     expect(await submitInstead('a', 'a')).toBe('sent');
     expect(await ids()).not.toContain('a');
+  });
+});
+
+describe('what becomes of a message', () => {
+  const follow = (id: string) => {
+    const told: MessageFate[] = [];
+    const stop = watchFate(id, (fate) => {
+      if (told.at(-1) !== fate) told.push(fate);
+    });
+    return { told, stop };
+  };
+
+  it('OFFLINE-15 is told when it is delivered, and that it is gone is never told before', async () => {
+    await keep('a');
+    const { told, stop } = follow('a');
+    await vi.waitFor(() => expect(told).toEqual(['waiting']));
+    await deliverWaiting({ reason: 'online' });
+    await vi.waitFor(() => expect(told).toEqual(['waiting', 'sent']));
+    stop();
+  });
+
+  it('OFFLINE-14 is told when it is refused, and when it is deleted', async () => {
+    fetched.mockImplementation(async () => Response.json({}, { status: 400 }));
+    await keep('a');
+    const { told, stop } = follow('a');
+    await vi.waitFor(() => expect(told).toEqual(['waiting']));
+    await deliverWaiting({ reason: 'online' });
+    await vi.waitFor(() => expect(told).toEqual(['waiting', 'refused']));
+    await removeMessage('a');
+    await vi.waitFor(() => expect(told).toEqual(['waiting', 'refused', 'gone']));
+    stop();
   });
 });
 

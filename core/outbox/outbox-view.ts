@@ -38,6 +38,22 @@ export function watchDelivered(listener: (receipts: readonly ReceiptRow[]) => vo
   );
 }
 
+/** What has become of a message. `waiting` includes being sent; `gone` is deleted, or replaced by an edited one. */
+export type MessageFate = 'waiting' | 'refused' | 'sent' | 'gone';
+
+/** Watches what becomes of one message, across all tabs and the worker. */
+export function watchFate(id: string, listener: (fate: MessageFate) => void): StopWatching {
+  return watch(() => fateOf(id), listener);
+}
+
+async function fateOf(id: string): Promise<MessageFate> {
+  const database = openDatabase();
+  const row = (await allItems(database)).find((one) => one.id === id);
+  if (row !== undefined) return row.state === 'refused' ? 'refused' : 'waiting';
+  // Read second: a delivered message is deleted and gets its receipt in one transaction.
+  return (await database.receipts.get(id)) === undefined ? 'gone' : 'sent';
+}
+
 /** Returns what the visitor wrote, for editing it again; null when the message is gone. Never for a kiosk. */
 export async function readMessage(id: string): Promise<unknown> {
   const found = await getItem(id);

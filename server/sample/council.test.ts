@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { council } from './council.ts';
 import type { WireCouncilGroup } from './wire.ts';
@@ -17,6 +18,15 @@ describe('the sample council', () => {
       expect(members.filter((member) => member[field] === '').length).toBeGreaterThan(0);
     },
   );
+
+  it('COUNCIL-02 has no portrait of one person beside the name of another', () => {
+    const pictured = members.filter(({ imageurl }) => imageurl !== '');
+    expect(pictured).toHaveLength(13);
+    for (const { slug, imageurl } of pictured) {
+      expect(imageurl).toBe(`/media/council/${slug}.svg`);
+      expect(existsSync(new URL(`media/council/${slug}.svg`, import.meta.url)), slug).toBe(true);
+    }
+  });
 
   it('COUNCIL-06 has a description with a list, a name in another script and a long designation', () => {
     expect(members.some(({ description }) => description.includes('<li>'))).toBe(true);

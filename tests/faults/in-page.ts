@@ -5,7 +5,11 @@ export type ToldByPage = 'sent' | 'waiting' | 'failed' | 'not kept';
 
 /** Fills in the contact form, submits it as its button does, and returns what the visitor is told. */
 export async function submitAndWait(text: string): Promise<ToldByPage> {
-  const form = document.querySelector<HTMLFormElement>('form[aria-labelledby="contact-form-title"]');
+  const findForm = () =>
+    document.querySelector<HTMLFormElement>('form[aria-labelledby="contact-form-title"]');
+  // After the last message its confirmation stands there; its only button brings the form back.
+  if (findForm() === null) document.querySelector<HTMLButtonElement>('main section dl ~ div button')?.click();
+  const form = findForm();
   const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!form || !button) throw new Error('The form is not there.');
   const entries = {
@@ -23,19 +27,21 @@ export async function submitAndWait(text: string): Promise<ToldByPage> {
     let hasBegun = false;
     const watch = new MutationObserver(() => {
       hasBegun ||= button.disabled;
-      if (!hasBegun || button.disabled) return;
+      if (form.isConnected && (!hasBegun || button.disabled)) return;
       watch.disconnect();
       resolve();
     });
-    watch.observe(button, { attributes: true, attributeFilter: ['disabled'] });
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
   });
   form.requestSubmit(button);
   await ended;
   // The form's message is rendered with the button or right after it.
   await new Promise((resolve) => setTimeout(resolve, 30));
-  const note = form.querySelector('[role="status"]')?.textContent ?? '';
-  if (field('message').value === '') return note === '' ? 'sent' : 'waiting';
-  return note === '' ? 'failed' : 'not kept';
+  // Only the confirmation of a message that waits leads to the outbox.
+  if (!form.isConnected)
+    return document.querySelector('main a[href="/outbox"]') === null ? 'sent' : 'waiting';
+  const notes = [...form.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('');
+  return notes === '' ? 'failed' : 'not kept';
 }
 
 /** Texts of the messages in the outbox, read from the database directly. */

@@ -82,7 +82,7 @@ const council = (count) => [
     title: 'Council of the Arts',
     members: list(count, (index) => ({
       slug: `member-${index + 1}`,
-      imageurl: '/media/council/m2.svg',
+      imageurl: '/media/council/dorian-kalleas.svg',
       firstname: 'Dorian',
       lastname: `Kalleas ${index + 1}`,
       desgination: 'Music',

@@ -66,8 +66,6 @@ const SHAPES = {
   hat: '-4 -27, -3 -35.4, 3 -38.6, 9 -35, 9.6 -27.6',
   brim: '-16 -20.6, -6 -26.8, 8 -28.4, 22 -23.8, 21.6 -22.4, 8 -24.2, -6 -22.2, -16 -18.8',
   veil: '10.6 -27.4, 4 -33, -6 -33, -15 -26, -18.6 -12, -21 4, -22 22, -4 22, -6 4, -4.6 -6, -1 -14, 3 -21',
-  crest: '-22 -4, -23 -22, -16 -37, 0 -43, 14 -40.6, 18 -34.6, 6 -35.8, -5 -34.6, -13 -27, -15 -14, -15 -3',
-  helmet: '10.8 -25, 4 -22, 0 -14, -1 -8, -7 -7.4, -12 -12, -13.6 -22, -9 -31, 0 -34.4, 9 -31.6',
 };
 const curls = (text, radius) => {
   const r = round(radius * SCALE);
@@ -82,7 +80,7 @@ const CURLS =
   '11 -26, 5.4 -29.6, -1.4 -31, -8 -28.6, -12 -23, -13 -16.4, -10.4 -10.6, -6.6 -22.6, -6 -15.6, 0 -25.4, 6.4 -25.4';
 
 const shape = (name, colour = INK, edge = 5) =>
-  `<path d="${smooth(SHAPES[name], true, name === 'helmet' || name === 'cap' ? 0.14 : 1 / 6)}" fill="${colour}" stroke="${GROUND}" stroke-width="${edge}"/>`;
+  `<path d="${smooth(SHAPES[name], true, name === 'cap' ? 0.14 : 1 / 6)}" fill="${colour}" stroke="${GROUND}" stroke-width="${edge}"/>`;
 const incise = (text, width = 5, colour = GROUND) => stroke(smooth(text, false), width, colour);
 
 const eye = (white, pupil) => {
@@ -175,7 +173,7 @@ const HEADBANDS = {
   zigzag: stroke(zigzagBand(0, 14, 306, 26, 9), 6) + stroke('M0 54H306', 3),
 };
 
-/** Ten invented council members, drawn as vase busts, 306 x 387. */
+/** Invented council members, drawn as vase busts, 306 x 387, each by its person's slug in server/sample/council.ts. */
 export const councilPictures = () => {
   const card = (palette, band, person) =>
     picture(
@@ -186,8 +184,17 @@ export const councilPictures = () => {
       HEADBANDS[band] + (person.tall ? lowered(bust(person)) : bust(person)),
     );
   const redOnSlip = { ...RED_FIGURE, red: '#a32b2a' };
+  const bun = (colour, edge) =>
+    `<path d="${smooth(SHAPES.bun)}" fill="${colour}" stroke="${edge}" stroke-width="4"/>`;
   return {
-    m1: card(BLACK_FIGURE, 'key', {
+    'ilara-venn': card(BLACK_FIGURE, 'key', {
+      skin: WHITE,
+      face: SLIP,
+      clothes: 'mantle',
+      behind: bun(INK, GROUND),
+      over: wreathOnHead(WHITE) + earring(CLAY),
+    }),
+    'dorian-kalleas': card(BLACK_FIGURE, 'wave', {
       clothes: 'draped',
       over:
         shape('fullBeard', INK, 4) +
@@ -195,14 +202,15 @@ export const councilPictures = () => {
         incise('9 -5.6, 10.4 0, 9.4 5', 4) +
         wreathOnHead(WHITE),
     }),
-    m2: card(redOnSlip, 'wave', {
+    'mirela-toshan': card(redOnSlip, 'wave', {
       hair: SLIP,
       face: SLIP,
       clothes: 'pleated',
-      behind: `<path d="${smooth(SHAPES.bun)}" fill="${SLIP}" stroke="${INK}" stroke-width="4"/>`,
+      behind: bun(SLIP, INK),
       over: stroke(smooth(CAP, true, 0.14), 4) + fillet(WHITE) + earring(WHITE),
     }),
-    m3: card(WHITE_GROUND, 'laurel', {
+    ovanu: card(redOnSlip, 'ray', { hairline: false, clothes: 'beaded', over: curls(CURLS, 3.5) }),
+    'tariqel-bassun': card(WHITE_GROUND, 'laurel', {
       tall: true,
       skin: WHITE,
       face: SLIP,
@@ -213,26 +221,11 @@ export const councilPictures = () => {
         incise('9 -34, -4 -34.6, -15 -26.4', 4) +
         shape('beard', SLIP, 3),
     }),
-    m4: card(BLACK_FIGURE, 'tongue', {
-      skin: WHITE,
-      face: SLIP,
-      clothes: 'mantle',
-      over: shape('veil', RED, 5) + incise('6 -27, -4 -28, -12 -20, -14 -4, -15 18', 4) + earring(CLAY),
+    'harvi-landrok': card(BLACK_FIGURE, 'bud', {
+      clothes: 'buttoned',
+      over: shape('cap', WHITE, 5) + incise('12.6 -25.6, 0 -25.6, -12 -21', 4, SLIP) + shape('beard', INK, 4),
     }),
-    m5: card(redOnSlip, 'ray', { hairline: false, clothes: 'beaded', over: curls(CURLS, 3.5) }),
-    m6: card(BLACK_FIGURE, 'zigzag', {
-      tall: true,
-      clothes: 'mantle',
-      over: shape('beard', INK, 4) + shape('hat', RED, 5) + shape('brim', INK, 4),
-    }),
-    m7: card(OXBLOOD_GROUND, 'bud', {
-      hair: OXBLOOD_GROUND.red,
-      face: OXBLOOD_GROUND.red,
-      clothes: 'draped',
-      behind: shape('plait', OXBLOOD_GROUND.red),
-      over: stroke(smooth(CAP, true, 0.14), 4) + fillet(WHITE),
-    }),
-    m8: card(WHITE_GROUND, 'check', {
+    'sunwe-parrim': card(WHITE_GROUND, 'check', {
       tall: true,
       skin: CLAY,
       face: SLIP,
@@ -240,20 +233,50 @@ export const councilPictures = () => {
       behind: shape('knot') + shape('long', INK, 4),
       over: fillet(WHITE) + earring(WHITE),
     }),
-    m9: card(BLACK_FIGURE, 'wave', {
-      clothes: 'buttoned',
-      over: shape('cap', WHITE, 5) + incise('12.6 -25.6, 0 -25.6, -12 -21', 4, SLIP) + shape('beard', INK, 4),
+    'anaya-vrikshan': card(OXBLOOD_GROUND, 'bud', {
+      hair: OXBLOOD_GROUND.red,
+      face: OXBLOOD_GROUND.red,
+      clothes: 'draped',
+      behind: shape('plait', OXBLOOD_GROUND.red),
+      over: stroke(smooth(CAP, true, 0.14), 4) + fillet(WHITE),
     }),
-    m10: card(redOnSlip, 'key', {
+    'bertrand-oxley-quill': card(BLACK_FIGURE, 'zigzag', {
       tall: true,
+      clothes: 'mantle',
+      over: shape('beard', INK, 4) + shape('hat', RED, 5) + shape('brim', INK, 4),
+    }),
+    'carmo-estival': card(redOnSlip, 'key', {
+      tall: true,
+      hair: SLIP,
+      face: SLIP,
       clothes: 'beaded',
-      behind: shape('crest', CLAY_DEEP, 4),
+      behind: `<path d="${smooth(SHAPES.long)}" fill="${SLIP}" stroke="${INK}" stroke-width="4"/>`,
       over:
-        shape('helmet', INK, 5) +
-        incise('10 -26.6, 2 -23.6, -2 -14', 4) +
-        incise('-10 -30, -17 -36', 4) +
-        incise('0 -35, -1 -43', 4) +
-        incise('-14 -20, -22 -22', 4),
+        stroke(smooth(CAP, true, 0.14), 4) +
+        shape('hat', CLAY_DEEP, 5) +
+        shape('brim', INK, 4) +
+        earring(WHITE),
+    }),
+    'yusra-almand': card(BLACK_FIGURE, 'tongue', {
+      skin: WHITE,
+      face: SLIP,
+      clothes: 'mantle',
+      over: shape('veil', RED, 5) + incise('6 -27, -4 -28, -12 -20, -14 -4, -15 18', 4) + earring(CLAY),
+    }),
+    'petra-nolte-ravi': card(OXBLOOD_GROUND, 'wave', {
+      hair: OXBLOOD_GROUND.red,
+      face: OXBLOOD_GROUND.red,
+      clothes: 'pleated',
+      behind: shape('long', OXBLOOD_GROUND.red),
+      over: stroke(smooth(CAP, true, 0.14), 4) + earring(WHITE),
+    }),
+    'kenji-amaru': card(WHITE_GROUND, 'zigzag', {
+      tall: true,
+      skin: CLAY,
+      face: SLIP,
+      clothes: 'mantle',
+      behind: shape('knot'),
+      over: shape('beard', SLIP, 3) + fillet(),
     }),
   };
 };

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { EditLock } from '#core/outbox/outbox-view.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { EditLock, MessageFate } from '#core/outbox/outbox-view.ts';
 import type { ReceiptRow } from '#core/storage/rows.ts';
 import type { UnreadableText } from '#core/storage/unreadable.ts';
 
@@ -7,7 +7,7 @@ import type { UnreadableText } from '#core/storage/unreadable.ts';
  * What a visitor does with the messages on this device. The database is loaded on the first call, and this file with
  * the screens that show messages.
  */
-export type { EditLock, UnreadableText };
+export type { EditLock, MessageFate, UnreadableText };
 export type Receipt = Pick<ReceiptRow, 'id' | 'sentAt'>;
 
 const view = () => import('#core/outbox/outbox-view.ts');
@@ -48,6 +48,15 @@ export const useDelivered = (): readonly Receipt[] | null => useWatched(watchDel
 
 /** Returns text stored here that can no longer be read as a message or a draft; null until it is known. */
 export const useUnreadable = (): readonly UnreadableText[] | null => useWatched(watchUnreadable);
+
+/** Returns what has become of a message that was stored here; null until it is known. */
+export function useMessageFate(id: string): MessageFate | null {
+  const watch = useMemo<Watch<MessageFate>>(
+    () => async (listener) => (await view()).watchFate(id, listener),
+    [id],
+  );
+  return useWatched(watch);
+}
 
 /** Deletes unreadable text for good, and returns whether it is gone. */
 export async function deleteUnreadableText(text: UnreadableText): Promise<boolean> {

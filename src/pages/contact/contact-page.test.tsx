@@ -1,18 +1,36 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/answers/query-client.ts';
-import type { EditLock } from '../../data/outbox/kept-messages.ts';
+import type { EditLock, MessageFate } from '../../data/outbox/kept-messages.ts';
+import type { MessageInView, Submission } from '../../data/outbox/outbox-state.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { editState } from '../../navigation/edit-state.ts';
 import { ContactPage } from './contact-page.tsx';
 
-const kept = vi.hoisted(() => ({ hold: vi.fn<(id: string) => Promise<EditLock>>() }));
-vi.mock('../../data/outbox/kept-messages.ts', () => ({ lockKeptMessage: kept.hold }));
-vi.mock('../../data/outbox/outbox-state.ts', () => ({ useOutboxMessages: () => [] }));
-vi.mock('../../data/outbox/draft.ts', () => ({
+const kept = vi.hoisted(() => ({
+  hold: vi.fn<(id: string) => Promise<EditLock>>(),
+  fate: 'waiting' as MessageFate,
+}));
+const outbox = vi.hoisted(() => ({
+  submit: vi.fn<(command: string, payload: object, id: string) => Promise<Submission>>(),
+  messages: [] as readonly MessageInView[],
+}));
+vi.mock('../../data/outbox/kept-messages.ts', () => ({
+  lockKeptMessage: kept.hold,
+  readKeptMessage: async () => null,
+  unlockKeptMessage: async () => undefined,
+  useMessageFate: () => kept.fate,
+}));
+vi.mock('../../data/outbox/outbox-state.ts', () => ({
+  submitToOutbox: outbox.submit,
+  useOutboxMessages: () => outbox.messages,
+  onDelivered: () => () => undefined,
+}));
+vi.mock('../../data/outbox/draft.ts', async (original) => ({
+  ...(await original<typeof import('../../data/outbox/draft.ts')>()),
   draftOf: () => ({ find: async () => null, keep() {}, flush() {}, forget() {} }),
 }));
 
@@ -37,6 +55,54 @@ const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
 
 beforeEach(() => {
   kept.hold.mockReset().mockResolvedValue({ kind: 'held', payload });
+  kept.fate = 'waiting';
+  outbox.submit.mockReset().mockResolvedValue('sent');
+  outbox.messages = [];
+});
+
+const FIELDS = { 'Full name': 'Ada', Email: 'ada@example.org', Phone: '123', Message: 'Hello' };
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+async function send() {
+  for (const [label, value] of Object.entries(FIELDS)) fireEvent.input(field(label), { target: { value } });
+  await act(async () => fireEvent.submit(message()));
+}
+/** Shows the message that was just submitted as the outbox would. */
+function keep(state: MessageInView['state']) {
+  const id = outbox.submit.mock.lastCall?.[2] ?? '';
+  const rest = { createdAt: 0, attempts: 1, nextTryAt: 0, heldUntil: 0, lastOutcome: null };
+  outbox.messages = [{ id, command: 'contactMessage', state, ...rest }];
+}
+
+describe('a message that has left the form', () => {
+  it('CONTACT-08 is confirmed in the place of the form until another one is begun', async () => {
+    const router = open(null);
+    await send();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'We have it' }));
+    expect(screen.queryByLabelText('Message')).toBeNull();
+    expect(screen.getByText('ada@example.org')).toBeTruthy();
+    expect(router.state.location.state).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Write another' }));
+    expect(document.activeElement).toBe(field('Full name'));
+    expect(Object.keys(FIELDS).map((label) => field(label).value)).toEqual(['', '', '', '']);
+    expect(screen.queryByText('We have it')).toBeNull();
+  });
+
+  it('OFFLINE-14 is not listed above its own confirmation, and is listed again once it is refused', async () => {
+    outbox.submit.mockResolvedValue('waiting');
+    const router = open(null);
+    const again = () => act(() => router.navigate('.', { replace: true }));
+    await send();
+    keep('waiting');
+    await again();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^It is on this device/ }));
+    expect(screen.queryByRole('heading', { name: /waiting to be sent/ })).toBeNull();
+    keep('refused');
+    kept.fate = 'refused';
+    await again();
+    await screen.findByRole('heading', { name: '1 message needs your attention' });
+    expect(message().value).toBe('');
+    expect(document.activeElement, 'the focus stays at the place').toBe(message().closest('[tabindex="-1"]'));
+  });
 });
 
 describe('a message of the outbox that the visitor wants to change', () => {

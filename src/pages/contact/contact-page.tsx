@@ -1,10 +1,13 @@
 import '../../features/contact/contact-form/texts.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isKiosk } from '../../data/visit/is-kiosk.ts';
+import { Confirmation } from '../../features/contact/confirmation/confirmation.tsx';
 import { ContactCards } from '../../features/contact/contact-cards/contact-cards.tsx';
 import { contactCardsQuery } from '../../features/contact/contact-cards/queries.ts';
-import { ContactForm } from '../../features/contact/contact-form/contact-form.tsx';
+import { focusOnField } from '../../features/contact/contact-form/contact-fields.ts';
+import { ContactForm, type TakenMessage } from '../../features/contact/contact-form/contact-form.tsx';
 import {
   type EditedMessage,
   toEdited,
@@ -19,14 +22,29 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './contact-page.module.css';
 import { useMessageAskedFor } from './use-message-asked-for.ts';
 
-/** Ways to reach the office, and the form; each works without the other (CONTACT-09). */
+/** The form, and ways to reach the office; each works without the other (CONTACT-09). */
 export function ContactPage() {
   const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
   const [edited, setEdited] = useState<EditedMessage | null>(null);
-  const edit = useCallback((id: string, payload: unknown) => setEdited(toEdited(id, payload)), []);
+  /** The message whose confirmation stands where the form was. */
+  const [taken, setTaken] = useState<TakenMessage | null>(null);
+  const edit = useCallback((id: string, payload: unknown) => {
+    setTaken(null);
+    setEdited(toEdited(id, payload));
+  }, []);
   useMessageAskedFor(edit);
+  const bringForm = useCallback(() => {
+    if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
+    setTaken(null);
+  }, []);
+  const writeAnother = () => {
+    // At once: phones open their keyboard only for a focus that is part of the press.
+    flushSync(() => setTaken(null));
+    focusOnField('name');
+  };
   return (
-    <div className="section">
+    <div className={`section ${styles.page}`}>
       <PageHead heading={t('contact.title')} lead={t('contact.lead')} />
       <div className="wrap">
         <div className={styles.head}>
@@ -34,17 +52,22 @@ export function ContactPage() {
           <Art name="figure-messenger" className={styles.messenger} />
         </div>
         <div className={styles.columns}>
-          <ContactCards>
-            <LazyAgeNote query={contactCardsQuery} />
-          </ContactCards>
-          <div>
+          {/* Takes the focus when the focused confirmation is gone. */}
+          <div ref={place} tabIndex={-1} className={styles.place}>
             {isKiosk() ? (
               <LazyKeptNote />
             ) : (
-              <WaitingNote textOf={writtenIn} onEdit={edit} inForm={edited?.message.id} />
+              <WaitingNote textOf={writtenIn} onEdit={edit} inForm={taken?.id ?? edited?.message.id} />
             )}
-            <ContactForm edited={edited} onEdit={setEdited} />
+            {taken === null ? (
+              <ContactForm edited={edited} onEdit={setEdited} onTaken={setTaken} />
+            ) : (
+              <Confirmation key={taken.id} {...taken} onAnother={writeAnother} onVoid={bringForm} />
+            )}
           </div>
+          <ContactCards>
+            <LazyAgeNote query={contactCardsQuery} />
+          </ContactCards>
         </div>
       </div>
     </div>

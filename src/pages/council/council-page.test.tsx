@@ -81,7 +81,7 @@ describe('the council page', () => {
   it('COUNCIL-02 a card shows photo, name and designation and links to the partner', async () => {
     const asha = {
       slug: 'asha sample',
-      imageurl: '/media/council/m1.svg',
+      imageurl: '/media/council/ilara-venn.svg',
       firstname: 'Asha',
       lastname: 'Sample',
       desgination: 'Adviser',
@@ -91,7 +91,7 @@ describe('the council page', () => {
     groups({ title: 'Advisers', members: [asha] });
     const router = open();
     const card = await screen.findByRole('link', { name: /Asha Sample/ });
-    expect(card.querySelector('img')?.getAttribute('src')).toBe('/media/council/m1.svg');
+    expect(card.querySelector('img')?.getAttribute('src')).toBe('/media/council/ilara-venn.svg');
     expect(card.textContent).toBe('Asha SampleAdviserIndia');
     fireEvent.click(card);
     expect(router.state.location.pathname).toBe('/our-council/asha%20sample');

@@ -157,11 +157,20 @@ describe('the membership page', () => {
   });
 
   it.each([
-    ['1,20,000', '₹1,20,000'],
     ['500/-', '₹500/-'],
     ['Rs 500', 'Rs 500'],
     ['ask us', 'ask us'],
   ])('MEMBER-04 the amount %j is shown as the provider writes it', async (amount, expected) => {
+    answerWith({ india: plans(plan('Friend', { amount })) });
+    open();
+    await shows('Friend');
+    expect(planOf('Friend').textContent).toBe(`Friend${expected}`);
+  });
+
+  it.each([
+    [1200.5, '₹1,200.50'],
+    ['1,20,000', '₹120,000'],
+  ])('MEMBER-04 Q-82 the amount %j has its digits grouped', async (amount, expected) => {
     answerWith({ india: plans(plan('Friend', { amount })) });
     open();
     await shows('Friend');

@@ -43,7 +43,7 @@ function open(slug = 'asha') {
 
 const ASHA = {
   slug: 'asha',
-  imageurl: '/media/council/m1.svg',
+  imageurl: '/media/council/ilara-venn.svg',
   firstname: 'Asha',
   lastname: 'Sample',
   desgination: 'Adviser',
@@ -74,7 +74,7 @@ describe('the page of a partner', () => {
     expect(screen.getByText('Adviser')).toBeTruthy();
     expect(screen.getByText('India')).toBeTruthy();
     const photo = screen.getByRole('img', { name: 'Portrait of Asha Sample' });
-    expect(photo.getAttribute('src')).toBe('/media/council/m1.svg');
+    expect(photo.getAttribute('src')).toBe('/media/council/ilara-venn.svg');
     expect(asked).toEqual([['our-council', 'asha']]);
     expect(document.title).toMatch(/^Asha Sample – /);
     expect(isHidden()).toBe(false);

@@ -1,9 +1,9 @@
 import { Icon, LatLngBounds, Map as LeafletMap, Marker, SVGOverlay } from 'leaflet/dist/leaflet-src.esm.js';
+import { LAND_FILE } from './land-file.ts';
 import type { Place } from './place.ts';
 import { dragWithTwoFingers } from './two-fingers.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const LAND_FILE = '/map/land.svg';
 /** The square of the Mercator projection in which the land is drawn. */
 const WORLD = new LatLngBounds([
   [-85.0511287798, -180],

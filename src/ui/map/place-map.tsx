@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useIsNear } from '../hydration/use-is-near.ts';
 import { allowLeaflet } from './allow-leaflet.ts';
+import { LAND_FILE } from './land-file.ts';
 import type { PlaceMapControl } from './leaflet-map.ts';
 import type { Place } from './place.ts';
 import styles from './place-map.module.css';
@@ -16,14 +17,13 @@ interface PlaceMapProps {
   readonly label: string;
   /** Whether the view jumps instead of gliding. */
   readonly isStill: boolean;
-  readonly className?: string | undefined;
 }
 
 /**
  * The world with a marker for each place, 600 px high (section 9). Its code loads when it comes near the window; until
- * then, and if it fails to load, the box keeps its size and stays empty. West is on the left in every language.
+ * then, and if it fails to load, the land stands there without markers. West is on the left in every language.
  */
-export function PlaceMap({ places, chosen, onChoose, label, isStill, className }: PlaceMapProps) {
+export function PlaceMap({ places, chosen, onChoose, label, isStill }: PlaceMapProps) {
   const box = useRef<HTMLElement>(null);
   const isNear = useIsNear(box);
   const [map, setMap] = useState<PlaceMapControl | null>(null);
@@ -66,10 +66,23 @@ export function PlaceMap({ places, chosen, onChoose, label, isStill, className }
   const name = places.find(({ id }) => id === chosen)?.name;
   return (
     <>
-      <section ref={box} dir="ltr" aria-label={label} className={classNames(styles.map, className)} />
+      <div className={styles.frame}>
+        {isNear && map === null && <Land />}
+        <section ref={box} dir="ltr" aria-label={label} className={styles.map} />
+      </div>
       <p role="status" className="visually-hidden">
         {name}
       </p>
     </>
+  );
+}
+
+/** What the map will show, before its code is there. */
+function Land() {
+  return (
+    <svg className={classNames(styles.land, styles.still)} viewBox="0 0 4096 4096" aria-hidden="true">
+      <use href={`${LAND_FILE}#lines`} className={styles.lines} />
+      <use href={`${LAND_FILE}#land`} className={styles.coasts} />
+    </svg>
   );
 }

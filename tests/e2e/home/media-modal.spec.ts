@@ -87,10 +87,10 @@ for (const [width, height] of some(1, [
     fullRun,
     async ({ page, context }) => {
       await page.setViewportSize({ width, height });
-      const tall = picture('Arena', { eventimage: '/media/council/m1.svg' });
+      const tall = picture('Arena', { eventimage: '/media/council/ilara-venn.svg' });
       const { modal, viewer } = await openItem(page, context, tall);
       const image = modal.getByRole('img', { name: 'Arena, drawn' });
-      await expect(image).toHaveAttribute('src', '/media/council/m1.svg');
+      await expect(image).toHaveAttribute('src', '/media/council/ilara-venn.svg');
       await expect.poll(async () => (await image.boundingBox())?.height ?? 0).toBeGreaterThan(50);
       expect((await image.boundingBox())?.height).toBeLessThanOrEqual(height * 0.8 + 1);
       await modal.getByRole('button', { name: 'Close' }).click();

@@ -117,6 +117,30 @@ test('MAP-03 the list opens the popup of a nation out of view', fullRun, async (
   await page.keyboard.press('Escape');
 });
 
+test(
+  'MAP-09 Q-55 on a phone the list comes first, and land stands below it while the code of the map is lost',
+  fullRun,
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/Failed to load resource|The map could not be drawn/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await context.route(/\/assets\/leaflet-map-[^/]*\.js/, (route) => route.abort());
+    const section = await openBlock(page, SECTION);
+    const map = section.getByRole('region', { name: 'Map of the member nations' });
+    await map.scrollIntoViewIfNeeded();
+    const land = section.locator('svg[viewBox="0 0 4096 4096"]');
+    await expect(land).toBeVisible();
+    const list = await section.getByRole('list').boundingBox();
+    const box = await map.boundingBox();
+    const drawn = await land.boundingBox();
+    expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+    expect(box?.height).toBe(600);
+    // At the place and size at which the map draws it: 0° in the middle, 2048 px wide.
+    expect(drawn?.width).toBe(2048);
+    expect((drawn?.x ?? 0) + 1024).toBeCloseTo((box?.x ?? 0) + (box?.width ?? 0) / 2, 0);
+    expect((drawn?.y ?? 0) + 667).toBeCloseTo(box?.y ?? 0, 0);
+  },
+);
+
 test('the list is there without any script', fullRun, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();

@@ -130,7 +130,11 @@ test('KIOSK-04 O19 a message written without a network leaves nothing readable, 
   await fillContact(page);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('One message from this tablet is waiting for the network.')).toBeVisible();
-  await expect(page.locator('#contact-message')).toHaveValue('');
+  await expect(
+    page.getByRole('heading', { name: 'It is on this device and goes out by itself' }),
+  ).toBeVisible();
+  await expect(page.locator('#contact-message')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Open the outbox' })).toHaveCount(0);
   const waiting = await readableEverywhere(page);
   expect(
     PLANTED.filter((value) => waiting.includes(value)),

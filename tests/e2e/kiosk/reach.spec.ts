@@ -133,7 +133,8 @@ test('a pin of the map is as large as a finger', fullRun, async ({ page }) => {
   await openKiosk(page);
   await page.goto('/kiosk/map');
   await untilKiosk(page);
-  const pin = page.getByRole('button', { name: 'Greece' }).first();
+  const map = page.getByRole('region', { name: 'Map of the member nations' });
+  const pin = map.getByRole('button', { name: 'Greece' });
   await expect(pin).toBeVisible();
   const box = await pin.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(TARGET);

@@ -8,7 +8,7 @@ test.use(withoutWorker);
 
 const ASHA = {
   slug: 'asha-sample',
-  imageurl: '/media/council/m1.svg',
+  imageurl: '/media/council/ilara-venn.svg',
   firstname: 'Asha',
   lastname: 'Sample',
   desgination: 'Keeper of the flutes',

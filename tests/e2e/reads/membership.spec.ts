@@ -167,6 +167,20 @@ test(
   },
 );
 
+test('MEMBER-04 Q-82 a price is prerendered as the browser writes it, and grouped in the language of the page', async ({
+  page,
+  site,
+}) => {
+  const document = await (await page.request.get(`${site.url}/membership`)).text();
+  expect(document).toContain('₹1,200.50');
+  await openSettled(page, '/membership');
+  const price = planOf(page, 'Ensemble or Team').locator('bdi').filter({ hasText: '₹' });
+  await expect(price).toHaveText('₹1,200.50');
+  await page.evaluate(() => localStorage.setItem('language', 'fr'));
+  await openSettled(page, '/membership');
+  await expect(price).toHaveText(/^1\s200,50\s₹$/);
+});
+
 for (const width of some(1, [320, 768, 1440])) {
   test(`nothing of the plans overflows at ${width} px`, fullRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

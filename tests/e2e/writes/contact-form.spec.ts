@@ -20,6 +20,7 @@ import {
   standing,
   toast,
   typed,
+  writeAnother,
 } from './contact-steps.ts';
 
 test.beforeEach(({ page }) => openSettled(page, '/contact'));
@@ -54,7 +55,7 @@ test('API-22 API-23 CONTACT-04 CONTACT-06 CONTACT-08 CONTACT-10 a message arrive
     ['apifor', 'contactno', 'emailid', 'firstName', 'message', 'sessionid'].toSorted(),
   );
   await expect(toast(page, 'Message sent')).toBeVisible();
-  expect(await standing(page)).toEqual(NOTHING);
+  await writeAnother(page);
   const [stored, ...more] = await site.received();
   expect(more).toEqual([]);
   expect(stored?.payload).toEqual(body);
@@ -91,7 +92,7 @@ test(
     await sendButton(page).click({ force: true });
     await fields(page).email.press('Enter');
     await expect(toast(page, 'Message sent')).toBeVisible();
-    await expect(sendButton(page)).toBeEnabled();
+    await writeAnother(page);
     expect(await postCount(site)).toBe(1);
     expect(await receivedTexts(site)).toHaveLength(1);
   },

@@ -52,6 +52,18 @@ export async function standing(page: Page): Promise<Typed> {
   };
 }
 
+/** What stands where the form was, once a message is delivered or stored. */
+export const confirmation = (page: Page) =>
+  page.getByRole('region', { name: /^(?:We have it|It is on this device and goes out by itself)$/ });
+
+/** Goes back from the confirmation to the form, which is empty. */
+export async function writeAnother(page: Page): Promise<void> {
+  await confirmation(page).getByRole('button', { name: 'Write another' }).click();
+  await expect(fields(page).name).toBeFocused();
+  expect(await standing(page)).toEqual(NOTHING);
+  await expect(sendButton(page)).toBeEnabled();
+}
+
 export const NOTHING: Typed = { name: '', email: '', phone: '', message: '' };
 
 export async function send(page: Page, entries: Typed = typed()): Promise<void> {
@@ -94,13 +106,12 @@ export async function untilOutboxIsThere(page: Page): Promise<void> {
   await expect.poll(databases).toContain(DATABASE_NAME);
 }
 
-/** Sends without an answering server, and checks what the visitor sees. */
+/** Sends without an answering server, checks what the visitor sees, and brings the form back. */
 export async function sendInVain(page: Page, message: string): Promise<void> {
   await send(page, typed(message));
-  await expect(form(page).getByText(SAVED)).toBeVisible();
+  await expect(confirmation(page).getByText(SAVED)).toBeVisible();
   await expect(page.getByText(/^(?:Message sent|Failed to send Message)$/)).toHaveCount(0);
-  expect(await standing(page)).toEqual(NOTHING);
-  await expect(sendButton(page)).toBeEnabled();
+  await writeAnother(page);
 }
 
 export async function expectStoredOnce(site: Site, ...messages: readonly string[]): Promise<void> {

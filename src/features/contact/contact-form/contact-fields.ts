@@ -7,3 +7,10 @@ export const CONTACT_FIELDS = [
   'phone',
   'message',
 ] as const satisfies readonly ContactField[];
+
+/** The id of a field's control. */
+export const idOfField = (field: ContactField) => `contact-${field}`;
+
+export function focusOnField(field: ContactField): void {
+  document.getElementById(idOfField(field))?.focus();
+}

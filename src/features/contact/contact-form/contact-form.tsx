@@ -10,6 +10,7 @@ import {
 } from '#core/contract/entities/contact-entries.ts';
 import { unlockKeptMessage } from '../../../data/outbox/kept-messages.ts';
 import { useUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
+import { isKiosk } from '../../../data/visit/is-kiosk.ts';
 import type { TextKey } from '../../../i18n/namespaces.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { hasEntries, readEntries } from '../../../ui/form/form-entries.ts';
@@ -20,27 +21,34 @@ import { Button } from '../../../ui/links/button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { useToast } from '../../../ui/states/use-toast.ts';
 import type { ContactDraft } from './contact-draft.ts';
-import { CONTACT_FIELDS } from './contact-fields.ts';
+import { CONTACT_FIELDS, focusOnField, idOfField } from './contact-fields.ts';
 import styles from './contact-form.module.css';
-import { DraftNote, EditNote } from './form-notes.tsx';
+import { DraftNote, EditNote, NotKeptNote } from './form-notes.tsx';
 import { type EditedMessage, isSaidBy, type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
 import { digitsOfLossyPhone } from './phone-loss.ts';
-import { SendingNote } from './sending-note.tsx';
 import { useDraft } from './use-draft.ts';
 import { findEdited, useHeldMessage } from './use-held-message.ts';
 import { useSending } from './use-sending.ts';
 
-const idOf = (field: ContactField) => `contact-${field}`;
+/** A message that has left the form: it is delivered, or waits in the outbox. */
+export interface TakenMessage {
+  readonly id: string;
+  readonly isDelivered: boolean;
+  /** As typed. Null on a kiosk, whose screen the next visitor reads (decision Q-67). */
+  readonly entries: ContactEntries | null;
+}
 
 interface ContactFormProps {
   /** A message from the outbox that is edited; its text is put into the fields. */
   readonly edited: EditedMessage | null;
   /** Called with the message to edit next, or with null once none is. */
   readonly onEdit: (edited: EditedMessage | null) => void;
+  /** Called when the form is empty again because its message is delivered or stored. */
+  readonly onTaken: (taken: TakenMessage) => void;
 }
 
 /** The contact form (CONTACT-03 … 10). */
-export function ContactForm({ edited, onEdit }: ContactFormProps) {
+export function ContactForm({ edited, onEdit, onTaken }: ContactFormProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +58,7 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   const [phoneLeft, setPhoneLeft] = useState<string | null>(null);
   const [saidPhoneNote, setSaidPhoneNote] = useState<string>();
   const phoneNote = phoneLeft === null ? undefined : t('contact.phoneLeft', { digits: phoneLeft });
-  const { isSending, note, send, forgetNote } = useSending();
+  const { isSending, isNotKept, send, forgetNote } = useSending();
   const editedId = edited?.message.id;
   const hasGone = useHeldMessage(isSending ? undefined : editedId);
 
@@ -116,18 +124,20 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     if (edited === null) return;
     fill(edited.entries, edited.tried ?? edited.message);
     forgetNote();
-    focusOn('message');
+    focusOnField('message');
   }, [edited, fill, forgetNote]);
 
   async function onGood(good: ContactEntries, typed: ContactEntries): Promise<void> {
-    tried.current = outgoingMessage(good, tried.current);
-    draft.keep({ entries: typed, replaces: editedId, tried: tried.current });
-    const submission = await send(tried.current, editedId);
+    const message = outgoingMessage(good, tried.current);
+    tried.current = message;
+    draft.keep({ entries: typed, replaces: editedId, tried: message });
+    const submission = await send(message, editedId);
     // After any other outcome the form holds the only copy of the text.
-    if (submission === 'sent' || submission === 'waiting' || submission === 'refused') {
-      draft.forget();
-      empty();
-    }
+    if (submission !== 'sent' && submission !== 'waiting' && submission !== 'refused') return;
+    draft.forget();
+    empty();
+    if (submission === 'refused') return;
+    onTaken({ id: message.id, isDelivered: submission === 'sent', entries: isKiosk() ? null : typed });
   }
 
   function onTyped(typed: ContactEntries, check: ContactCheck): void {
@@ -151,18 +161,18 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
     if (again !== null) return;
     if (offered.replaces !== undefined) toast({ text: t('contact.edit.gone') });
     fill(offered.entries, offered.tried ?? null);
-    focusOn('message');
+    focusOnField('message');
   };
   const startAfresh = () => {
     draft.decline();
-    focusOn('name');
+    focusOnField('name');
   };
   const leaveEdited = () => {
     if (isSending) return toast({ text: t('outbox.onItsWay') });
     if (editedId !== undefined) void unlockKeptMessage(editedId);
     draft.forget();
     empty();
-    focusOn('name');
+    focusOnField('name');
   };
 
   const textOf = (field: ContactField) => {
@@ -174,10 +184,10 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
   };
   const errors = CONTACT_FIELDS.flatMap((field) => {
     const text = textOf(field);
-    return text === undefined ? [] : [{ fieldId: idOf(field), text }];
+    return text === undefined ? [] : [{ fieldId: idOfField(field), text }];
   });
   const looks = (field: ContactField) => ({
-    id: idOf(field),
+    id: idOfField(field),
     name: field,
     label: t(`contact.${field}`),
     error: textOf(field),
@@ -217,13 +227,9 @@ export function ContactForm({ edited, onEdit }: ContactFormProps) {
             <Icon name="paper-plane-tilt" />
             {t(isSending ? 'contact.sending' : 'contact.send')}
           </Button>
-          <SendingNote note={note} className={styles.note} />
+          <NotKeptNote isShown={isNotKept} className={styles.note} />
         </div>
       </form>
     </>
   );
-}
-
-function focusOn(field: ContactField): void {
-  document.getElementById(idOf(field))?.focus();
 }

@@ -49,6 +49,25 @@ export function DraftNote({ isOffered, onBring, onAfresh }: DraftNoteProps) {
   );
 }
 
+interface NotKeptNoteProps {
+  readonly isShown: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Says that a message was neither sent nor stored, next to the button that sends it again. */
+export function NotKeptNote({ isShown, className }: NotKeptNoteProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={className}>
+      {isShown && (
+        <Notice tone="bad" icon="warning">
+          {t('contact.notKept')}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
 interface EditNoteProps {
   readonly state: 'none' | 'held' | 'gone';
   readonly onLeave: () => void;

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MessageInView, Submission } from '../../../data/outbox/outbox-state.ts';
+import type { Submission } from '../../../data/outbox/outbox-state.ts';
+import { KIOSK } from '../../../data/visit/is-kiosk.ts';
 import {
   button,
   field,
+  onTaken,
   open,
   outbox,
   Page,
@@ -24,6 +26,12 @@ const payload = {
   message: typed.Message,
   sessionid: expect.stringMatching(/./),
   apifor: 'web',
+};
+const entries = {
+  name: typed['Full name'],
+  email: typed.Email,
+  phone: typed.Phone,
+  message: typed.Message,
 };
 const SAVED = 'Saved. It will be sent when you are back online.';
 
@@ -73,40 +81,45 @@ describe('sending (decision Q-19)', () => {
     screen.getByText('unsaved');
   });
 
-  it('OFFLINE-10 says that the message is saved, and nothing else, and is free for another', async () => {
+  it('OFFLINE-10 hands over a message that is stored, says nothing of a failure, and is free for another', async () => {
     outbox.submit.mockResolvedValue('waiting');
     open();
     write();
     await submit();
-    expect(screen.getByText(SAVED).closest('[role=status]')).not.toBeNull();
-    expect(screen.queryByText(/^Message sent|^Failed/)).toBeNull();
+    const id = outbox.submit.mock.calls[0]?.[2];
+    expect(onTaken).toHaveBeenCalledExactlyOnceWith({ id, isDelivered: false, entries });
+    expect(screen.queryByText(/^Message sent|^Failed|^Saved/)).toBeNull();
     expect(values()).toEqual(['', '', '', '']);
     expect(button().disabled).toBe(false);
-    outbox.submit.mockResolvedValue('sent');
-    write({ ...typed, Message: 'Another' });
-    await submit();
-    expect(screen.queryByText(SAVED)).toBeNull();
-    screen.getByText('Message sent');
   });
 
-  it('OFFLINE-15 no longer calls a message saved that has gone, or that was refused', async () => {
-    outbox.submit.mockResolvedValue('waiting');
-    const { rerender } = open();
+  it('hands over a message that is delivered, as it was typed', async () => {
+    open();
     write();
     await submit();
-    const id = outbox.submit.mock.calls[0]?.[2] ?? '';
-    const row = { id, command: 'contactMessage', createdAt: 0, attempts: 1, nextTryAt: 0, heldUntil: 0 };
-    const keep = (rows: readonly Pick<MessageInView, 'state'>[]) => {
-      outbox.messages = rows.map(({ state }) => ({ ...row, state, lastOutcome: null }));
-      rerender(<Page edited={null} />);
-    };
-    keep([{ state: 'waiting' }]);
-    screen.getByText(SAVED);
-    keep([{ state: 'refused' }]);
-    expect(screen.queryByText(SAVED)).toBeNull();
-    keep([]);
-    expect(screen.queryByText(SAVED)).toBeNull();
+    const id = outbox.submit.mock.calls[0]?.[2];
+    expect(onTaken).toHaveBeenCalledExactlyOnceWith({ id, isDelivered: true, entries });
   });
+
+  it('KIOSK-04 hands over nothing that was typed on a kiosk', async () => {
+    document.documentElement.classList.add(KIOSK);
+    open();
+    write();
+    await submit();
+    document.documentElement.classList.remove(KIOSK);
+    expect(onTaken).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ entries: null }));
+  });
+
+  it.each<Submission>(['failed', 'not-kept', 'refused'])(
+    'CONTACT-07 hands over nothing that is not safe: %s',
+    async (outcome) => {
+      outbox.submit.mockResolvedValue(outcome);
+      open();
+      write();
+      await submit();
+      expect(onTaken).not.toHaveBeenCalled();
+    },
+  );
 
   it('OFFLINE-10 says plainly that a message is not saved, and keeps the text', async () => {
     outbox.submit.mockResolvedValue('not-kept');

@@ -3,11 +3,11 @@ import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import type { DraftEntries } from '../../../data/outbox/draft.ts';
 import type { EditLock } from '../../../data/outbox/kept-messages.ts';
-import type { MessageInView, Submission } from '../../../data/outbox/outbox-state.ts';
+import type { Submission } from '../../../data/outbox/outbox-state.ts';
 import { useHasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { Toaster } from '../../../ui/states/toaster.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, type TakenMessage } from './contact-form.tsx';
 import { type EditedMessage, entriesOf, outgoingMessage } from './outgoing-message.ts';
 
 /* The contact form of the tests, over an outbox and a draft that they decide about. */
@@ -20,7 +20,7 @@ type Submit = (
   replaces?: string,
 ) => Promise<Submission>;
 const mocks = vi.hoisted(() => ({
-  outbox: { submit: vi.fn<Submit>(), messages: null as readonly MessageInView[] | null },
+  outbox: { submit: vi.fn<Submit>() },
   kept: {
     lock: vi.fn<(id: string) => Promise<EditLock>>(),
     unlock: vi.fn(async (_: string) => undefined),
@@ -35,7 +35,6 @@ const mocks = vi.hoisted(() => ({
 }));
 vi.mock('../../../data/outbox/outbox-state.ts', () => ({
   submitToOutbox: mocks.outbox.submit,
-  useOutboxMessages: () => mocks.outbox.messages,
 }));
 vi.mock('../../../data/outbox/kept-messages.ts', () => ({
   lockKeptMessage: mocks.kept.lock,
@@ -49,23 +48,23 @@ vi.mock('../../../data/outbox/draft.ts', async (original) => ({
   }),
 }));
 
-/** The outbox: calls to submit, and the messages it shows. */
+/** The outbox: calls to submit. */
 export const outbox = mocks.outbox;
 /** The edit locks of messages in the outbox. */
 export const kept = mocks.kept;
 /** The draft that an earlier visit left, and calls to store one. */
 export const draft = mocks.draft;
 export const onEdit = vi.fn<(edited: EditedMessage | null) => void>();
+export const onTaken = vi.fn<(taken: TakenMessage) => void>();
 
 /** Call before each test. */
 export function resetMocks(): void {
   outbox.submit.mockReset().mockResolvedValue('sent');
-  outbox.messages = null;
   kept.lock.mockReset().mockResolvedValue({ kind: 'gone' });
   kept.unlock.mockClear();
   draft.left = null;
   draft.isInOutbox = false;
-  for (const asked of [draft.keep, draft.flush, draft.forget, onEdit]) asked.mockClear();
+  for (const asked of [draft.keep, draft.flush, draft.forget, onEdit, onTaken]) asked.mockClear();
 }
 
 /** Good entries, by the labels of their fields. */
@@ -87,7 +86,7 @@ export function Page({ edited, hasLeft = false }: { edited: EditedMessage | null
   return (
     <I18nextProvider i18n={createI18n()}>
       <Toaster>
-        {hasLeft ? <p>Another page</p> : <ContactForm edited={edited} onEdit={onEdit} />}
+        {hasLeft ? <p>Another page</p> : <ContactForm edited={edited} onEdit={onEdit} onTaken={onTaken} />}
         <output>{isUnsaved ? 'unsaved' : 'nothing unsaved'}</output>
       </Toaster>
     </I18nextProvider>

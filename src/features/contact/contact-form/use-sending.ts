@@ -6,12 +6,10 @@ import { sendContactMessage } from './commands.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 import { isOnItsWay } from './use-held-message.ts';
 
-/** What the form itself shows after a submit; toasts say the rest. */
-export type SendNote = { readonly kind: 'waiting'; readonly id: string } | { readonly kind: 'not-kept' };
-
 interface Sending {
   readonly isSending: boolean;
-  readonly note: SendNote | null;
+  /** Whether the last message was neither sent nor stored, so that its text in the form is the only copy. */
+  readonly isNotKept: boolean;
   /**
    * Returns the outcome. Returns null and does nothing while a message is being sent (CONTACT-05), or while the one it
    * replaces is.
@@ -20,12 +18,15 @@ interface Sending {
   readonly forgetNote: () => void;
 }
 
-/** Sends one message at a time and shows its outcome (decision Q-19). */
+/**
+ * Sends one message at a time and shows its outcome (decision Q-19): in a toast what `isNotKept` and the confirmation do
+ * not say.
+ */
 export function useSending(): Sending {
   const { t } = useTranslation();
   const toast = useToast();
   const [isSending, setIsSending] = useState(false);
-  const [note, setNote] = useState<SendNote | null>(null);
+  const [isNotKept, setIsNotKept] = useState(false);
   const isBusy = useRef(false);
   const isMounted = useIsMounted();
 
@@ -34,7 +35,7 @@ export function useSending(): Sending {
       if (isBusy.current) return null;
       isBusy.current = true;
       setIsSending(true);
-      setNote(null);
+      setIsNotKept(false);
       // In a background tab nobody would see a failure: the message stays in the outbox instead.
       const isWatched = () => isMounted.current && !document.hidden;
       const mustStay = replaces !== undefined && (await isOnItsWay(replaces));
@@ -43,17 +44,15 @@ export function useSending(): Sending {
       setIsSending(false);
       if (submission === null) toast({ text: t('outbox.onItsWay') });
       else if (submission === 'sent') toast({ text: t('contact.sent'), tone: 'ok' });
-      else if (submission === 'waiting' && !isMounted.current) toast({ text: t('contact.saved') });
-      else if (submission === 'waiting') setNote({ kind: 'waiting', id: message.id });
-      // The note is about a text that is still in the form.
-      else if (submission === 'not-kept' && isMounted.current) setNote({ kind: 'not-kept' });
-      else toast({ text: t('contact.failed'), tone: 'bad' });
+      else if (submission === 'not-kept' && isMounted.current) setIsNotKept(true);
+      else if (submission !== 'waiting') toast({ text: t('contact.failed'), tone: 'bad' });
+      else if (!isMounted.current) toast({ text: t('contact.saved') });
       return submission;
     },
     [isMounted, t, toast],
   );
-  const forgetNote = useCallback(() => setNote(null), []);
-  return { isSending, note, send, forgetNote };
+  const forgetNote = useCallback(() => setIsNotKept(false), []);
+  return { isSending, isNotKept, send, forgetNote };
 }
 
 function useIsMounted() {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { MembershipPlan } from '#core/contract/entities/membership.ts';
 import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
+import { priceText } from '../../../domain/prices/price-text.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './plan-entry.module.css';
-import { priceText } from './price-text.ts';
 
 /** Marks a line break in the provider's descriptions (section 2; decision Q-48). */
 const LINE_BREAK = '/-';
@@ -20,10 +20,10 @@ interface PlanEntryProps {
 
 /** A plan as a ruled row: title, price, description and button (MEMBER-04). */
 export function PlanEntry({ plan, trackingString }: PlanEntryProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const titleId = useId();
   const { title, amount, description, button } = plan;
-  const price = amount === 0 ? t('membership.noFee') : priceText(plan);
+  const price = amount === 0 ? t('membership.noFee') : priceText(plan, i18n.language);
   return (
     <article className={styles.plan} aria-labelledby={titleId}>
       <h2 id={titleId} className="d4">

@@ -18,6 +18,9 @@ describe('the list of nations next to the map', () => {
     const html = renderToString(map);
     expect(html.match(/aria-pressed="false"/g)).toHaveLength(21);
     expect(html).not.toContain('style=');
+    expect(html.lastIndexOf('aria-pressed'), 'the list comes first').toBeLessThan(
+      html.indexOf('Map of the member nations'),
+    );
   });
 
   it('selects one at a time, and announces it', () => {

@@ -8,7 +8,10 @@ import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import styles from './nation-map.module.css';
 import { nationName } from './nation-name.ts';
 
-/** The member nations on a map, and in a list that opens the same popups (section 2, decision Q-55). */
+/**
+ * The member nations in a list, and on a map below it that the list opens (section 2, decision Q-55). The list comes
+ * first: on a phone most nations are outside the map's view, and 600 px of map would hide that there is a list.
+ */
 export function NationMap() {
   const { t, i18n } = useTranslation();
   const headingId = useId();
@@ -17,9 +20,9 @@ export function NationMap() {
   const map = useRef<HTMLDivElement>(null);
   const choose = (id: string) => {
     setChosen(chosen === id ? null : id);
-    // On a phone the map is out of view when the end of the list is in view.
-    if (map.current !== null && map.current.getBoundingClientRect().bottom < innerHeight / 2)
-      map.current.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+    // On a phone the list fills the window.
+    if (chosen !== id && !isMostlyInView(map.current))
+      map.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'nearest' });
   };
   const places = useMemo(
     () => nations.map((nation) => ({ ...nation, id: nation.code, name: nationName(nation, i18n.language) })),
@@ -27,20 +30,8 @@ export function NationMap() {
   );
   return (
     <section className={`band section ${styles.section}`} aria-labelledby={headingId}>
-      <div className="wrap">
+      <div className={`wrap ${styles.top}`}>
         <SectionHeading title={t('nationMap.title')} id={headingId} lead={t('nationMap.lead')} />
-      </div>
-      <div ref={map}>
-        <PlaceMap
-          places={places}
-          chosen={chosen}
-          onChoose={setChosen}
-          label={t('nationMap.map')}
-          isStill={isStill}
-        />
-      </div>
-      <div className="wrap">
-        <p className={styles.hint}>{t('nationMap.twoFingers')}</p>
         <ul className={styles.list}>
           {places.map(({ id, name }) => (
             <li key={id}>
@@ -56,6 +47,24 @@ export function NationMap() {
           ))}
         </ul>
       </div>
+      <div ref={map}>
+        <PlaceMap
+          places={places}
+          chosen={chosen}
+          onChoose={setChosen}
+          label={t('nationMap.map')}
+          isStill={isStill}
+        />
+      </div>
+      <p className={`wrap ${styles.hint}`}>{t('nationMap.twoFingers')}</p>
     </section>
   );
+}
+
+/** Whether the middle of a block is in the window, with most of what is around it. */
+function isMostlyInView(block: HTMLElement | null): boolean {
+  if (block === null) return false;
+  const { top, bottom, height } = block.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return seen > Math.min(height, innerHeight) * 0.6;
 }

@@ -1,0 +1,52 @@
+import { intlLocale } from '../../i18n/intl-locale.ts';
+
+/** A price as the contract reads it. */
+export interface Price {
+  /** Null if the text has no number, or more than one. */
+  readonly amount: number | null;
+  /** As the provider writes it. */
+  readonly amountText: string;
+  readonly currencySign: string;
+}
+
+/** Digits and nothing else, with or without groups: "1200.5", "1,200", the Indian "1,20,000". */
+const PLAIN_NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
+/** "500/-" has no currency sign; "Rs 500" and "25 €" do. */
+const LACKS_SIGN = /^\d\P{Sc}*$/u;
+/** Any currency: only its place, its blanks and the grouping of the digits are used. */
+const ANY_CURRENCY = 'INR';
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * Returns a price as people of a language write it: "₹1,200.50", in French "1 200,50 ₹", in Hindi "₹1,20,000" for what
+ * English writes "₹120,000". The language of the interface decides about grouping, never the device's region: the
+ * prerendered page must say what the browser says (decision Q-82). A text that is no plain number stays as the provider
+ * writes it: "₹500/-", "Rs. 500". Null if no amount is given.
+ *
+ * @param language BCP 47, without extensions
+ */
+export function priceText({ amount, amountText, currencySign }: Price, language: string): string | null {
+  if (amountText === '') return null;
+  if (amount !== null && PLAIN_NUMBER.test(amountText)) return formatted(amount, currencySign, language);
+  return LACKS_SIGN.test(amountText) ? currencySign + amountText : amountText;
+}
+
+function formatted(amount: number, sign: string, language: string): string {
+  const fractionDigits = Number.isInteger(amount) ? 0 : 2;
+  const format = new Intl.NumberFormat(intlLocale(language), {
+    style: 'currency',
+    currency: ANY_CURRENCY,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
+  const written = format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? sign : value))
+    .join('')
+    .trim();
+  // Letters need a blank between them and the digits ("Rs. 500"), signs do not.
+  return written
+    .replace(/(\p{L}\.?)(\d)/u, `$1${NO_BREAK_SPACE}$2`)
+    .replace(/(\d)(\p{L})/u, `$1${NO_BREAK_SPACE}$2`);
+}
