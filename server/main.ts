@@ -45,19 +45,21 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   const address = await app.listen({ port, host });
-  const served = isApiOnly ? 'The API alone' : `The site in ${siteDir} and its API`;
   console.log(`listening on ${address}`);
-  console.log(`${served}, with sample content (scenario "${scenario}").`);
-  if (hasProbes) console.log('Probes are on: /__received shows whoever asks from this machine all messages.');
+  console.log(
+    `Serving ${isApiOnly ? 'the API' : `${siteDir} and the API`} with sample content (scenario "${scenario}").`,
+  );
+  if (!isApiOnly) console.log(`Open ${address} in a browser. Ctrl+C stops the server.`);
+  if (hasProbes) console.log('Probes are on: anyone on this machine can read all messages at /__received.');
 }
 
 function inOneSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is in use: stop what runs there, or set PORT to another one.`;
+    return `Port ${port} on ${host} is already in use. Stop whatever is using it, or set PORT to another one.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `"${host}" is no address of this machine: set HOST to another one.`;
-  if (code === 'EACCES') return `Port ${port} on ${host} may not be opened: set PORT to one above 1023.`;
+    return `"${host}" isn’t an address of this machine. Set HOST to another one.`;
+  if (code === 'EACCES') return `This user may not open port ${port}. Set PORT to one above 1023.`;
   return error.message;
 }

@@ -5,7 +5,7 @@ export const privacyPolicy = (product: string): Policy => ({
   lastChanged: '2026-11-27',
   inShort: [
     'This site sets no cookies of its own.',
-    'Each film or widget of another site loads only after you agree or start it yourself.',
+    'Each video or widget of another site loads only after you agree or start it yourself.',
     'A message to the office is deleted from your device once it has arrived.',
     'All else that is kept stays on your device, and you can delete it at any time.',
   ],
@@ -16,7 +16,7 @@ export const privacyPolicy = (product: string): Policy => ({
 
     { heading: 'Cookies' },
     'This site sets no cookies. It keeps a few things in the storage of your browser instead; the next two sections name all of them.',
-    'Other sites whose films or widgets are shown here may set cookies as soon as their content loads. That is why it does not load by itself: you see a still picture or a plain link until you press “Got it!” in the bar at the foot of the page, or press play on one film.',
+    'Other sites whose videos or widgets are shown here may set cookies as soon as their content loads. That is why it does not load by itself: you see a still picture or a plain link until you press “Got it!” in the bar at the foot of the page, or press play on one video.',
 
     { heading: 'What stays on your device until you delete it' },
     {
@@ -49,8 +49,8 @@ export const privacyPolicy = (product: string): Policy => ({
     'The contact form asks for your full name, email address, phone number and message. They are used to answer you and for nothing else. The random session number goes with them.',
     'A message is first kept on your device, so that it is not lost when there is no network. It goes out by itself as soon as there is one, and is deleted from the device in the moment its arrival is confirmed. If it is refused while you are on the page, it is with you alone again, in the form and among what you have typed; if it is refused later, it stays on the device until you change it, send it again or delete it. The contact page shows you which messages wait.',
 
-    { heading: 'Films, widgets and links of others' },
-    'When you load a film or a widget, the site it comes from learns your network address and that you are on this site, and may set cookies; its own policy applies to that. Widgets run in a closed frame and cannot read this page. Links to other sites do not tell them which page you came from.',
+    { heading: 'Videos, widgets and links of others' },
+    'When you load a video or a widget, the site it comes from learns your network address and that you are on this site, and may set cookies; its own policy applies to that. Widgets run in a closed frame and cannot read this page. Links to other sites do not tell them which page you came from.',
     'Letters, maps and icons come from our own server, pictures from there or from a server the council has chosen for them.',
 
     { heading: 'On a tablet in a foyer' },
@@ -66,7 +66,7 @@ export const privacyPolicy = (product: string): Policy => ({
       ],
     },
     'If the site is merely stuck, open the address /reset on it: that page removes the saved copy of the site and the saved answers, and leaves your messages, what you have saved and your choices as they are.',
-    'To take back your agreement to films and widgets alone, do the same: the bar then asks you again. Messages that have already reached the office can be deleted there; write to it through the contact page.',
+    'To take back your agreement to videos and widgets alone, do the same: the bar then asks you again. Messages that have already reached the office can be deleted there; write to it through the contact page.',
 
     { heading: 'Your rights' },
     'You may ask the office what it has stored about you, have it put right, have it deleted, or object to its use. An answer costs nothing. For a child under 16 a parent or guardian asks.',

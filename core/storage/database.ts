@@ -160,7 +160,7 @@ function within<Value>(limitMs: number, work: PromiseLike<Value>): Promise<Value
 function whyNot(error: unknown): { kind: 'full' } | { kind: 'unavailable' } {
   if (hasName(error, ['QuotaExceededError'])) return { kind: 'full' };
   restUntil = performance.now() + REST_AFTER_TROUBLE_MS;
-  console.warn('The device cannot save or read just now.', error);
+  console.warn('The device cannot save or read right now.', error);
   return { kind: 'unavailable' };
 }
 

@@ -82,7 +82,7 @@ describe('the headers of the build', () => {
     '//cdn.example',
     'javascript:x',
   ])('refuse %j in place of a host, instead of opening the policy', (host) => {
-    expect(() => responseHeaders({ ...nothing, mediaHosts: [host] })).toThrow(/is no host/);
+    expect(() => responseHeaders({ ...nothing, mediaHosts: [host] })).toThrow(/isn’t a host/);
   });
 
   it('need no source for a path on the site itself', () => {
@@ -135,7 +135,7 @@ describe('the headers of the build', () => {
       'refuse %j as an address, instead of sending a header that would block it',
       (address) => {
         expect(() => responseHeaders({ ...nothing, translator: [address] })).toThrow(
-          /no address of a script/,
+          /isn’t the address of a script/,
         );
       },
     );

@@ -145,7 +145,7 @@ function translatorOrigins([script = '', ...hosts]: readonly string[]): string[]
   const isOwn = /^(?:\/(?!\/)|$)/.test(script);
   if (!isOwn && !/^https?:\/\//.test(script))
     throw new Error(
-      `"${script}" is no address of a script; it wants one like "https://translate.example/x.js".`,
+      `"${script}" isn’t the address of a script. Use one like "https://translate.example/x.js".`,
     );
   return unique([...(isOwn ? [] : [script.replace(/[?#].*/, '')]), ...hosts].map(originOfHost));
 }
@@ -158,9 +158,7 @@ function originOfHost(host: string): string {
   const address = /^https?:\/\//i.test(host) ? host : `https://${host}`;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^[a-z0-9.-]*[a-z0-9]$/.test(url.hostname) || /['*;,\s]|^\/\/|:(?!\d|\/\/)/.test(host))
-    throw new Error(
-      `"${host}" is no host; the settings want hosts like "cdn.example" or "https://cdn.example".`,
-    );
+    throw new Error(`"${host}" isn’t a host. Use one like "cdn.example" or "https://cdn.example".`);
   return url.origin;
 }
 

@@ -33,7 +33,7 @@ const runs = (path) =>
 export function findBrowser({ CHROMIUM_PATH: given } = process.env) {
   if (!given) return usualPlaces().find((path) => existsSync(path) && runs(path));
   if (existsSync(given)) return given;
-  throw new Error(`CHROMIUM_PATH leads to "${given}", where no browser is.`);
+  throw new Error(`CHROMIUM_PATH points to "${given}", but there’s no browser there.`);
 }
 
 async function hasPlaywrightBrowser() {

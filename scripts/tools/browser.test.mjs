@@ -7,6 +7,6 @@ it('a browser given by path is used as it is', () => {
 
 it('a path that leads nowhere is reported in one sentence, not ignored', () => {
   expect(() => findBrowser({ CHROMIUM_PATH: '/no/such/browser' })).toThrow(
-    'CHROMIUM_PATH leads to "/no/such/browser", where no browser is.',
+    'CHROMIUM_PATH points to "/no/such/browser", but there’s no browser there.',
   );
 });

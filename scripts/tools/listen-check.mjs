@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 const REASONS = {
   EADDRINUSE: (port) =>
-    `port ${port} is already in use. Stop what runs there, or choose another one with PORT`,
+    `port ${port} is already in use. Stop whatever is using it, or choose another one with PORT`,
   EACCES: (port) => `this user may not open port ${port}. Choose one above 1023 with PORT`,
 };
 
@@ -19,7 +19,7 @@ export function whyNotListen(port, host) {
     const probe = createServer();
     probe.once('error', (error) => {
       const reason =
-        REASONS[error.code]?.(port) ?? `"${host}" is no address of this machine. Choose one with HOST`;
+        REASONS[error.code]?.(port) ?? `"${host}" isn’t an address of this machine. Choose one with HOST`;
       resolve(`Cannot serve at ${host}:${port}: ${reason}.`);
     });
     probe.listen(port, host, () => probe.close(() => resolve(undefined)));

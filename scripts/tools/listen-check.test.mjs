@@ -15,7 +15,7 @@ it('a port in use is reported in one sentence', async () => {
   await once(other, 'listening');
   const { port } = other.address();
   expect(await whyNotListen(port, '127.0.0.1')).toBe(
-    `Cannot serve at 127.0.0.1:${port}: port ${port} is already in use. Stop what runs there, or choose another one with PORT.`,
+    `Cannot serve at 127.0.0.1:${port}: port ${port} is already in use. Stop whatever is using it, or choose another one with PORT.`,
   );
   other.close();
   await once(other, 'close');
@@ -23,5 +23,5 @@ it('a port in use is reported in one sentence', async () => {
 });
 
 it('an address of another machine is reported in one sentence', async () => {
-  expect(await whyNotListen(0, '192.0.2.1')).toContain('"192.0.2.1" is no address of this machine');
+  expect(await whyNotListen(0, '192.0.2.1')).toContain('"192.0.2.1" isn’t an address of this machine');
 });

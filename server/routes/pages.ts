@@ -25,7 +25,7 @@ export const pageAnswers = [
   answering(council, ({ slug }) => {
     const found = councilContent.council(slug);
     return found === null
-      ? { status: 0, message: 'Nobody bears this name.', data: [] }
+      ? { status: 0, message: 'There’s nobody by that name.', data: [] }
       : { status: 1, data: found };
   }),
   answering(videos, ({ videotype }) => videoContent.videos(videotype)),

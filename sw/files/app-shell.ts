@@ -142,8 +142,8 @@ const NOTHING_HERE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Offline</title>
-<h1>This page needs a connection once</h1>
-<p>Your browser has removed the saved copy of this site. Connect to the internet and open it again.</p>
+<title>You’re offline</title>
+<h1>You’re offline</h1>
+<p>Your browser has cleared this site’s saved copy. Connect to the internet and try again.</p>
 <p><a href="/">Try again</a></p>
 </html>`;

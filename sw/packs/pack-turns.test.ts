@@ -167,7 +167,7 @@ describe('a turn of work on packs', () => {
   });
 
   it('asks to be called later when something goes wrong', async () => {
-    expectConsole(/A pack could not be gone on with/);
+    expectConsole(/A download could not continue/);
     await begin(EVENT);
     const broken = whenAsked(() => Promise.reject(new Error('broken')));
     expect(await start(broken)(turn())).toBe('waiting');

@@ -86,6 +86,6 @@ async function nextUnderWay(
 }
 
 function tellTrouble(error: unknown): PacksNext {
-  console.warn('A pack could not be gone on with.', error);
+  console.warn('A download could not continue.', error);
   return 'waiting';
 }

@@ -159,14 +159,14 @@ test.describe('by keyboard alone, with stored data', () => {
   test('OFFLINE-05 a visitor makes an event available offline and removes it', fullRun, async ({ page }) => {
     await openSettled(page, EVENT);
     await waitForWorker(page);
-    await press(page, main(page).getByRole('button', { name: 'Make this event ready offline' }));
-    await expect(main(page).getByText(/^Ready offline: \d+ items/)).toBeVisible({ timeout: 60_000 });
+    await press(page, main(page).getByRole('button', { name: 'Download this event' }));
+    await expect(main(page).getByText(/^Downloaded: \d+ items/)).toBeVisible({ timeout: 60_000 });
     await press(page, page.getByRole('contentinfo').getByRole('link', { name: 'This device' }));
     await expect(page).toHaveURL('/device');
     await untilAlive(page);
-    const kept = page.getByRole('region', { name: 'Ready offline' });
+    const kept = page.getByRole('region', { name: 'Downloads' });
     await press(page, kept.getByRole('button', { name: 'Remove' }));
-    await expect(kept.getByText('No event has been made ready offline yet.')).toBeVisible();
+    await expect(kept.getByText('No downloads yet.')).toBeVisible();
   });
 
   test(

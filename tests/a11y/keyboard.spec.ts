@@ -227,7 +227,7 @@ test.describe('the contact form', () => {
       const send = form.getByRole('button', { name: /send/i });
       await tabTo(page, send);
       await page.keyboard.press('Enter');
-      const summary = page.getByRole('region', { name: 'There is a problem' });
+      const summary = page.getByRole('region', { name: 'Please check these fields' });
       await expect(summary).toBeFocused();
       const invalid = form.locator('[aria-invalid=true]');
       await expect(invalid).toHaveCount(4);

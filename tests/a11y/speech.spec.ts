@@ -15,8 +15,8 @@ test('EVENT-08 EVENT-10 the last day of the schedule is read as a table of games
     - heading "Games schedule" [level=2]
     - combobox "Game":
       - option "All games" [selected]
-    - combobox "Place":
-      - option "All places" [selected]
+    - combobox "Venue":
+      - option "All venues" [selected]
     - radiogroup "Sort":
       - radio "By game" [checked]
       - radio "By time"
@@ -24,7 +24,7 @@ test('EVENT-08 EVENT-10 the last day of the schedule is read as a table of games
       - 'tab /^Today: \\w+day, \\d+\\w+ \\w+ \\d{4}$/'
       - tab /^\\w+day, \\d+\\w+ \\w+ \\d{4}$/ [selected]
     - tabpanel /^\\w+day, \\d+\\w+ \\w+ \\d{4}$/:
-      - status: /^\\w+day \\d+\\/\\d+\\/\\d{4} \\d+ entries$/
+      - status: /^\\w+day \\d+\\/\\d+\\/\\d{4} \\d+ sessions$/
       - region "Timetable":
         - table:
           - rowgroup:
@@ -141,7 +141,7 @@ test('BANNER-01 BANNER-02 the banners are read as a group that says its position
       - img "Eight figures walk the rim of a painted disc"
       - heading "Pythian Games, played again" [level=2]
       - link "See all events"
-    - button "Resume movement"
+    - button "Resume all motion"
     - button "Previous highlight"
     - button "Next highlight"
     - list:
@@ -159,9 +159,9 @@ test('CONTACT-03 an empty form that is sent is read with its errors, first in a 
   const form = page.getByRole('form', { name: 'Send a message' });
   await expect(form).toMatchAriaSnapshot(`
     - heading "Send a message" [level=2]
-    - paragraph: All four fields are required. Without a network, your message is saved here and sent later.
-    - region "There is a problem":
-      - heading "There is a problem" [level=2]
+    - paragraph: All four fields are required. If you’re offline, we save your message here and send it later.
+    - region "Please check these fields":
+      - heading "Please check these fields" [level=2]
       - list:
         - listitem:
           - link "Enter your full name."

@@ -51,8 +51,8 @@ const STATES: readonly State[] = [
     path: EVENT,
     reach: async (page) => {
       await main(page).getByLabel('Game', { exact: true }).selectOption('Drum Circle');
-      await main(page).getByLabel('Place', { exact: true }).selectOption('Harbour Steps');
-      await expect(main(page).getByText('Nothing on this day matches your choice.')).toBeVisible();
+      await main(page).getByLabel('Venue', { exact: true }).selectOption('Harbour Steps');
+      await expect(main(page).getByText('No sessions match')).toBeVisible();
     },
   },
   {
@@ -103,7 +103,7 @@ const STATES: readonly State[] = [
     what: 'an incomplete log-in',
     path: '/login',
     reach: async (page) => {
-      await main(page).getByRole('button', { name: 'Check my entries' }).click();
+      await main(page).getByRole('button', { name: 'Check my details' }).click();
       await expect(main(page).locator('[aria-invalid=true]')).toHaveCount(2);
     },
   },
@@ -111,10 +111,10 @@ const STATES: readonly State[] = [
     what: 'a log-in that continues elsewhere',
     path: '/login',
     reach: async (page) => {
-      await main(page).getByLabel('User name').fill('ione');
+      await main(page).getByLabel('Username').fill('ione');
       await main(page).getByLabel('Password', { exact: true }).fill('lyre');
       await page.keyboard.press('Enter');
-      const heading = main(page).getByRole('heading', { name: 'Continue logging in at the enrolment site' });
+      const heading = main(page).getByRole('heading', { name: 'Now log in on the enrolment site' });
       await expect(heading).toBeVisible();
     },
   },
@@ -225,7 +225,7 @@ test.describe('without a network', () => {
       await writeAnother(page);
       await expectNoMistakesInAnyLook(page);
       await page.goto('/outbox');
-      await expect(page.getByText('1 message waiting to be sent')).toBeVisible();
+      await expect(page.getByText('1 message waiting to send')).toBeVisible();
       await main(page).getByText('Show what I wrote').click();
       await main(page).getByRole('button', { name: 'Delete', exact: true }).click();
       await expectNoMistakesInAnyLook(page);
@@ -250,7 +250,7 @@ test.describe('an event available offline', () => {
       await makeReady(page);
       await expectNoMistakesInAnyLook(page);
       await page.goto('/device');
-      await expect(main(page).getByText(/^Ready offline: /)).toBeVisible();
+      await expect(main(page).getByText(/^Downloaded: /)).toBeVisible();
       await expectNoMistakesInAnyLook(page);
     },
   );

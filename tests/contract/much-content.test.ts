@@ -22,7 +22,7 @@ interface ReadyPage {
 
 const EVENT = '/event/pythian-national-games';
 const METADATA = { default: { title: 'Site' } };
-const REST_NOTE = 'Only the first part is shown so far.';
+const REST_NOTE = 'This is only the first part.';
 
 let app: Awaited<ReturnType<typeof createApp>>;
 let prerender: Prerender;

@@ -18,7 +18,7 @@ export const stringInstruments: SubPage = {
       description:
         'Choose a different raga for each round and unfold it from a slow alap to a composition with tabla. The Semi-Final asks for a composition in a tala other than teental. Platform, carpet and electronic tanpura are on stage; a contact microphone is allowed, effects are not.',
       repertoire: [
-        'A raga of own choice with alap and a composition in teental',
+        'A raga of your choice with alap and a composition in teental',
         'A composition in rupak, jhaptal or ektal with improvisation',
         'Final: alap, jor and jhala, then a slow and a fast gat',
       ],
@@ -68,7 +68,7 @@ export const stringInstruments: SubPage = {
       repertoire: [
         'A traditional Manding piece with its accompaniment pattern',
         'A praise song or story, sung or spoken to the kora',
-        'An own composition for kora alone',
+        'A piece of your own for kora alone',
       ],
       ...shared,
     },

@@ -16,7 +16,7 @@ export const windInstruments: SubPage = {
       description:
         'Solo on the bamboo flute, with tabla and tanpura: 5 minutes in the Preliminary, 7 in the Semi-Final, 10 in the Final, and a new raga each time. Use a bansuri with six or seven finger holes and name its tonic when you register, so that the drone can be tuned.',
       repertoire: [
-        'A raga of own choice with alap and a composition in teental',
+        'A raga of your choice with alap and a composition in teental',
         'A dhun or folk melody in dadra or kaharwa',
         'Final: alap, a slow and a fast composition',
       ],
@@ -30,7 +30,7 @@ export const windInstruments: SubPage = {
       repertoire: [
         'Preliminary: a movement for flute alone',
         'Semi-Final: a baroque sonata movement',
-        'Final: a concert piece with piano and one of own choice',
+        'Final: a concert piece with piano and one of your choice',
       ],
       ...shared,
     },
@@ -78,7 +78,7 @@ export const windInstruments: SubPage = {
       repertoire: [
         'Classical: a study and a concert piece',
         'Jazz: a blues and a ballad',
-        'Final: a work of own choice from your country or region',
+        'Final: a work of your choice from your country or region',
       ],
       ...shared,
     },

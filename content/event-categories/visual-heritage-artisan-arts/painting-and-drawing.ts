@@ -24,7 +24,7 @@ export const paintingAndDrawing: SubPage = {
       name: 'Oil and Acrylic',
       img: { src, crop: [100, 75, 300, 225] },
       description:
-        'Canvas or board between 40 and 100 centimetres on each side. Oil is for submitted works, dry to the touch on arrival; live painters use acrylic, since there is no time to dry. Knife, brush, collage of own painted paper and thick paint are all welcome. Solvents stay at home, and please frame nothing.',
+        'Canvas or board between 40 and 100 centimetres on each side. Oil is for submitted works, dry to the touch on arrival; live painters use acrylic, since there is no time to dry. Knife, brush, collage of your own painted paper and thick paint are all welcome. Solvents stay at home, and please frame nothing.',
       category: ['Live', 'Submitted'],
       ...shared,
     },

@@ -58,7 +58,7 @@ describe('a draft', () => {
   });
 
   it('that cannot be stored is no page error', async () => {
-    expectConsole(/cannot save or read just now/);
+    expectConsole(/cannot save or read right now/);
     vi.spyOn(openDatabase().drafts, 'put').mockImplementation(() => {
       throw new Error('broken');
     });

@@ -37,7 +37,7 @@ export function draftOf(form: string): Draft {
       return work(await import('#core/storage/drafts.ts'));
     });
     const quiet = done.catch((error: unknown) => {
-      console.warn('The draft could not be kept or read.', error);
+      console.warn('The draft could not be saved or read.', error);
       return null;
     });
     turn = quiet;

@@ -88,7 +88,7 @@ function useWatched<Told>(watch: Watch<Told>): Told | null {
         if (isOver) started();
         else stop = started;
       },
-      (error: unknown) => console.warn('The outbox could not be looked into.', error),
+      (error: unknown) => console.warn('The outbox could not be read.', error),
     );
     return () => {
       isOver = true;

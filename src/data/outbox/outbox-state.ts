@@ -94,7 +94,7 @@ export async function submitToOutbox<Name extends CommandName>(
       messages.set(messages.get()?.filter((kept) => kept.id !== id) ?? null);
     return submission;
   } catch (error) {
-    console.warn('The outbox took no message.', error);
+    console.warn('The outbox could not store the message.', error);
     return 'not-kept';
   } finally {
     underWay.set(new Set([...underWay.get()].filter((other) => other !== id)));

@@ -64,7 +64,7 @@ export function createPackDriver(): Look {
     queue = queue
       .then(workerInControl)
       .then((isThere) => (isThere ? withLock(PACKS_LOCK, work) : undefined))
-      .catch((error: unknown) => console.warn('A pack could not be gone on with.', error));
+      .catch((error: unknown) => console.warn('A download could not continue.', error));
     return queue;
   }
 

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 describe('the browser', () => {
   it('is asked to keep the site’s data after a star is stored, not after one that failed', async () => {
-    expectConsole(/cannot save or read just now/);
+    expectConsole(/cannot save or read right now/);
     vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValueOnce(new Error('broken'));
     expect(await saveItems([star('athens')])).toBe('unavailable');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -80,7 +80,7 @@ describe('two tabs that hold different revisions', () => {
   });
 
   it('retry what could not be written', async () => {
-    expectConsole(/cannot save or read just now/);
+    expectConsole(/cannot save or read right now/);
     const [here, there] = [star('corinth'), { ...star('corinth'), namesakes: ['1'] }];
     await putSaved([here]);
     vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValueOnce(new Error('broken'));

@@ -98,7 +98,7 @@ export function useSavedList(): SavedList {
           noteAllSavedKeys(new Set(rows.map(({ key }) => key)));
         });
       } catch (error) {
-        console.warn('The saved items could not be brought.', error);
+        console.warn('The saved items could not be loaded.', error);
         setList('unavailable');
       }
     };
@@ -131,7 +131,7 @@ async function change(presses: Presses): Promise<SavingOutcome> {
   show(presses);
   notePresses(presses);
   const outcome = await store(presses).catch((error: unknown) => {
-    console.warn('The device could not be reached for a star.', error);
+    console.warn('The star could not be saved.', error);
     return 'unavailable' as const;
   });
   forgetPresses(presses);

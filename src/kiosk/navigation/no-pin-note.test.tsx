@@ -32,8 +32,8 @@ afterEach(async () => {
 it('says how to continue if no PIN was chosen, and lets anyone out who came here by mistake', async () => {
   await openKiosk({ eventPath: null, pin: null });
   show();
-  expect(screen.getByText(/^No PIN has been chosen yet/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'This is not a kiosk' }));
+  expect(screen.getByText(/^No PIN set yet/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'This isn’t a kiosk' }));
   await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
   expect([await readDevice('kiosk', null), localStorage.getItem('kiosk')]).toEqual([null, null]);
 });
@@ -46,7 +46,7 @@ it('disappears once a PIN is chosen: nobody gets out without it', async () => {
 });
 
 it('lets nobody out if the device cannot say whether there is a PIN', async () => {
-  expectConsole(/cannot save or read just now/);
+  expectConsole(/cannot save or read right now/);
   const reading = vi.spyOn(openDatabase().device, 'get').mockRejectedValue(new Error('not now'));
   await openKiosk({ eventPath: null, pin: null });
   reading.mockRestore();

@@ -42,7 +42,7 @@ it.each(['123', '1234567890123', 'abcd', ''])('"%s" is no PIN and is not taken a
 });
 
 it('overwrites no settings that it could not read', async () => {
-  expectConsole(/cannot save or read just now/);
+  expectConsole(/cannot save or read right now/);
   await openKiosk({ eventPath: 'spring', pin: null });
   const reading = vi.spyOn(openDatabase().device, 'get').mockRejectedValue(new Error('not now'));
   await openKiosk({ eventPath: null, pin: '1357' });

@@ -30,7 +30,7 @@ export function StaffAction({ name, text, question, onRun, children }: StaffActi
   const run = async () => {
     leaveQuestion('busy');
     const words = await onRun().catch((error: unknown) => {
-      console.warn('A wish of the staff could not be met.', error);
+      console.warn('An action of the staff page failed.', error);
       return t('kioskStaff.actions.failed');
     });
     setOutcome(words);

@@ -71,7 +71,7 @@ afterEach(async () => {
 describe('what the staff sees of a kiosk', () => {
   it('Q-67 is how many messages wait, and never a word of what is in them', async () => {
     open();
-    await waitFor(() => expect(fact('Messages waiting to be sent')).toBe('1'));
+    await waitFor(() => expect(fact('Messages waiting to send')).toBe('1'));
     expect(document.documentElement.outerHTML).not.toMatch(/Anna|example\.org|secret/);
   });
 
@@ -79,21 +79,21 @@ describe('what the staff sees of a kiosk', () => {
     await writeDevice('destroyed-messages', 3);
     await writeDevice('last-errors', [{ at: AT, text: 'TypeError: x is undefined' }]);
     open();
-    await waitFor(() => expect(fact('Build')).toBe('a1b2c3, all 120 files in order'));
+    await waitFor(() => expect(fact('Build')).toBe('a1b2c3, all 120 files OK'));
     await waitFor(() =>
-      expect(fact('Age of the stored data')).toMatch(/^newest .*Apr 5, 2031.*, oldest .*Apr 4, 2031/),
+      expect(fact('Age of the saved data')).toMatch(/^newest .*Apr 5, 2031.*, oldest .*Apr 4, 2031/),
     );
-    expect(fact('Messages deleted after 24 hours without a network')).toBe('3');
+    expect(fact('Messages deleted after 24 hours offline')).toBe('3');
     expect(fact('Screen')).toBe('It may turn off: the device is saving power.');
     expect(fact('Network')).toBe('Connected.');
-    expect(fact('Clock of the event')).toMatch(/\(Asia\/Kolkata\)$/);
+    expect(fact('Time at the event')).toMatch(/\(Asia\/Kolkata\)$/);
     expect(await screen.findByText('TypeError: x is undefined')).toBeTruthy();
   });
 
   it('names files of the build that are not in order', async () => {
     worker.reply = { kind: 'unfit', build: 'a1b2c3', files: 120, wrong: ['/index.html', 'database'] };
     open();
-    await waitFor(() => expect(fact('Build')).toBe('a1b2c3, not in order: /index.html, database'));
+    await waitFor(() => expect(fact('Build')).toBe('a1b2c3, damaged: /index.html, database'));
   });
 });
 
@@ -127,12 +127,12 @@ describe('how the staff sets up a kiosk', () => {
   it('replaces the current PIN', async () => {
     open();
     press('Change the PIN');
-    for (const label of ['New PIN', 'New PIN, once more']) {
+    for (const label of ['New PIN', 'New PIN again']) {
       const field = await screen.findByLabelText(label);
       fireEvent.input(field, { target: { value: '13579' } });
       fireEvent.submit(field);
     }
-    expect(await screen.findByText('The PIN has been changed.')).toBeTruthy();
+    expect(await screen.findByText('PIN changed.')).toBeTruthy();
     expect(kioskSettings().pin).not.toBeNull();
   });
 });
@@ -151,26 +151,26 @@ describe('the actions for the staff', () => {
     press('Download everything again');
     await waitFor(() => expect(isVisitHeld(), 'idle waits for it').toBe(true));
     fail(false);
-    expect(await screen.findByText(/^Some of it could not be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/^Some of it couldn’t be downloaded/)).toBeTruthy();
   });
 
   it('test the kiosk, part by part', async () => {
     open();
     press('Test this kiosk');
-    const lines = await screen.findByText('Passed: Every file of the site is on this device.');
+    const lines = await screen.findByText('Passed: All files of the site are on this device.');
     const list = within(lines.closest('ul') as HTMLElement);
-    expect(list.getByText('Passed: The database can be written to.')).toBeTruthy();
+    expect(list.getByText('Passed: This device can save data.')).toBeTruthy();
     expect(list.getByText(/^Failed: The screen may turn off/)).toBeTruthy();
   });
 
   it('delete, after a question, what can be fetched again: no message and no setting', async () => {
     open();
     await changeKiosk({ eventPath: 'delphi' });
-    press('Remove what can be downloaded again');
+    press('Clear downloads');
     expect(await openDatabase().answers.count()).toBe(2);
-    press('Yes, remove it');
-    expect(await screen.findByText('Removed. Now download everything again.')).toBeTruthy();
-    await waitFor(() => expect(fact('Age of the stored data')).toBe('–'));
+    press('Yes, clear');
+    expect(await screen.findByText('Cleared. Now download everything again.')).toBeTruthy();
+    await waitFor(() => expect(fact('Age of the saved data')).toBe('–'));
     expect(await openDatabase().answers.count()).toBe(0);
     expect(await messages()).toHaveLength(1);
     expect(await readDevice('kiosk', null)).toMatchObject({ eventPath: 'delphi' });

@@ -22,7 +22,7 @@ export function refreshHourly(
     try {
       await renew();
     } catch (error) {
-      console.warn('What the kiosk keeps could not be renewed; it tries again.', error);
+      console.warn('The kiosk’s copy could not be renewed; it will try again.', error);
     } finally {
       isRenewing = false;
     }

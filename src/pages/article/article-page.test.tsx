@@ -137,7 +137,7 @@ describe('the article page', () => {
   it('NEWS-12 says that there is no news yet, with a link to continue', async () => {
     items = [];
     open();
-    await screen.findByRole('heading', { name: 'There is no news yet' });
+    await screen.findByRole('heading', { name: 'No news yet' });
     expect(screen.getByRole('link', { name: 'See all events' }).getAttribute('href')).toBe('/event');
   });
 
@@ -145,7 +145,7 @@ describe('the article page', () => {
     expectConsole(/^news: /);
     answer = () => json({}, 500);
     open();
-    await screen.findByRole('heading', { name: 'The news is not saved on this device' });
+    await screen.findByRole('heading', { name: 'News isn’t saved on this device' });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
   });
@@ -154,7 +154,7 @@ describe('the article page', () => {
     expectConsole(/^news: /);
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     open();
-    await screen.findByRole('heading', { name: 'The news is not saved on this device' });
+    await screen.findByRole('heading', { name: 'News isn’t saved on this device' });
   });
 });
 

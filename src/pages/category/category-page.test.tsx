@@ -60,7 +60,7 @@ describe('the page of a category', () => {
 
   it('CAT-18 Q-46 says that it is unknown and shows the eight categories', () => {
     open('/event-categories/none');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We could not find this art');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We can’t find this art');
     const arts = within(screen.getByRole('navigation', { name: 'The eight arts' })).getAllByRole('link');
     expect(arts.map((one) => one.getAttribute('href'))).toEqual(
       catalogue.map(({ key }) => `/event-categories/${key}`),

@@ -166,9 +166,9 @@ describe('a page of the catalogue', () => {
   });
 
   it.each([
-    ['/event-categories/none/none', 'We could not find this art'],
-    [`/event-categories/${MARTIAL}/none`, 'We could not find this page'],
-    [`/event-categories/${MARTIAL}/constructor`, 'We could not find this page'],
+    ['/event-categories/none/none', 'We can’t find this art'],
+    [`/event-categories/${MARTIAL}/none`, 'We can’t find this page'],
+    [`/event-categories/${MARTIAL}/constructor`, 'We can’t find this page'],
   ])('CAT-18 Q-46 %s says that it is unknown and shows the eight categories', (address, title) => {
     open(address);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

@@ -129,7 +129,7 @@ describe('a message of the outbox that the visitor wants to change', () => {
   it('says so if it is already being sent', async () => {
     kept.hold.mockResolvedValue({ kind: 'being-sent' });
     open(editState('a'));
-    await screen.findByText('It is being sent right now and cannot be stopped.');
+    await screen.findByText('It’s being sent right now and can’t be stopped.');
     expect(message().value).toBe('');
   });
 

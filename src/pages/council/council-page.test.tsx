@@ -115,7 +115,7 @@ describe('the council page', () => {
     const members = [{ slug: 'a', firstname: 'Asha' }];
     answerWith(() => json({ status: 0, data: [{ title: 'Advisers', members }] }));
     open();
-    await screen.findByRole('heading', { name: 'The council is not saved on this device' });
+    await screen.findByRole('heading', { name: 'The council isn’t saved on this device' });
     expect(screen.queryByText(/Asha|Advisers/)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -124,8 +124,8 @@ describe('the council page', () => {
     expectConsole(/^council: /);
     answerWith(() => json({}, 500));
     open();
-    await screen.findByRole('heading', { name: 'The council is not saved on this device' });
-    expect(screen.getByText(/The data service of this site has a problem right now/)).toBeTruthy();
+    await screen.findByRole('heading', { name: 'The council isn’t saved on this device' });
+    expect(screen.getByText(/Our server has a problem right now/)).toBeTruthy();
     answerWith(() =>
       json({ status: 1, data: [{ title: 'Advisers', members: [{ slug: 'a', firstname: 'Asha' }] }] }),
     );
@@ -136,18 +136,18 @@ describe('the council page', () => {
   it('says that the council has not been announced if it is empty', async () => {
     groups({ title: 'Advisers', members: [] });
     open();
-    await screen.findByRole('heading', { name: 'The council has not been announced yet' });
+    await screen.findByRole('heading', { name: 'The council hasn’t been announced yet' });
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
   });
 
   const signIn = '<h1>Welcome to our hotel</h1>';
   it.each([
-    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), /no network right now/],
-    ['nothing comes in time', () => new Promise<Response>(() => {}), /too slow right now/],
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), /You’re offline/],
+    ['nothing comes in time', () => new Promise<Response>(() => {}), /very slow right now/],
     [
       'the network wants a sign-in',
       () => new Response(signIn, { headers: PAGE }),
-      /wants you to sign in first/,
+      /needs you to sign in first/,
     ],
   ] as const)('OFFLINE-08 says that the council is not saved and why: %s', async (_, answer, why) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -155,7 +155,7 @@ describe('the council page', () => {
     answerWith(answer);
     open();
     await vi.advanceTimersByTimeAsync(60_000);
-    await screen.findByRole('heading', { name: 'The council is not saved on this device' });
+    await screen.findByRole('heading', { name: 'The council isn’t saved on this device' });
     expect(screen.getByText(why)).toBeTruthy();
   });
 });

@@ -46,13 +46,13 @@ afterEach(async () => {
 describe('the page of what this device stores', () => {
   it('lists packs with size and age, counts the rest, and is not for search engines', async () => {
     open();
-    const packs = part('Ready offline');
+    const packs = part('Downloads');
     expect((await packs.findByRole('link', { name: 'Delphi Games' })).getAttribute('href')).toBe(
       '/event/delphi',
     );
-    expect(packs.getByText(/^Ready offline: 1 item, 1 kB, as of .*2031/)).toBeTruthy();
+    expect(packs.getByText(/^Downloaded: 1 item, 1 kB, as of .*2031/)).toBeTruthy();
     expect(await valueBeside('Events, news and lists')).toBe('2 items, 1 kB');
-    expect(await valueBeside('Messages waiting to be sent')).toBe('1');
+    expect(await valueBeside('Messages waiting to send')).toBe('1');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
@@ -60,27 +60,25 @@ describe('the page of what this device stores', () => {
     open();
     const rest = part('Everything else');
     const remove = await rest.findByRole('button', {
-      name: 'Remove everything that can be downloaded again',
+      name: 'Clear downloads',
     });
     fireEvent.click(remove);
     expect(
       rest
-        .getByText(
-          'Without a network, these pages will be empty until they are downloaded again. Remove everything?',
-        )
+        .getByText('Offline, these pages will be empty until they’re downloaded again. Clear all downloads?')
         .closest('[role=status]'),
     ).not.toBeNull();
-    const keep = rest.getByRole('button', { name: 'No, keep it' });
+    const keep = rest.getByRole('button', { name: 'No, keep them' });
     keep.focus();
     fireEvent.click(keep);
     expect(document.activeElement).toBe(remove);
     fireEvent.click(remove);
-    fireEvent.click(rest.getByRole('button', { name: 'Yes, remove' }));
+    fireEvent.click(rest.getByRole('button', { name: 'Yes, clear' }));
     expect(document.activeElement).toBe(remove);
-    expect(await rest.findByText('Removed.')).toBeTruthy();
+    expect(await rest.findByText('Cleared.')).toBeTruthy();
     await waitFor(async () => expect(await valueBeside('Events, news and lists')).toBe('0 items, 0 kB'));
-    expect(await valueBeside('Messages waiting to be sent')).toBe('1');
-    expect(await part('Ready offline').findByText(/No event has been made ready/)).toBeTruthy();
+    expect(await valueBeside('Messages waiting to send')).toBe('1');
+    expect(await part('Downloads').findByText(/No downloads yet/)).toBeTruthy();
   });
 
   it('remembers the choice to fetch nothing ahead', async () => {

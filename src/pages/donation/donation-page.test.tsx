@@ -33,7 +33,7 @@ describe('the donation page', () => {
     open();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getAllByRole('term')).toHaveLength(5);
-    expect(screen.getByText(/no such bank/)).toBeTruthy();
+    expect(screen.getByText(/bank and this account don’t exist/)).toBeTruthy();
   });
 
   it('DONATE-02 shows the code, and says in words what it contains', () => {

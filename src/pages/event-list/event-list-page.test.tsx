@@ -69,7 +69,7 @@ describe('the events page', () => {
       answerWith({ upcoming: outcome, previous: 'list' });
       open();
       await heading('Previous events');
-      await screen.findByText(/^The upcoming events are not saved on this device/);
+      await screen.findByText(/^Upcoming events aren’t saved on this device/);
       expect(screen.queryByRole('heading', { name: 'Upcoming events' })).toBeNull();
       expect(screen.queryByRole('alert')).toBeNull();
     },
@@ -82,7 +82,7 @@ describe('the events page', () => {
       answerWith({ upcoming: 'list', previous: outcome });
       open();
       await heading('Upcoming events');
-      await screen.findByText(/^The previous events are not saved on this device/);
+      await screen.findByText(/^Previous events aren’t saved on this device/);
       expect(screen.queryByRole('heading', { name: 'Previous events' })).toBeNull();
     },
   );
@@ -91,8 +91,8 @@ describe('the events page', () => {
     expectConsole(/^eventList: /);
     answerWith({ upcoming: 500, previous: 500 });
     open();
-    await heading('The events are not saved on this device');
-    expect(screen.getByText(/The data service of this site has a problem right now/)).toBeTruthy();
+    await heading('Events aren’t saved on this device');
+    expect(screen.getByText(/Our server has a problem right now/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('the events page', () => {
     async (previous) => {
       answerWith({ upcoming: 'empty', previous });
       open();
-      await heading('No upcoming events have been announced yet');
+      await heading('No upcoming events yet');
       expect(screen.getByRole('link', { name: 'Read the news' }).getAttribute('href')).toBe('/news');
     },
   );
@@ -111,7 +111,7 @@ describe('the events page', () => {
     expectConsole(/^eventList: /);
     answerWith({ upcoming: 'no network', previous: 'no network' });
     open();
-    await heading('The events are not saved on this device');
+    await heading('Events aren’t saved on this device');
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });
 });

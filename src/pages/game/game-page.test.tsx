@@ -86,12 +86,12 @@ describe('a game without data', () => {
     expectConsole(/no answer/);
     answerGamesWith(() => Promise.reject(new TypeError('failed')));
     const { unmount } = open('/event/spring/board-games/chess');
-    expect(await screen.findByText(/^This page is not saved on this device\./)).toBeTruthy();
+    expect(await screen.findByText(/^This page isn’t saved on this device\./)).toBeTruthy();
     unmount();
     answerGamesWith(json([]));
     open('/event/spring/board-games/chess');
     await heading('Chess');
-    expect(screen.queryByText(/This page is not saved on this device/)).toBeNull();
+    expect(screen.queryByText(/This page isn’t saved on this device/)).toBeNull();
   });
 });
 

@@ -61,7 +61,7 @@ describe('the important notification', () => {
     const asked = open('/imp-notification?page=contact');
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await vi.waitFor(() => expect(document.querySelector('[aria-hidden][class*=skeleton]')).toBeNull());
-    await screen.findByText('There is no notification for this page right now.');
+    await screen.findByText('There’s no notification for this page right now.');
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Important notification');
   });
@@ -70,7 +70,7 @@ describe('the important notification', () => {
     expectConsole(/^notification: /);
     open('/imp-notification', () => new Response('<h1>Hotel</h1>', { headers: PAGE }));
     await screen.findByText(
-      /This notice is not saved on this device\. This network wants you to sign in first/,
+      /This notification isn’t saved on this device\. This network needs you to sign in first/,
     );
   });
 });

@@ -29,7 +29,7 @@ function open() {
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (username: string, password: string) => {
-  fireEvent.input(field('User name'), { target: { value: username } });
+  fireEvent.input(field('Username'), { target: { value: username } });
   fireEvent.input(field('Password'), { target: { value: password } });
 };
 const press = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Log in' })));
@@ -47,16 +47,16 @@ afterEach(() => {
 describe('logging in', () => {
   it('ROUTE-06 has its fields while no call has been answered', () => {
     open();
-    expect([field('User name').type, field('Password').type]).toEqual(['text', 'password']);
-    expect([field('User name').autocomplete, field('Password').autocomplete]).toEqual([
+    expect([field('Username').type, field('Password').type]).toEqual(['text', 'password']);
+    expect([field('Username').autocomplete, field('Password').autocomplete]).toEqual([
       'username',
       'current-password',
     ]);
   });
 
   it.each([
-    ['', PASSWORD, 'User name', 'Enter your user name.'],
-    [' ', PASSWORD, 'User name', 'Enter your user name.'],
+    ['', PASSWORD, 'Username', 'Enter your username.'],
+    [' ', PASSWORD, 'Username', 'Enter your username.'],
     ['meera', '', 'Password', 'Enter your password.'],
   ])('LOGIN-01 stops "%s", "%s" at %s', async (username, password, label, words) => {
     open();
@@ -76,7 +76,7 @@ describe('logging in', () => {
     write('meera', PASSWORD);
     await press();
     expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'Continue logging in at the enrolment site' }),
+      screen.getByRole('heading', { name: 'Now log in on the enrolment site' }),
     );
     expect(way()).toBe(settings.enrolment.login);
     expect(screen.queryByRole('form')).toBeNull();

@@ -213,9 +213,9 @@ describe('the membership page', () => {
     answerWith({ india: () => json({}, 500) });
     open();
     await settled();
-    expect(titles()).toEqual(['These plans are not saved on this device']);
+    expect(titles()).toEqual(['These plans aren’t saved on this device']);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ask the office' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
     expect(screen.queryByText('No Data Found')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -228,8 +228,8 @@ describe('the membership page', () => {
       },
     });
     open();
-    await shows('These plans are not saved on this device');
-    expect(screen.getByText(/There is no network right now/)).toBeTruthy();
+    await shows('These plans aren’t saved on this device');
+    expect(screen.getByText(/You’re offline/)).toBeTruthy();
   });
 
   it('OFFLINE-08 says that plans did not load behind a captive portal', async () => {
@@ -237,7 +237,7 @@ describe('the membership page', () => {
     const page = { headers: { 'content-type': 'text/html' } };
     answerWith({ india: () => new Response('<h1>Welcome to our hotel</h1>', page) });
     open();
-    await shows('These plans are not saved on this device');
-    expect(screen.getByText(/This network wants you to sign in first/)).toBeTruthy();
+    await shows('These plans aren’t saved on this device');
+    expect(screen.getByText(/This network needs you to sign in first/)).toBeTruthy();
   });
 });

@@ -119,7 +119,7 @@ describe('the news page', () => {
   it('NEWS-12 says that there is no news yet, with a link to continue', async () => {
     answerWith(() => json({ data: [] }));
     open();
-    await screen.findByRole('heading', { name: 'There is no news yet' });
+    await screen.findByRole('heading', { name: 'No news yet' });
     expect(screen.getByRole('link', { name: 'See all events' }).getAttribute('href')).toBe('/event');
     expect(screen.queryByRole('region', { name: 'Latest News' })).toBeNull();
   });
@@ -128,8 +128,8 @@ describe('the news page', () => {
     expectConsole(/^news: /);
     answerWith(() => json({}, 500));
     open();
-    await screen.findByRole('heading', { name: 'The news is not saved on this device' });
-    expect(screen.getByText(/The data service of this site has a problem right now/)).toBeTruthy();
+    await screen.findByRole('heading', { name: 'News isn’t saved on this device' });
+    expect(screen.getByText(/Our server has a problem right now/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -140,6 +140,6 @@ describe('the news page', () => {
       throw new TypeError('Failed to fetch');
     });
     open();
-    await screen.findByRole('heading', { name: 'The news is not saved on this device' });
+    await screen.findByRole('heading', { name: 'News isn’t saved on this device' });
   });
 });

@@ -104,7 +104,7 @@ describe('the page of a partner', () => {
     if (what === 'status 0') expectConsole(/^council: /);
     answerWith(answer);
     open('none');
-    await vi.waitFor(() => expect(heading()).toBe('This partner could not be found'));
+    await vi.waitFor(() => expect(heading()).toBe('We can’t find this partner'));
     expect(screen.queryByText(/Asha/)).toBeNull();
     expect(screen.getByRole('link', { name: 'See the whole council' }).getAttribute('href')).toBe(
       '/our-council',
@@ -117,7 +117,7 @@ describe('the page of a partner', () => {
     answerWith(() => json({}, 500));
     open();
     await settled();
-    await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
+    await vi.waitFor(() => expect(heading()).toBe('This partner isn’t saved on this device'));
     expect(screen.getByRole('link', { name: 'See the whole council' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -138,15 +138,15 @@ describe('the page of a partner', () => {
     expectConsole(/^council: /);
     answerWith(noNetwork);
     open();
-    await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
-    expect(screen.getByText(/There is no network right now/)).toBeTruthy();
+    await vi.waitFor(() => expect(heading()).toBe('This partner isn’t saved on this device'));
+    expect(screen.getByText(/You’re offline/)).toBeTruthy();
   });
 
   it.each([
     ['COUNCIL-06', 'who is found', () => found(ASHA), noNetwork, 'Asha Sample Partner information'],
-    ['COUNCIL-08', 'nobody knows', () => found(), noNetwork, 'This partner could not be found'],
+    ['COUNCIL-08', 'nobody knows', () => found(), noNetwork, 'We can’t find this partner'],
     ['OFFLINE-08', 'out of the council', noNetwork, () => found(GROUP), 'Asha Sample Partner information'],
-    ['OFFLINE-08', 'who is not saved', noNetwork, noNetwork, 'This partner is not saved on this device'],
+    ['OFFLINE-08', 'who is not saved', noNetwork, noNetwork, 'This partner isn’t saved on this device'],
   ])(
     '%s keeps the focus on its heading while it learns of a partner %s',
     async (_, _who, own, whole, says) => {
@@ -171,9 +171,9 @@ describe('the page of a partner', () => {
     expectConsole(/^council: /);
     answerWith(noNetwork, whole);
     open();
-    await vi.waitFor(() => expect(heading()).toBe('This partner is not saved on this device'));
-    expect(screen.getByText(/The data service of this site has a problem/)).toBeTruthy();
-    expect(screen.queryByText(/no network/)).toBeNull();
+    await vi.waitFor(() => expect(heading()).toBe('This partner isn’t saved on this device'));
+    expect(screen.getByText(/Our server has a problem/)).toBeTruthy();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
   });
 
   it('COUNCIL-06 shows nothing of one partner while another is loading', async () => {

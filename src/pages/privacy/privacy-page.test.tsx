@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the privacy policy of this site', () => {
   it('ROUTE-26 is about cookies and privacy, and says when it was last changed', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cookies and privacy policy');
-    expect(screen.getByText(/Last changed on 27th November 2026/).getAttribute('datetime')).toBe(
+    expect(screen.getByText(/Last updated on 27th November 2026/).getAttribute('datetime')).toBe(
       '2026-11-27',
     );
     expect(screen.getByRole('heading', { name: 'Cookies' })).toBeTruthy();

@@ -116,8 +116,8 @@ describe('the saved items', () => {
     open();
     const day = await screen.findByRole('region', { name: 'Wednesday, 6th March 2097' });
     expect(lines(day)).toEqual([
-      '9:00 AMYour clock: 3:30 AMEarlyAthens GamesAgora',
-      '6:00 PM to 7:00 PMYour clock: 12:30 PMLateAthens Games',
+      '9:00 AM3:30 AM your timeEarlyAthens GamesAgora',
+      '6:00 PM to 7:00 PM12:30 PM your timeLateAthens Games',
     ]);
     const folded = screen.getByText('1 already over').closest('details');
     expect(folded?.open).toBe(false);
@@ -131,7 +131,7 @@ describe('the saved items', () => {
     await waitFor(() =>
       expect(lines(day)).toEqual([
         '5th–7th March 2097Athens Games',
-        expect.stringContaining('No longer in the programme'),
+        expect.stringContaining('No longer on the schedule'),
       ]),
     );
     await waitFor(async () =>
@@ -202,9 +202,9 @@ describe('entries whose schedule has changed', () => {
     /^4:30 PM to 5:00 PM.*Workshops: Clay.*Studio 2Moved from 4:00 PMOK$/,
     /^6:00 PM to 7:30 PM.*Workshops: Clay.*Studio 2Was due to end: 7:00 PMOK$/,
     /^8:00 PM to 9:00 PM.*Workshops: Dance.*Studio 3Moved from Studio 1OK$/,
-    /^12:00 PM to 1:00 PM.*Workshops: Removed talk.*Studio 2No longer in the programme$/,
+    /^12:00 PM to 1:00 PM.*Workshops: Removed talk.*Studio 2No longer on the schedule$/,
     /^12:30 PM to 1:30 PM.*Shifted talk.*Studio 9Moved from Thursday, 29th November 2096, 12:30 PM, Studio 2OK$/,
-    /^10:00 AM to 11:00 AM.*Storytelling hour.*Studio 1No longer in the programme$/,
+    /^10:00 AM to 11:00 AM.*Storytelling hour.*Studio 1No longer on the schedule$/,
   ];
   /** All entries as they were starred under the first schedule. */
   async function starsOf(answer: unknown): Promise<SavedRow[]> {
@@ -276,7 +276,7 @@ describe('entries whose schedule has changed', () => {
     page.unmount();
     open();
     await screen.findByText('Moved since you last looked: 1');
-    press('OK: I have seen the change to Workshops: Dance');
+    press('OK, I’ve seen the change to Workshops: Dance');
     await waitFor(async () => expect(await noted()).toEqual([all]));
     const [row] = await openDatabase().saved.toArray();
     expect(row).toMatchObject({ reminder: 15, details: { colour: 'red', place: 'Studio 3' } });
@@ -288,7 +288,7 @@ describe('entries whose schedule has changed', () => {
     await putSaved(dance ? [{ ...dance, movedFrom }] : []);
     programme = workshops(line('Clay', 29, '16:30', '17:00', 'Studio 2'));
     open();
-    await screen.findByText('No longer in the programme');
+    await screen.findByText('No longer on the schedule');
     expect(screen.queryByText(/Moved since you last looked/)).toBeNull();
   });
 
@@ -329,7 +329,7 @@ describe('entries whose schedule has changed', () => {
     isOnline = false;
     open();
     await screen.findByText('Moved since you last looked: 4');
-    press('OK: I have seen the change to Workshops: Dance');
+    press('OK, I’ve seen the change to Workshops: Dance');
     await screen.findByText('Moved since you last looked: 3');
     expect(screen.queryByRole('button', { name: /the change to Workshops: Dance/ })).toBeNull();
     // A keyboard user continues from here, to the next change.
@@ -342,7 +342,7 @@ describe('entries whose schedule has changed', () => {
     const { writeShareLink } = await import('../../features/offline/saved/share/share-link.ts');
     const [mask] = (await starsOf(BEFORE)).filter(({ details }) => details?.title.includes('Clay'));
     open(`/saved#${writeShareLink(mask ? [mask.ref] : [])}`);
-    await screen.findByText('All of it is on your list already.');
+    await screen.findByText('It’s all on your list already.');
   });
 
   it('come along in a share link of an earlier release', async () => {
@@ -354,7 +354,7 @@ describe('entries whose schedule has changed', () => {
     press('Add to my list');
     await screen.findByRole('region', { name: 'Your list' });
     await waitFor(() =>
-      expect(screen.getAllByText('An entry that is no longer in the programme')).toHaveLength(3),
+      expect(screen.getAllByText('A session that’s no longer on the schedule')).toHaveLength(3),
     );
   });
 });
@@ -377,19 +377,19 @@ describe('a shared list', () => {
     const { router } = open('/saved#v1;e=athens,delphi');
     const offer = await screen.findByRole('region', { name: 'A list has been shared with you' });
     await waitFor(() =>
-      expect(lines(offer)).toEqual(['Athens Games', 'An event this device has not received yet']),
+      expect(lines(offer)).toEqual(['Athens Games', 'An event this device hasn’t received yet']),
     );
     expect(await openDatabase().saved.count()).toBe(0);
     press('Add to my list');
     await screen.findByRole('link', { name: 'Athens Games' });
     expect(router.state.location.hash).toBe('');
     const undated = await screen.findByRole('region', { name: 'No date yet' });
-    expect(lines(undated)).toEqual([expect.stringContaining('has not received yet')]);
+    expect(lines(undated)).toEqual([expect.stringContaining('hasn’t received yet')]);
   });
 
   it('leaves the list alone if it is declined', async () => {
     const { router } = open('/saved#v1;e=athens');
-    fireEvent.click(await screen.findByRole('button', { name: 'Do not add' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Don’t add' }));
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(await openDatabase().saved.count()).toBe(0);
   });
@@ -397,7 +397,7 @@ describe('a shared list', () => {
   it('says so if all of it is saved already', async () => {
     await putSaved([event]);
     open('/saved#v1;e=athens');
-    await screen.findByText('All of it is on your list already.');
+    await screen.findByText('It’s all on your list already.');
   });
 
   it.each([

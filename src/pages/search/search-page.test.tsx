@@ -101,13 +101,13 @@ describe('the search', () => {
   });
 
   it('announces that it cannot search', async () => {
-    expectConsole(/^The search could not be made ready/);
+    expectConsole(/^The search could not be loaded/);
     vi.stubGlobal('requestIdleCallback', () => {
       throw new Error('no time');
     });
     open('/search?q=kithara');
-    await waitFor(() => expect(status()?.textContent).toMatch(/^The search could not be loaded/));
-    expect(screen.getAllByText(/^The search could not be loaded/)).toHaveLength(1);
+    await waitFor(() => expect(status()?.textContent).toMatch(/^The search couldn’t be loaded/));
+    expect(screen.getAllByText(/^The search couldn’t be loaded/)).toHaveLength(1);
   });
 
   it('finds what the address asks for: events, news and pages', async () => {

@@ -138,7 +138,7 @@ describe('the sign-up form', () => {
     await press();
     expect(field(label).required).toBe(true);
     expect(wrong()).toContain(field(label).name);
-    const summary = screen.getByRole('region', { name: 'There is a problem' });
+    const summary = screen.getByRole('region', { name: 'Please check these fields' });
     expect(document.activeElement).toBe(summary);
     const [first] = summary.querySelectorAll('a');
     if (first) fireEvent.click(first);
@@ -154,7 +154,7 @@ describe('the sign-up form', () => {
     write({ Email: '' });
     expect(wrong()).toEqual([]);
     await press();
-    screen.getByRole('heading', { name: 'Continue signing up at the enrolment site' });
+    screen.getByRole('heading', { name: 'Now sign up on the enrolment site' });
   });
 
   it('SIGNUP-06 SIGNUP-07 SIGNUP-08 says what is wrong next to the field until it is corrected', async () => {
@@ -246,7 +246,7 @@ describe('changing the role before signing up', () => {
     screen.getByText('unsaved');
     write({ Password: PASSWORD, 'Confirm password': PASSWORD });
     await press();
-    screen.getByRole('heading', { name: 'Continue signing up at the enrolment site' });
+    screen.getByRole('heading', { name: 'Now sign up on the enrolment site' });
   });
 
   it('SIGNUP-02 keeps it on the way back, too, and what was deleted stays deleted', async () => {
@@ -298,7 +298,7 @@ describe('changing the role before signing up', () => {
 describe('before the first field', () => {
   it('LOGIN-02 is the link to the enrolment site, which requires no input', () => {
     openForm();
-    const way = screen.getByRole('region', { name: 'You sign up at the enrolment site' });
+    const way = screen.getByRole('region', { name: 'You sign up on the enrolment site' });
     const link = screen.getByRole('link', { name: /^Continue to the enrolment site/ });
     expect(way.contains(link)).toBe(true);
     expect(link.getAttribute('href')).toBe(settings.enrolment.signup);
@@ -313,7 +313,7 @@ describe('after a valid submission', () => {
     const router = openForm();
     write({ ...typed, Email: 'meera@mail.example' });
     await press();
-    const heading = screen.getByRole('heading', { name: 'Continue signing up at the enrolment site' });
+    const heading = screen.getByRole('heading', { name: 'Now sign up on the enrolment site' });
     expect(document.activeElement).toBe(heading);
     expect(screen.queryByRole('form')).toBeNull();
     screen.getByText('nothing unsaved');

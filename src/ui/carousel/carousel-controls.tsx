@@ -31,7 +31,7 @@ export function CarouselControls({
       {onStill !== undefined && (
         <IconButton
           icon={isStill ? 'play' : 'pause'}
-          label={isStill ? t('carousel.move') : t('carousel.stop')}
+          label={t(isStill ? 'motion.play' : 'motion.pause')}
           onClick={() => onStill(!isStill)}
         />
       )}

@@ -23,7 +23,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   return (
     <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby="error-summary-title">
       <h2 className="d5" id="error-summary-title">
-        {title ?? t('ui.errorSummary', 'There is a problem')}
+        {title ?? t('ui.errorSummary', 'Please check these fields')}
       </h2>
       <ul className={styles.list}>
         {errors.map(({ fieldId, text }) => (

@@ -103,7 +103,7 @@ describe('the media modal', () => {
   it('says when a file cannot be played, and leaves the link to it', () => {
     render(<Visit first={clip} />);
     fireEvent.error(document.querySelector('video') as HTMLVideoElement);
-    screen.getByText(/cannot be played here/);
+    screen.getByText(/won’t play here/);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/media/gallery/clip.mp4');
   });
 

@@ -58,7 +58,7 @@ export function RotationControls({
         <IconButton
           icon={motion.isStill ? 'play' : 'pause'}
           look="bare"
-          label={t(motion.isStill ? 'ui.letTurn' : 'ui.holdStill')}
+          label={t(motion.isStill ? 'motion.play' : 'motion.pause')}
           onClick={() => motion.setStill(!motion.isStill)}
         />
       )}

@@ -53,7 +53,7 @@ export function SafeHtml({ html, headingsBelow = 2, breakAt, className }: SafeHt
       box.current?.replaceChildren(cleaner(markup, { headingsBelow, breakAt }));
     } catch (error) {
       // Markup that is too much for the cleaner must not break the page: the plain text stays.
-      console.warn('Outside markup could not be cleaned; its words are shown.', error);
+      console.warn('Outside markup could not be cleaned; its text is shown instead.', error);
       setIsReady(false);
     }
   }, [isReady, markup, headingsBelow, breakAt]);

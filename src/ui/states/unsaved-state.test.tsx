@@ -6,12 +6,12 @@ import { createI18n } from '../../i18n/i18n.ts';
 import { UnsavedNotice, UnsavedState } from './unsaved-state.tsx';
 
 it.each<[FailureKind, RegExp]>([
-  ['offline', /^There is no network right now\./],
-  ['timeout', /^The network is too slow right now\./],
-  ['portal', /^This network wants you to sign in first\./],
-  ['http', /^The data service of this site has a problem right now\./],
-  ['refused', /^The data service/],
-  ['shape', /^The data service/],
+  ['offline', /^You’re offline\./],
+  ['timeout', /^Your connection is very slow right now\./],
+  ['portal', /^This network needs you to sign in first\./],
+  ['http', /^Our server has a problem right now\./],
+  ['refused', /^Our server/],
+  ['shape', /^Our server/],
 ])('OFFLINE-08 "%s" is explained by its cause', (reason, words) => {
   const { container } = render(
     <I18nextProvider i18n={createI18n()}>
@@ -63,7 +63,7 @@ describe.each([
     await end();
     expect(said()).toBe('One moment…');
     await settle();
-    expect(said()).toMatch(/^There is no network right now/);
+    expect(said()).toMatch(/^You’re offline/);
     expect(button().getAttribute('aria-busy')).toBe('false');
     expect(document.activeElement).toBe(button());
   });

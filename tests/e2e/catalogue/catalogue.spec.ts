@@ -96,9 +96,9 @@ test('CAT-17 is complete although every call fails', fullRun, async ({ page, all
 });
 
 for (const [path, title] of [
-  ['/event-categories/none', 'We could not find this art'],
-  ['/event-categories/none/none', 'We could not find this art'],
-  [`${MARTIAL}/none/`, 'We could not find this page'],
+  ['/event-categories/none', 'We can’t find this art'],
+  ['/event-categories/none/none', 'We can’t find this art'],
+  [`${MARTIAL}/none/`, 'We can’t find this page'],
 ] as const) {
   test(`CAT-18 Q-80 ${path} says that it is unknown before any script has loaded`, async ({ request }) => {
     const answer = await request.get(path);

@@ -11,15 +11,13 @@ test(
     const left = watchWhatLeaves(page);
     await openSettled(page, '/login');
     await waitForWorker(page);
-    await logInForm(page).getByLabel('User name').fill(NAME);
-    await logInForm(page).getByRole('button', { name: 'Check my entries' }).click();
+    await logInForm(page).getByLabel('Username').fill(NAME);
+    await logInForm(page).getByRole('button', { name: 'Check my details' }).click();
     await expect(logInForm(page).getByRole('region')).toBeFocused();
     await expect(logInForm(page).locator('[aria-invalid]')).toHaveAttribute('name', 'password');
     await logInForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('heading', { name: 'Continue logging in at the enrolment site' }),
-    ).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Now log in on the enrolment site' })).toBeFocused();
     await expect(page).toHaveURL('/login');
     const tab = page.waitForEvent('popup');
     await way(page).click();
@@ -35,7 +33,7 @@ test('SIGNUP-11 Enter before hydration puts nothing into an address', fullRun, a
   });
   const left = watchWhatLeaves(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  await logInForm(page).getByLabel('User name').fill(NAME);
+  await logInForm(page).getByLabel('Username').fill(NAME);
   await logInForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForLoadState('networkidle');

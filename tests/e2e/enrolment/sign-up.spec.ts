@@ -15,7 +15,7 @@ import {
   way,
 } from './enrolment-steps.ts';
 
-const HAND_OFF = 'Continue signing up at the enrolment site';
+const HAND_OFF = 'Now sign up on the enrolment site';
 
 test('ROUTE-07 ROUTE-08 SIGNUP-02 SIGNUP-11 from the choice of a role to the enrolment site, and nothing is sent', async ({
   page,

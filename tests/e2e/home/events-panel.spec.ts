@@ -47,7 +47,7 @@ test('HOME-16 WCAG 2.2.2 pauses under the pointer and by its switch', fullRun, a
   await name.hover();
   await page.clock.runFor(20_000);
   await expect(name).toHaveText('First Games');
-  await panel.getByRole('button', { name: 'Stop turning' }).click();
+  await panel.getByRole('button', { name: 'Pause all motion' }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);
   await expect(name).toHaveText('First Games');

@@ -159,7 +159,7 @@ test(
     await answer(context, 12);
     await openSettled(page, '/');
     await row(page).evaluate((block) => block.scrollIntoView({ block: 'center' }));
-    await row(page).getByRole('button', { name: 'Stop all movement' }).click();
+    await row(page).getByRole('button', { name: 'Pause all motion' }).click();
     await page.mouse.move(0, 0);
     await untilStill(page);
     const before = (await inView(page)).map(({ name }) => name);

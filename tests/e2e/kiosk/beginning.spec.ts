@@ -174,7 +174,7 @@ test('an owner brought here by a link loses nothing and gets out again', fullRun
   expect(await readableEverywhere(page)).toMatch(/^saved: \[\]$/m);
   await page.goto('/kiosk');
   await untilKiosk(page);
-  await page.getByRole('button', { name: 'This is not a kiosk' }).tap();
+  await page.getByRole('button', { name: 'This isn’t a kiosk' }).tap();
   await page.waitForURL('/');
   await page.goto('/saved');
   await expect(page.locator('html.kiosk')).toHaveCount(0);

@@ -125,11 +125,13 @@ test('KIOSK-04 O19 a message written without a network leaves nothing readable, 
   await waitForWorker(page);
   await page.goto('/contact');
   await untilKiosk(page);
-  await expect(page.getByText('stored on this tablet, encrypted, for at most 24 hours')).toBeVisible();
+  await expect(
+    page.getByText('kept on this tablet, encrypted, until it’s sent, for 24 hours at most'),
+  ).toBeVisible();
   await context.setOffline(true);
   await fillContact(page);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('One message from this tablet is waiting for the network.')).toBeVisible();
+  await expect(page.getByText('One message from this tablet is waiting to send.')).toBeVisible();
   await expect(
     page.getByRole('heading', { name: 'It is on this device and goes out by itself' }),
   ).toBeVisible();

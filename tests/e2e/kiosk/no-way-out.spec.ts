@@ -131,10 +131,13 @@ test('K2 Q-78 /reset is closed to visitors, whatever links to it', fullRun, asyn
   await untilKiosk(page);
   // As an article or a broken page may have it.
   await page.getByRole('main').evaluate((main) => {
-    const link = Object.assign(document.createElement('a'), { href: '/reset', textContent: 'Start afresh' });
+    const link = Object.assign(document.createElement('a'), {
+      href: '/reset',
+      textContent: 'Reset this site',
+    });
     main.prepend(link);
   });
-  await page.getByRole('link', { name: 'Start afresh' }).click();
+  await page.getByRole('link', { name: 'Reset this site' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Read it on your phone' })).toBeVisible();
   await expect(page).toHaveURL('/news');

@@ -72,7 +72,7 @@ test(
     await openStaffPage(page);
     await waitForWorker(page);
     await page.getByRole('button', { name: 'Test this kiosk' }).tap();
-    await expect(page.getByText(/Every file|files of the build/i).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/All files|files of the build/i).first()).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Leave kiosk mode' }).first().tap();
     await page
       .getByRole('button', { name: /^(Leave|Yes)/ })

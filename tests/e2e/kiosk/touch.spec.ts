@@ -64,7 +64,7 @@ for (const [width, height] of TABLETS) {
 
       const games = page.getByRole('group', { name: 'Upcoming games' });
       await games.scrollIntoViewIfNeeded();
-      await games.getByRole('button', { name: 'Stop all movement' }).tap();
+      await games.getByRole('button', { name: 'Pause all motion' }).tap();
       await games.getByRole('button', { name: 'Next' }).tap();
       await expect(games.getByRole('status')).toHaveText(/of \d+$/);
 

@@ -46,19 +46,19 @@ for (const { name, answer } of everything ? [signInPage, redirect] : [signInPage
       await context.route('**', answer);
       for (const path of PAGES) {
         await page.goto(path);
-        await expect(page.getByText('This network wants you to sign in.')).toBeVisible();
+        await expect(page.getByText('This network needs you to sign in.')).toBeVisible();
       }
       await letTimePass(page, SETTLE_MS, 'refreshes behind the page, which must not change what is kept');
       expect(await keptAnswers(page)).toEqual(before);
       await expect(page.getByRole('heading', { name: EDGE_ARTICLE })).toBeVisible();
 
       await page.goto(OTHER_EVENT);
-      await expect(page.getByText('This event is not saved on this device')).toBeVisible();
+      await expect(page.getByText('This event isn’t saved on this device')).toBeVisible();
       await context.unroute('**');
       await expect(page.getByRole('heading', { level: 1, name: 'Youth Pythian Games' })).toBeVisible({
         timeout: 20_000,
       });
-      await expect(page.getByText('This network wants you to sign in.')).toHaveCount(0);
+      await expect(page.getByText('This network needs you to sign in.')).toHaveCount(0);
     },
   );
 }
@@ -132,7 +132,7 @@ test.describe('one call that fails', () => {
         await expect(page.locator(place)).toHaveCount(0);
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await expect(page.getByRole('alert')).toHaveCount(0);
-        await expect(page.getByText('You are offline')).toHaveCount(0);
+        await expect(page.getByText('You’re offline')).toHaveCount(0);
       },
     );
   }

@@ -131,11 +131,11 @@ test(
     // Measured from the first request: how soon a page with a silent server hydrates is tested above.
     await untilAlive(page);
     const start = performance.now();
-    await expect(page.getByText('You are offline')).toBeVisible({ timeout: SAVED_GIVEN_UP_MS + SLACK_MS });
+    await expect(page.getByText('You’re offline')).toBeVisible({ timeout: SAVED_GIVEN_UP_MS + SLACK_MS });
     console.log(`saved, no answer: the word after ${Math.round(performance.now() - start)} ms`);
     site.thaw();
     await expectEdgeLists(page);
-    await expect(page.getByText('You are offline')).toBeHidden();
+    await expect(page.getByText('You’re offline')).toBeHidden();
   },
 );
 
@@ -152,11 +152,11 @@ test(
     await page.goto('/event/not-built');
     // The layout does not wait for anything.
     await expect(page.getByRole('banner')).toBeVisible({ timeout: SLACK_MS });
-    await expect(page.getByText('This event is not saved on this device')).toBeVisible({
+    await expect(page.getByText('This event isn’t saved on this device')).toBeVisible({
       timeout: NOTHING_SAVED_LIMIT_MS + SLACK_MS,
     });
     console.log(`nothing saved, no answer: the note after ${Math.round(performance.now() - start)} ms`);
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByText('You’re offline')).toBeVisible();
   },
 );
 
@@ -170,7 +170,7 @@ test(
     await page.goto(EVENT);
     await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await timesSeen(page, 'You are offline', TWO_CALLS_MS)).toBe(0);
+    expect(await timesSeen(page, 'You’re offline', TWO_CALLS_MS)).toBe(0);
   },
 );
 

@@ -61,15 +61,15 @@ const UNKNOWN = [
 
 /** Pages where nothing is announced. */
 const EMPTY: readonly (readonly [path: string, words: string])[] = [
-  ['/event', 'No upcoming events have been announced yet'],
-  ['/news', 'There is no news yet'],
-  ['/news/details', 'There is no news yet'],
-  ['/our-council', 'The council has not been announced yet'],
+  ['/event', 'No upcoming events yet'],
+  ['/news', 'No news yet'],
+  ['/news/details', 'No news yet'],
+  ['/our-council', 'The council hasn’t been announced yet'],
   ['/membership', 'No Data Found'],
-  ['/imp-notification', 'There is no notification for this page right now.'],
-  [EVENT, 'This event could not be found'],
+  ['/imp-notification', 'There’s no notification for this page right now.'],
+  [EVENT, 'We can’t find this event'],
   [`${EVENT}/board-games/pebble-toss`, 'Go to the event'],
-  ['/our-council/dorian-kalleas', 'This partner could not be found'],
+  ['/our-council/dorian-kalleas', 'We can’t find this partner'],
 ];
 
 const TROUBLES = ['failing', 'malformed', 'hanging', 'statuszero', 'slow'] as const satisfies ScenarioName[];
@@ -125,7 +125,7 @@ function underTrouble(
           await site.scenario(trouble);
           for (const path of some(2, UNKNOWN)) {
             await open[way](page, path);
-            const words = /not saved on this device|could not be found|no more details/;
+            const words = /n’t saved on this device|can’t find|No more details/;
             await expectWord(page, words, GIVEN_UP_WITHIN_MS, path);
           }
         },

@@ -10,7 +10,7 @@ const WRITTEN = ['device', 'drafts', 'outbox', 'receipts', 'saved'];
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
-const button = (page: Page) => page.getByRole('button', { name: 'Remove the saved copy' });
+const button = (page: Page) => page.getByRole('button', { name: 'Clear the saved copy' });
 /** A line of the report. All lines are in the page from the start, hidden. */
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words);
 
@@ -28,7 +28,7 @@ test(
 
     const visitor = await context.newPage();
     await visitor.goto('/reset');
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Start afresh' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Reset this site' })).toBeVisible();
     const before = await contents(visitor);
     expect(before.caches, 'opening the page deletes no cache').not.toEqual([]);
     expect(before.stores.answers).toBeGreaterThan(0);
@@ -36,9 +36,9 @@ test(
     await expectNoMistakesInAnyColours(visitor);
 
     await button(visitor).click();
-    for (const done of ['The worker is gone.', 'The saved files are gone.', 'The saved answers are gone.'])
+    for (const done of ['Offline mode is cleared.', 'The saved files are cleared.', 'news are cleared.'])
       await expect(said(visitor, done)).toBeVisible();
-    expect(await visitor.getByRole('status').innerText()).not.toContain('could not');
+    expect(await visitor.getByRole('status').innerText()).not.toContain('couldn’t');
     const after = await contents(visitor);
     expect(after.caches).toEqual([]);
     expect(after.workers).toBe(0);
@@ -64,7 +64,7 @@ test(
     });
     await page.goto('/reset');
     await button(page).click();
-    await expect(said(page, 'The worker is gone.')).toBeVisible();
+    await expect(said(page, 'Offline mode is cleared.')).toBeVisible();
     await expect(said(page, 'The saved files are gone.')).toBeVisible();
     await expect(said(page, 'The saved answers could not be removed')).toBeVisible({ timeout: 10_000 });
   },
@@ -75,7 +75,7 @@ test.describe('in a Greek browser', () => {
 
   test('Q-78 /reset speaks Greek', async ({ page }) => {
     await page.goto('/reset');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Νέα αρχή');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Επαναφορά του ιστότοπου');
     await page.getByRole('button', { name: 'Αφαίρεση του αντιγράφου' }).click();
     await expect(said(page, 'Τα αποθηκευμένα αρχεία αφαιρέθηκαν.')).toBeVisible();
   });

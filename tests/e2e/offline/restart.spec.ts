@@ -100,7 +100,7 @@ test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 K
   await test.step('/', async () => {
     await page.goto('/');
     await expectFrame(page);
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByText('You’re offline')).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Upcoming events' }).getByRole('article').first(),
     ).toBeAttached();
@@ -123,7 +123,7 @@ test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 K
   });
   await test.step('an event that was never opened', async () => {
     await page.goto(OTHER_EVENT);
-    await expect(page.getByText('This event is not saved on this device')).toBeVisible();
+    await expect(page.getByText('This event isn’t saved on this device')).toBeVisible();
     await expectFrame(page);
   });
   for (const [path, heading] of headings) {
@@ -133,7 +133,7 @@ test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 K
       // Its own content, or an honest message in its place.
       if (heading === '') return;
       const own = page.getByRole('heading', { level: 1, name: heading, exact: true });
-      const note = page.getByRole('main').getByText(/not saved on this device/);
+      const note = page.getByRole('main').getByText(/n’t saved on this device/);
       await expect(own.or(note).first()).toBeVisible();
     });
   }
@@ -149,13 +149,13 @@ test(
     await untilKept(page, KEY.upcoming, KEY.previous);
     await site.stop();
     await page.reload();
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByText('You’re offline')).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
     await site.start();
     await answerBeyondTheBuild(site);
     // The browser did not notice the outage; only asking again can find out.
     await expectEdgeLists(page, 20_000);
-    await expect(page.getByText('You are offline')).toHaveCount(0);
+    await expect(page.getByText('You’re offline')).toHaveCount(0);
     expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
   },
 );
@@ -168,12 +168,12 @@ test(
     await waitForWorker(page);
     await context.setOffline(true);
     await page.goto(EVENT);
-    await expect(page.getByText('This event is not saved on this device')).toBeVisible();
+    await expect(page.getByText('This event isn’t saved on this device')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible({
       timeout: 10_000,
     });
-    await expect(page.getByText('You are offline')).toHaveCount(0);
+    await expect(page.getByText('You’re offline')).toHaveCount(0);
   },
 );
 

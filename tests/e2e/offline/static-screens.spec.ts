@@ -23,8 +23,8 @@ const WRITTEN = [
   ['/credits', /SIL Open Font/],
   ['/search', 'The eight arts'],
   ['/saved', 'Nothing saved yet'],
-  ['/outbox', 'Nothing is waiting to be sent'],
-  ['/device', 'Ready offline'],
+  ['/outbox', 'Nothing to send'],
+  ['/device', 'Downloads'],
 ] as const;
 
 test(

@@ -36,7 +36,7 @@ for (const [trouble, script] of troubles) {
       await page.goto(EVENT);
       await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible();
       await expectSchedule(page);
-      await expect(page.getByText('You are offline')).toHaveCount(0);
+      await expect(page.getByText('You’re offline')).toHaveCount(0);
     },
   );
 }
@@ -76,7 +76,7 @@ test(
     await clearStorage(page, 'cache_storage');
     await site.stop();
     await page.goto('/event');
-    await expect(page.getByRole('heading', { name: 'This page needs a connection once' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await site.start();
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('contentinfo')).toBeVisible();

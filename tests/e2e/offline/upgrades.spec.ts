@@ -21,7 +21,7 @@ test(
     await page.goto('/saved');
     await untilAlive(page);
     const start = performance.now();
-    await expect(page.getByText('This device cannot save anything right now')).toBeVisible();
+    await expect(page.getByText('This device can’t save anything right now')).toBeVisible();
     const saidAfter = Math.round(performance.now() - start);
     console.log(`an upgrade that is blocked: said ${saidAfter} ms after the page came to life`);
     expect(saidAfter).toBeLessThan(SAID_WITHIN_MS);

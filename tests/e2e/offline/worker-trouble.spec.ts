@@ -64,7 +64,7 @@ test('the site works if the worker cannot start', fullRun, async ({ page, site, 
   await expectSchedule(page);
   await page.goto('/news');
   await expect(page.getByRole('heading', { name: EDGE_ARTICLE })).toBeVisible();
-  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByText('You’re offline')).toHaveCount(0);
 });
 
 test(
@@ -90,7 +90,7 @@ test(
         page.getByRole('main').getByRole('heading').first(),
         `step ${step}: ${path}`,
       ).toBeVisible();
-      await expect(page.getByText('is not saved on this device')).toHaveCount(0);
+      await expect(page.getByText('isn’t saved on this device')).toHaveCount(0);
       if (path === EVENT) await expectSchedule(page);
     }
   },

@@ -66,13 +66,13 @@ test(
     const panel = await packPanel(page);
     for (const [name, reason] of [
       ['failing', 'The server had a problem.'],
-      ['malformed', 'The answer was not what it should have been.'],
+      ['malformed', 'The server sent something unexpected.'],
     ] as const) {
       await site.scenario(name, { only: ['/api/EventDetailForSubGames'] });
       await panel.getByRole('button', { name: /Update|Try again/ }).click();
       await expect(panel.getByText(reason)).toBeVisible({ timeout: 40_000 });
-      await expect(panel.getByText('What was stored before is still complete.')).toBeVisible();
-      await expect(panel.getByText(/^Ready offline/)).toBeVisible();
+      await expect(panel.getByText('Your earlier copy is still here.')).toBeVisible();
+      await expect(panel.getByText(/^Downloaded/)).toBeVisible();
       expect(await stamps()).toEqual(before);
       expect((await keptState(page)).staged).toBe(0);
     }
@@ -93,21 +93,21 @@ test(
     test.slow();
     await site.scenario('slow', { only: ['/api/EventDetailForGames'], delayMs: 1_500 });
     const panel = await packPanel(page);
-    await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
+    await panel.getByRole('button', { name: 'Download this event' }).click();
     await panel.getByRole('button', { name: 'Pause' }).click();
     await expect(panel.getByText(/^Paused at \d+ of \d+ items/)).toBeVisible();
     await panel.getByRole('button', { name: 'Cancel' }).click();
-    await expect(panel.getByRole('button', { name: 'Make this event ready offline' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Download this event' })).toBeVisible();
     expect((await keptState(page)).packs).toEqual([]);
     await site.scenario('default');
     await makeReady(page);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'This device' }).click();
-    const kept = page.getByRole('region', { name: 'Ready offline' });
+    const kept = page.getByRole('region', { name: 'Downloads' });
     await expect(kept.getByRole('link', { name: 'Pythian National Games' })).toBeVisible();
-    await expect(kept.getByText(/^Ready offline: \d+ items/)).toBeVisible();
+    await expect(kept.getByText(/^Downloaded: \d+ items/)).toBeVisible();
     await kept.getByRole('button', { name: 'Remove' }).click();
-    await expect(kept.getByText('No event has been made ready offline yet.')).toBeVisible();
+    await expect(kept.getByText('No downloads yet.')).toBeVisible();
     await expect.poll(async () => (await keptState(page)).pictures).toEqual([]);
     const { answers } = await keptState(page);
     expect(answers.some(({ key }) => key.includes('EventDetailForGames'))).toBe(false);

@@ -57,7 +57,7 @@ export async function packNamed(page: Page, name: string): Promise<KeptPack | un
 
 /** The panel on the event's page, scrolled into view so that it loads. */
 export async function packPanel(page: Page) {
-  const panel = page.getByRole('region', { name: 'Take this event with you' });
+  const panel = page.getByRole('region', { name: 'Use this event offline' });
   await expect(page.locator('#schedule')).toBeVisible();
   await expect(async () => {
     await page.locator('#games').scrollIntoViewIfNeeded({ timeout: 1_000 });
@@ -69,8 +69,8 @@ export async function packPanel(page: Page) {
 /** Makes the event ready with one tap, and waits for the receipt. */
 export async function makeReady(page: Page): Promise<string> {
   const panel = await packPanel(page);
-  await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
-  const receipt = panel.getByText(/^Ready offline: \d+ items, .+, as of .+/);
+  await panel.getByRole('button', { name: 'Download this event' }).click();
+  const receipt = panel.getByText(/^Downloaded: \d+ items, .+, as of .+/);
   await expect(receipt).toBeVisible({ timeout: 40_000 });
   return receipt.innerText();
 }

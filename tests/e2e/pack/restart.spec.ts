@@ -16,7 +16,7 @@ test(
     await waitForWorker(page);
     await site.scenario('slow', { only: ['/api/EventDetailForSubGames'], delayMs: 8_000 });
     const panel = await packPanel(page);
-    await panel.getByRole('button', { name: 'Make this event ready offline' }).click();
+    await panel.getByRole('button', { name: 'Download this event' }).click();
     // Sub-games are requested last: by then everything else is here.
     const paths = async () => (await site.requests()).map(({ path }) => path);
     await expect.poll(paths).toContain('/api/EventDetailForSubGames');

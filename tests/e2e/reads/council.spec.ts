@@ -145,7 +145,7 @@ test(
   fullRun,
   async ({ page }) => {
     await openSettled(page, '/our-council/none');
-    await expect(mainHeading(page)).toHaveText('This partner could not be found');
+    await expect(mainHeading(page)).toHaveText('We can’t find this partner');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await page.getByRole('main').getByRole('link', { name: 'See the whole council' }).click();
@@ -163,7 +163,7 @@ test(
     for (const path of ['/our-council', '/our-council/asha-sample']) {
       await startInside(page);
       await goInside(page, path);
-      await expect(mainHeading(page)).toHaveText(/council|could not be found/);
+      await expect(mainHeading(page)).toHaveText(/council|can’t find/);
       await expect(page.getByRole('main')).not.toContainText(/Asha|Arts/);
       await expect(page.getByRole('alert')).toHaveCount(0);
     }

@@ -25,7 +25,7 @@ test('EVENT-17 an unknown event has a message, the layout, and a link to the oth
 }) => {
   await answerEvent(context, {});
   await page.goto('/event/unknown');
-  await expect(title(page)).toHaveText('This event could not be found');
+  await expect(title(page)).toHaveText('We can’t find this event');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'See all events' }).click();
@@ -40,8 +40,8 @@ for (const answer of some(1, [404, { status: 0, message: 'no such event', data: 
       allowConsole(FAILED_LOADS);
       await answerEvent(context, { ...wholeEvent(), eventdetail: answer });
       await page.goto('/event/no-such-thing');
-      await expect(title(page)).toHaveText('This event could not be found');
-      await expect(page).toHaveTitle(/This event could not be found/);
+      await expect(title(page)).toHaveText('We can’t find this event');
+      await expect(page).toHaveTitle(/We can’t find this event/);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     },
   );
@@ -72,7 +72,7 @@ test(
     allowConsole(FAILED_LOADS);
     await answerEvent(context, { eventdetail: 'no network' });
     await page.goto(EVENT_PAGE);
-    await expect(title(page)).toHaveText('This event is not saved on this device');
+    await expect(title(page)).toHaveText('This event isn’t saved on this device');
   },
 );
 

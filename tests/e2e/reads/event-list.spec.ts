@@ -230,7 +230,7 @@ test.describe('entered inside the app, without a prerendered list', () => {
       allowConsole(/net::|404/);
       await answerLists(context, { upcoming: 'no network', previous: 'no network' });
       await enter(page);
-      await expect(page.getByText('The events are not saved on this device')).toBeVisible();
+      await expect(page.getByText('Events aren’t saved on this device')).toBeVisible();
     },
   );
 

@@ -179,10 +179,10 @@ test('EVENT-09 two choices are kept although the first of them hydrates the sche
   await openSettled(page, '/event/pythian-national-games');
   const schedule = page.getByRole('region', { name: 'Schedule' });
   const game = schedule.getByLabel('Game', { exact: true });
-  const place = schedule.getByLabel('Place', { exact: true });
+  const place = schedule.getByLabel('Venue', { exact: true });
   await game.selectOption('Drum Circle');
   await place.selectOption('Harbour Steps');
-  await expect(schedule.getByText('Nothing on this day matches your choice.')).toBeVisible();
+  await expect(schedule.getByText('No sessions match')).toBeVisible();
   await expect(game).toHaveValue('Drum Circle');
 });
 

@@ -19,8 +19,8 @@ const place = (locator: Locator) =>
   });
 
 for (const [trouble, words] of some(1, [
-  ['failing', 'The events are not saved on this device'],
-  ['empty', 'No upcoming events have been announced yet'],
+  ['failing', 'Events aren’t saved on this device'],
+  ['empty', 'No upcoming events yet'],
 ] as const)) {
   test(`"${words}" keeps clear of the edges of the screen`, fullRun, async ({ page, site }) => {
     await startInside(page);
@@ -36,7 +36,7 @@ test('buttons are below the text, and the icon is next to its first line', async
   await startInside(page);
   await site.scenario('failing');
   await goInside(page, '/imp-notification');
-  const words = page.getByText(/^This notice is not saved on this device/);
+  const words = page.getByText(/^This notification isn’t saved on this device/);
   const button = page.getByRole('main').getByRole('button', { name: 'Try again' });
   const told = await place(words);
   const pressed = await button.boundingBox();

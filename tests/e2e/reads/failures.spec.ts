@@ -148,7 +148,7 @@ for (const screen of some(1, screens)) {
           for (const area of (isNone ? frame : areas).filter((one) => !dependsOn(one, call)))
             await expect(area.find(page).first(), area.what).toBeVisible({ timeout: MOMENT_MS });
           if (isNone)
-            await expect(page.getByRole('heading', { level: 1 })).toHaveText('This event could not be found');
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this event');
           if (leaves === 'nothing') {
             for (const area of areas.filter((one) => dependsOn(one, call)))
               await expect(area.find(page), area.what).toHaveCount(0);

@@ -113,7 +113,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeFocused();
     const part = (name: string) => page.getByRole('main').getByRole('region', { name });
     await expect(part('What we tested, and how').getByRole('listitem')).not.toHaveCount(0);
-    await expect(part('Known limits').getByText(/captions depends on their players/)).toBeVisible();
+    await expect(part('Known limits').getByText(/captions only if their players offer them/)).toBeVisible();
     const reach = part('Tell us what gets in your way');
     await expect(reach.getByRole('time')).toHaveText(/^Last checked on \d+(st|nd|rd|th) \w+ \d{4}$/);
     await reach.getByRole('link', { name: 'Write to us' }).click();
@@ -212,14 +212,14 @@ test('ROUTE-34 Back and Forward restore the pages', fullRun, async ({ page }) =>
 test('the chosen colours are still there on the next page', fullRun, async ({ page }) => {
   await openSettled(page, '/medals');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  await page.getByRole('button', { name: /same as this device\. Switch/ }).click();
+  await page.getByRole('button', { name: /match this device\. Switch/ }).click();
   expect(await theme()).toBe('light');
   await page.getByRole('button', { name: /Switch to dark/ }).click();
   expect(await theme()).toBe('dark');
   await page.goto('/news');
   await untilAlive(page);
   expect(await theme()).toBe('dark');
-  await page.getByRole('button', { name: /those of this device/ }).click();
+  await page.getByRole('button', { name: /Switch to match this device/ }).click();
   expect(await theme()).toBeUndefined();
 });
 
@@ -232,7 +232,7 @@ test('OFFLINE-09 one bar reports a lost connection, moves nothing, and disappear
   await openSettled(page, '/medals');
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
-  const line = page.getByText('You are offline. Showing what is saved on this device.');
+  const line = page.getByText('You’re offline. Showing what’s saved on this device.');
   await context.setOffline(true);
   await expect(line).toBeVisible();
   expect(await heading.boundingBox()).toEqual(before);

@@ -68,7 +68,7 @@ test('a choice made before hydration counts afterwards: a game and a place', ful
   await page.goto('/event/pythian-national-games');
   const schedule = page.getByRole('region', { name: 'Games schedule' });
   await schedule.getByLabel('Game').selectOption('Drum Circle');
-  const place = schedule.getByLabel('Place');
+  const place = schedule.getByLabel('Venue');
   await place.selectOption({ index: 1 });
   const chosen = await place.inputValue();
   await wake();

@@ -121,7 +121,7 @@ test(
     await context.route(/\/assets\/languages\/el-[^/]*\.js/, (route) => route.abort());
     await openSettled(page, '/news');
     await list(page).selectOption('el');
-    await expect(page.getByText('This language is not saved on this device')).toBeVisible();
+    await expect(page.getByText('This language isn’t saved on this device')).toBeVisible();
     await expect(list(page)).toHaveValue('en');
     await expect(heading(page)).toHaveText('Latest News');
   },
@@ -211,7 +211,7 @@ test('HOME-07 one switch stops all motion, in the header and in the footer, and 
   const switchIn = (part: 'banner' | 'contentinfo') =>
     page.getByRole(part).getByRole('button', { name: /all motion/ });
   await switchIn('banner').click();
-  await expect(switchIn('contentinfo')).toHaveText('Play all motion');
+  await expect(switchIn('contentinfo')).toHaveText('Resume all motion');
   await openSettled(page, '/medals');
-  await expect(switchIn('banner')).toHaveAccessibleName('Play all motion');
+  await expect(switchIn('banner')).toHaveAccessibleName('Resume all motion');
 });

@@ -161,7 +161,7 @@ test(
     await enter(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Membership');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expect(titles(page)).toHaveText(['These plans are not saved on this device']);
+    await expect(titles(page)).toHaveText(['These plans aren’t saved on this device']);
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   },

@@ -13,7 +13,7 @@ test.use(withoutWorker);
 const EVENT = '/event/pythian-national-games';
 const MUCH: Amounts = { articles: 150, entries: 5_000, members: 300, events: 200 };
 const content = muchContent(MUCH);
-const FIRST_PART = /Only the first part is shown so far/;
+const FIRST_PART = /This is only the first part/;
 
 /** A prerendered page as a build with this content writes it: the built page with other markup and data. */
 async function readyPage(path: string, site: string): Promise<string> {

@@ -211,7 +211,7 @@ test.describe('entered inside the app, without prerendered news', () => {
       for (const path of ['/news', '/news/details?article=athens']) {
         await answerNews(context, 'no network');
         await enter(page, path);
-        await expect(page.getByText('The news is not saved on this device')).toBeVisible();
+        await expect(page.getByText('News isn’t saved on this device')).toBeVisible();
       }
     },
   );

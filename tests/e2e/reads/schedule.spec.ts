@@ -172,9 +172,9 @@ test.describe('far from the event', () => {
     await page.goto(EVENT_PAGE);
     const now = page.getByRole('region', { name: 'Now at Spring Games' });
     await expect(now.getByText('until 11:00 AM')).toBeVisible();
-    await expect(now.getByText('Your clock: 7:30 PM')).toBeVisible();
+    await expect(now.getByText('7:30 PM your time')).toBeVisible();
     await expect(now.getByText('at 11:00 PM')).toBeVisible();
-    await expect(now.getByText('Your clock: Wed 7:30 AM')).toBeVisible();
+    await expect(now.getByText('Wed 7:30 AM your time')).toBeVisible();
     await expect(section(page).getByText('Your clock is 8 h 30 min ahead.')).toBeVisible();
   });
 });

@@ -143,7 +143,7 @@ export const screens: readonly Screen[] = [
     areas: [
       {
         what: 'the way to the schedule',
-        find: (page) => page.getByRole('link', { name: 'When it is on' }),
+        find: (page) => page.getByRole('link', { name: 'Times' }),
         needs: [gameDetail.name],
       },
       { what: 'the sub-games', find: region('Sub-games'), needs: [gameDetail.name] },

@@ -189,9 +189,9 @@ test(
     await agreed(context);
     await openSettled(page, '/news');
     await context.setOffline(true);
-    await expect(page.getByText('You are offline').first()).toBeVisible();
+    await expect(page.getByText('You’re offline').first()).toBeVisible();
     await show(page).click();
-    await expect(section(page, 'From the founder’s desk').getByText('needs a network')).toBeVisible();
+    await expect(section(page, 'From the founder’s desk').getByText('needs a connection')).toBeVisible();
     expect(page.frames()).toHaveLength(1);
   },
 );

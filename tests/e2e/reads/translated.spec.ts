@@ -53,6 +53,6 @@ test('I18N-04 a visit survives a translator that rewrites every text', fullRun, 
   await expectPage(page);
 
   await goInside(page, '/our-council/nobody');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This partner could not be found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this partner');
   await expectPage(page);
 });

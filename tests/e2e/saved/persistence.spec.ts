@@ -35,12 +35,12 @@ for (const [word, isGranted] of some(1, [
 
       await page.goto('/saved');
       await expect(page.getByRole('region', { name: 'Your list' })).toBeVisible();
-      const warning = page.getByText('This browser may clear your saved list when space runs low.');
+      const warning = page.getByText('Your browser may clear your saved list when space runs low.');
       await expect(warning).toHaveCount(isGranted ? 0 : 1);
       await page.goto('/device');
       const row = isGranted
-        ? 'The browser keeps this until you remove it.'
-        : 'The browser may clear it when space runs low.';
+        ? 'Your browser keeps this until you clear it.'
+        : 'Your browser may clear this when space runs low.';
       await expect(page.getByText(row)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Ask the browser to keep it' })).toHaveCount(
         isGranted ? 0 : 1,

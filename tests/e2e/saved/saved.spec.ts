@@ -114,7 +114,7 @@ test(
     const fresh = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const there = await fresh.newPage();
     await there.goto(address);
-    await expect(there.getByText(`${here.length} items that are not on your list yet`)).toBeVisible();
+    await expect(there.getByText(`${here.length} items that aren’t on your list yet`)).toBeVisible();
     await there.getByRole('button', { name: 'Add to my list' }).click();
     expect(await titles(there)).toEqual(here);
     await expect(there).toHaveURL(/\/saved$/);

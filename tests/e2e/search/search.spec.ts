@@ -41,7 +41,7 @@ test('OFFLINE-04 OFFLINE-05 finds the catalogue and what this device has receive
     await field(page).fill(name.toLowerCase());
     await expect(result(page, name)).toBeVisible();
   }
-  await expect(page.getByText('Only what is saved on this device is searched')).toBeVisible();
+  await expect(page.getByText('Searching only what’s saved on this device')).toBeVisible();
   await expect(page).toHaveURL(/\?q=markup/);
   await page.reload();
   await expect(field(page)).toHaveValue(EDGE_ARTICLE.toLowerCase());

@@ -279,7 +279,7 @@ test(
     await openSettled(page, '/contact');
     await site.kill();
     await send(page);
-    await expect(form(page).getByText(/was not sent, and this device could not save it/)).toBeVisible();
+    await expect(form(page).getByText(/wasn’t sent, and this device couldn’t save it/)).toBeVisible();
     await expect(page.getByText(SAVED)).toHaveCount(0);
     expect(await standing(page)).toEqual(typed());
   },

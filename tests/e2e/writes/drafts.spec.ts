@@ -41,7 +41,7 @@ test('CONTACT-08 typed text survives a killed browser, and is deleted once it is
   await expect(next.getByText(OFFER)).toBeVisible();
   expect(await standing(next)).toEqual(NOTHING);
   expect(await findViolations(next)).toEqual([]);
-  await choose(next, 'Restore what you typed');
+  await choose(next, 'Restore my text');
   expect(await standing(next)).toEqual(typed());
   await sendButton(next).click();
   await expect(toast(next, 'Message sent')).toBeVisible();
@@ -60,7 +60,7 @@ test(
 
     const next = await openContact(context);
     await expect(next.getByText(OFFER)).toBeVisible();
-    await choose(next, 'Start afresh');
+    await choose(next, 'Start again');
     await expect(next.getByText(OFFER)).toHaveCount(0);
     await expect.poll(() => storedText(next)).not.toContain('Typed in a tab');
 
@@ -91,7 +91,7 @@ test(
 
     await page.reload();
     await untilAlive(page);
-    await choose(page, 'Restore what you typed');
+    await choose(page, 'Restore my text');
     await sendButton(page).click();
     await expect(toast(page, 'Message sent')).toBeVisible();
     expect(await site.received()).toHaveLength(1);

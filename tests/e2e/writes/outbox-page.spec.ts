@@ -43,9 +43,9 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
 
     await page.goto('/outbox');
-    await expect(page.getByText('2 messages waiting to be sent')).toBeVisible();
+    await expect(page.getByText('2 messages waiting to send')).toBeVisible();
     await expect(
-      row(page, 'A question about lyres').getByText(/The network could not be reached\. Next try at/),
+      row(page, 'A question about lyres').getByText(/There was no connection\. Next try at/),
     ).toBeVisible();
     await expect(page.getByText('A question about lyres', { exact: true })).toBeHidden();
     await row(page, 'A question about lyres').getByText('Show what I wrote').click();
@@ -55,15 +55,15 @@ test(
 
     await press(page, 'To be deleted', 'Delete');
     await press(page, 'To be deleted', 'Delete it');
-    await expect(page.getByText('1 message waiting to be sent')).toBeVisible();
+    await expect(page.getByText('1 message waiting to send')).toBeVisible();
     expect(await storedText(page)).not.toContain('To be deleted');
     await press(page, 'A question about lyres', 'Send now');
-    await expect(toast(page, 'Not sent yet. It stays saved.')).toBeVisible();
+    await expect(toast(page, 'Not sent yet. It’s still saved.')).toBeVisible();
 
     await site.start();
     await press(page, 'A question about lyres', 'Send now');
     await expect(toast(page, 'Message sent')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nothing is waiting to be sent' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing to send' })).toBeVisible();
     const sent = page.getByRole('region', { name: 'Sent in the last 24 hours' }).getByRole('listitem');
     await expect(sent.getByText(/Sent .*\d/)).toBeVisible();
     await expect(badge(page)).toHaveCount(0);
@@ -110,11 +110,11 @@ test(
     await fillDevice(page);
     await site.kill();
     await send(page);
-    await expect(page.getByText(/was not sent, and this device could not save it/)).toBeVisible();
+    await expect(page.getByText(/wasn’t sent, and this device couldn’t save it/)).toBeVisible();
     expect(await standing(page)).toEqual(typed());
     await emptyDevice(page);
     await sendButton(page).click();
     await writeAnother(page);
-    await expect(page.getByText('1 message waiting to be sent')).toBeVisible();
+    await expect(page.getByText('1 message waiting to send')).toBeVisible();
   },
 );

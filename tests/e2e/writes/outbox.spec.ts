@@ -36,7 +36,7 @@ test('OFFLINE-10 OFFLINE-11 OFFLINE-12 OFFLINE-15 a message written offline outl
   const second = await launchProfile();
   const reopened = await second.newPage();
   await reopened.goto('/contact');
-  await expect(reopened.getByRole('heading', { name: '1 message waiting to be sent' })).toBeVisible();
+  await expect(reopened.getByRole('heading', { name: '1 message waiting to send' })).toBeVisible();
   await expect(reopened.getByText('Written without a network')).toBeVisible();
   await second.close();
 
@@ -197,7 +197,7 @@ test(
     await sendInVain(one, 'first');
     await sendInVain(other, 'second');
     await sendInVain(one, 'third');
-    await expect(other.getByRole('heading', { name: '3 messages waiting to be sent' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: '3 messages waiting to send' })).toBeVisible();
     await site.start();
     await sayOnline(one, other);
     await expectStoredOnce(site, 'first', 'second', 'third');

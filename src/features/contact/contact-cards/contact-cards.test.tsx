@@ -79,7 +79,7 @@ describe('the contact cards', () => {
     expectConsole(/contactCards/);
     asked.mockImplementation(async () => new Response('', { status: 500 }));
     open();
-    await screen.findByText(/^The contact details are not saved on this device/);
+    await screen.findByText(/^The contact details aren’t saved on this device/);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -8,7 +8,7 @@ describe('a phone number that loses letters', () => {
   const shown = () =>
     document.getElementById(field('Phone').getAttribute('aria-describedby') ?? '')?.textContent;
   const said = () => screen.getAllByRole('status').map((status) => status.textContent);
-  const NOTE = 'We will send 0207946001812.';
+  const NOTE = 'We’ll send 0207946001812.';
 
   it('Q-61 is shown as it will be sent, before it is, and is sent so', async () => {
     open();
@@ -31,7 +31,7 @@ describe('a phone number that loses letters', () => {
     fireEvent.blur(field('Phone'));
     expect(said()).toContain(NOTE);
     write({ Phone: '020 7946 0018 ext 123' });
-    expect(said().join('')).not.toContain('We will send');
+    expect(said().join('')).not.toContain('We’ll send');
   });
 });
 
@@ -55,7 +55,7 @@ describe('what the form asks for', () => {
   it('CONTACT-03 leads from a summary, which takes the focus, to each field', async () => {
     open();
     await submit();
-    const summary = screen.getByRole('region', { name: 'There is a problem' });
+    const summary = screen.getByRole('region', { name: 'Please check these fields' });
     expect(document.activeElement).toBe(summary);
     fireEvent.click(screen.getByRole('link', { name: 'Enter your phone number in digits.' }));
     expect(document.activeElement).toBe(field('Phone'));

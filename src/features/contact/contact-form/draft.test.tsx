@@ -44,7 +44,7 @@ describe('what was typed and not sent', () => {
     open();
     await screen.findByText('We kept what you typed.');
     expect(values()).toEqual(['', '', '', '']);
-    await choose('Restore what you typed');
+    await choose('Restore my text');
     expect(values()).toEqual(Object.values(left));
     expect(document.activeElement).toBe(field('Message'));
     expect(isOffered()).toBe(false);
@@ -58,11 +58,11 @@ describe('what was typed and not sent', () => {
     open();
     await screen.findByText('We kept what you typed.');
     write();
-    await choose('Restore what you typed');
+    await choose('Restore my text');
     expect(values()).toEqual(Object.values(typed));
-    screen.getByText('There is another text in the form. Send or clear it first.');
+    screen.getByText('There’s another message in the form. Send or clear it first.');
     await submit();
-    await choose('Restore what you typed');
+    await choose('Restore my text');
     expect(values()).toEqual(Object.values(typed));
     await settle('failed');
     expect(values()).toEqual(Object.values(typed));
@@ -77,7 +77,7 @@ describe('what was typed and not sent', () => {
     screen.getByText('Message sent');
     expect(draft.keep).toHaveBeenLastCalledWith(left);
     expect(draft.forget).not.toHaveBeenCalled();
-    await choose('Restore what you typed');
+    await choose('Restore my text');
     expect(values()).toEqual(Object.values(left));
   });
 
@@ -99,7 +99,7 @@ describe('what was typed and not sent', () => {
     draft.left = { ...left, replaces: edited.message.id };
     open();
     await screen.findByText('We kept what you typed.');
-    await choose('Restore what you typed');
+    await choose('Restore my text');
     screen.getByText(/has already left the outbox, unchanged/);
     expect(values()).toEqual(Object.values(left));
   });
@@ -109,7 +109,7 @@ describe('what was typed and not sent', () => {
     const { rerender } = open(edited);
     await screen.findByText('We kept what you typed.');
     write({ 'Full name': '', Email: '', Phone: '', Message: '' });
-    await choose('Restore what you typed');
+    await choose('Restore my text');
     expect(kept.unlock).toHaveBeenCalledExactlyOnceWith(edited.message.id);
     expect(onEdit).toHaveBeenLastCalledWith(null);
     rerender(<Page edited={null} />);
@@ -121,8 +121,8 @@ describe('what was typed and not sent', () => {
     kept.lock.mockResolvedValue({ kind: 'being-sent' });
     open();
     await screen.findByText('We kept what you typed.');
-    await choose('Restore what you typed');
-    screen.getByText('It is being sent right now and cannot be stopped.');
+    await choose('Restore my text');
+    screen.getByText('It’s being sent right now and can’t be stopped.');
     expect(values()).toEqual(['', '', '', '']);
     expect(isOffered()).toBe(true);
   });
@@ -133,7 +133,7 @@ describe('what was typed and not sent', () => {
     open(edited);
     await screen.findByText('We kept what you typed.');
     write({ 'Full name': '', Email: '', Phone: '', Message: '' });
-    await choose('Restore what you typed');
+    await choose('Restore my text');
     expect(onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ message: edited.message }));
     expect(kept.unlock).not.toHaveBeenCalled();
   });
@@ -143,12 +143,12 @@ describe('what was typed and not sent', () => {
     const tell = lockPending();
     open();
     await screen.findByText('We kept what you typed.');
-    await choose('Restore what you typed');
+    await choose('Restore my text');
     write();
     await tell({ kind: 'held', payload: edited.message.payload });
     expect(values()).toEqual(Object.values(typed));
     expect(onEdit).not.toHaveBeenCalled();
-    screen.getByText('There is another text in the form. Send or clear it first.');
+    screen.getByText('There’s another message in the form. Send or clear it first.');
     expect(isOffered()).toBe(true);
   });
 
@@ -157,8 +157,8 @@ describe('what was typed and not sent', () => {
     const tell = lockPending();
     open();
     await screen.findByText('We kept what you typed.');
-    await choose('Restore what you typed');
-    await choose('Start afresh');
+    await choose('Restore my text');
+    await choose('Start again');
     await tell({ kind: 'held', payload: edited.message.payload });
     expect(onEdit).not.toHaveBeenCalled();
     expect(draft.keep).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ describe('what was typed and not sent', () => {
     draft.left = left;
     open();
     await screen.findByText('We kept what you typed.');
-    await choose('Start afresh');
+    await choose('Start again');
     expect(draft.forget).toHaveBeenCalled();
     expect(isOffered()).toBe(false);
     expect(values()).toEqual(['', '', '', '']);

@@ -27,7 +27,7 @@ describe('a kept message that is being changed', () => {
     open(edited);
     expect(values()).toEqual(['Ada Example', 'ada@example.org', '123', 'Once more']);
     expect(document.activeElement).toBe(field('Message'));
-    screen.getByText(/^You are editing a message from the outbox/);
+    screen.getByText(/^You’re editing a message from the outbox/);
     await submit();
     expect(outbox.submit.mock.calls[0]?.[2]).toBe(message.id);
   });
@@ -56,7 +56,7 @@ describe('a kept message that is being changed', () => {
   it('is left as it was when the visitor thinks better of it', async () => {
     open(edited);
     write({ Message: 'Once more, changed' });
-    await choose('Leave it unchanged');
+    await choose('Keep the old version');
     expect(kept.unlock).toHaveBeenCalledExactlyOnceWith(message.id);
     expect(onEdit).toHaveBeenLastCalledWith(null);
     expect(values()).toEqual(['', '', '', '']);
@@ -69,7 +69,7 @@ describe('a kept message that is being changed', () => {
     open(edited);
     await act(() => vi.advanceTimersByTimeAsync(8_000));
     expect(kept.lock).toHaveBeenCalledExactlyOnceWith(message.id);
-    screen.getByText(/^You are editing a message/);
+    screen.getByText(/^You’re editing a message/);
     kept.lock.mockResolvedValue({ kind: 'gone' });
     await act(() => vi.advanceTimersByTimeAsync(8_000));
     screen.getByText(/has already left the outbox, unchanged/);
@@ -90,7 +90,7 @@ describe('a kept message that is being changed', () => {
     write({ Message: 'Once more, changed' });
     await submit();
     expect(outbox.submit).not.toHaveBeenCalled();
-    screen.getByText('It is being sent right now and cannot be stopped.');
+    screen.getByText('It’s being sent right now and can’t be stopped.');
     expect(values()).toContain('Once more, changed');
   });
 
@@ -106,7 +106,7 @@ describe('a kept message that is being changed', () => {
     const tell = lockPending();
     open(edited);
     await submit();
-    await choose('Leave it unchanged');
+    await choose('Keep the old version');
     await tell({ kind: 'held', payload: message.payload });
     expect(outbox.submit).toHaveBeenCalledOnce();
     expect(button().disabled).toBe(false);
@@ -117,7 +117,7 @@ describe('a kept message that is being changed', () => {
     open(edited);
     write({ Message: 'Once more, changed' });
     await submit();
-    await choose('Leave it unchanged');
+    await choose('Keep the old version');
     expect(kept.unlock).not.toHaveBeenCalled();
     await settle('failed');
     expect(values()).toContain('Once more, changed');
@@ -128,7 +128,7 @@ describe('a kept message that is being changed', () => {
     kept.lock.mockResolvedValue({ kind: 'held', payload: message.payload });
     open();
     await screen.findByText('We kept what you typed.');
-    await choose('Restore what you typed');
+    await choose('Restore my text');
     expect(onEdit).toHaveBeenLastCalledWith({
       message,
       entries: { ...edited.entries, message: 'Once more, half' },

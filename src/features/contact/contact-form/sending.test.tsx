@@ -126,7 +126,7 @@ describe('sending (decision Q-19)', () => {
     open();
     write();
     await submit();
-    screen.getByText(/was not sent, and this device could not save it/);
+    screen.getByText(/wasn’t sent, and this device couldn’t save it/);
     expect(screen.queryByText(/^Message sent|^Failed|^Saved/)).toBeNull();
     expect(values()).toEqual(Object.values(typed));
   });

@@ -158,7 +158,7 @@ describe('the schedule of an event', () => {
 
   it('says so when a choice leaves a day empty, and can clear it', () => {
     render(section(TWO_GAMES, '/event/spring?game=Wrestling&day=2024-03-06'));
-    expect(screen.getByText('Nothing on this day matches your choice.')).toBeTruthy();
+    expect(screen.getByText('No sessions match')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
     expect(entriesOf('Drama')).toHaveLength(1);
     expect(search()).toBe('?day=2024-03-06');
@@ -168,7 +168,7 @@ describe('the schedule of an event', () => {
     vi.setSystemTime(at('05/03/2024 10:30:00'));
     render(section(TWO_GAMES, '/event/spring?game=Wrestling&day=2024-03-06'));
     fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
-    expect(document.activeElement).toBe(screen.getByText('1 entry').closest('[tabindex="-1"]'));
+    expect(document.activeElement).toBe(screen.getByText('1 session').closest('[tabindex="-1"]'));
     expect(search()).toBe('?day=2024-03-06');
     fireEvent.click(screen.getByRole('button', { name: 'Go to today' }));
     expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
@@ -180,7 +180,7 @@ describe('the schedule of an event', () => {
     render(section(TWO_GAMES, '/event/spring?game=Wrestling'));
     expect(entriesOf('Wrestling')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Go to today' }));
-    expect(screen.getByText('Nothing on this day matches your choice.')).toBeTruthy();
+    expect(screen.getByText('No sessions match')).toBeTruthy();
     expect(search()).toBe('?game=Wrestling&day=2024-03-06');
     fireEvent.click(screen.getByRole('button', { name: 'Tuesday, 5th March 2024' }));
     expect(entriesOf('Wrestling')).toHaveLength(1);
@@ -249,7 +249,7 @@ describe('an entry that lasts all day or longer', () => {
     ]);
     open(/Saturday, 28th/);
     expect(allDay()[0]).toContain('Continues from Frito Mon 6:00 PM');
-    expect(screen.getByText('Saturday 28/11/2026').parentElement?.textContent).toContain('5 entries');
+    expect(screen.getByText('Saturday 28/11/2026').parentElement?.textContent).toContain('5 sessions');
     expect(entriesOf('Exhibitions')).toHaveLength(1);
     open(/Monday, 30th/);
     expect(allDay()[0]).toContain('Continues from Frito 6:00 PM');

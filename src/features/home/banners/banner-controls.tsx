@@ -24,7 +24,7 @@ export function BannerControls({ index, count, isStill, onStill, onGo }: BannerC
     <div className={`wrap ${styles.controls}`}>
       <IconButton
         icon={isStill ? 'play' : 'pause'}
-        label={isStill ? t('carousel.move') : t('carousel.stop')}
+        label={t(isStill ? 'motion.play' : 'motion.pause')}
         look="bare"
         onClick={() => onStill(!isStill)}
       />

@@ -135,10 +135,10 @@ describe('the events panel', () => {
     show(named('First'), named('Second'));
     fireEvent.click(arrow('Next'));
     screen.getByText('Second, 2 of 2');
-    fireEvent.click(screen.getByRole('button', { name: 'Stop turning' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause all motion' }));
     wait(20_000);
     expect(name()).toBe('Second');
-    fireEvent.click(screen.getByRole('button', { name: 'Turn automatically' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resume all motion' }));
     wait(5000);
     expect(name()).toBe('First');
   });

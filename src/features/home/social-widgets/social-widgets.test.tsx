@@ -125,7 +125,7 @@ describe('a widget that relies on a script', () => {
     reportFailure('offline');
     act(() => void vi.advanceTimersByTime(2_000));
     press(/Show live content/);
-    within(section).getByText(/needs a network/);
+    within(section).getByText(/needs a connection/);
     expect(frame()).toBeNull();
     act(() => {
       reportOnline();
@@ -142,7 +142,7 @@ describe('a widget that relies on a script', () => {
     press(/Show live content/);
     act(() => void vi.advanceTimersByTime(10_000));
     within(section).getByText('Twelve drums, no umbrella.');
-    within(section).getByText(/could not be loaded/);
+    within(section).getByText(/couldn’t be loaded/);
     expect(frame()).toBeNull();
     press(/Show live content/);
     expect(frame()).not.toBeNull();

@@ -90,9 +90,9 @@ describe('OFFLINE-09 the age of what a panel shows', () => {
     render(panel(scheduleQuery).page);
     pass(6 * MINUTE_MS);
     act(() => noteRetryAfter(answerKey(schedule, { pagename: 'delphi' }), 1_000_000_000_000));
-    expect(screen.getByText(/^The server asked us to wait until 10:53/)).toBeTruthy();
+    expect(screen.getByText(/^The server is busy. No updates until 10:53/)).toBeTruthy();
     pass(6 * MINUTE_MS);
-    expect(screen.queryByText(/wait until/)).toBeNull();
+    expect(screen.queryByText(/No updates until/)).toBeNull();
   });
 
   it('is hidden for an event that is over, and shown on its last day', () => {

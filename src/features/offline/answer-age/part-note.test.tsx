@@ -14,7 +14,7 @@ const drawn = (isPart: boolean) =>
 it('a partial list is marked as such, and only visitors without scripts learn that the rest needs them', () => {
   const note = drawn(true);
   expect(note).toContain('<noscript>The rest needs a connection and JavaScript.</noscript>');
-  expect(note.replace(/<noscript>.*<\/noscript>/, '')).toContain('Only the first part is shown so far.');
+  expect(note.replace(/<noscript>.*<\/noscript>/, '')).toContain('This is only the first part.');
   expect(note.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('JavaScript');
   expect(drawn(false)).toBe('');
 });

@@ -60,7 +60,7 @@ describe('the event pack panel', () => {
   it('shows the size before anything is fetched, and starts with one tap', async () => {
     open(null);
     expect(await screen.findByText('About 42 items, 6.1 MB')).toBeTruthy();
-    press('Make this event ready offline');
+    press('Download this event');
     expect(packs.startPack).toHaveBeenCalledWith({ name: NAME, title: 'Delphi Games', withPictures: true });
     expect(persistence.askToPersist).toHaveBeenCalledOnce();
   });
@@ -76,7 +76,7 @@ describe('the event pack panel', () => {
 
   it('says that it waits for the network, and that it is paused', () => {
     open(row({ state: 'waiting', progress: { items: 1, of: 4, bytes: 0 } }));
-    expect(screen.getByText('Waiting for the network. The download continues automatically.')).toBeTruthy();
+    expect(screen.getByText('Waiting for a connection. The download will carry on by itself.')).toBeTruthy();
     open(row({ state: 'paused', progress: { items: 1, of: 4, bytes: 0 } }));
     expect(screen.getByText(/^Paused at 1 of 4 items/)).toBeTruthy();
     press('Resume');
@@ -85,18 +85,18 @@ describe('the event pack panel', () => {
 
   it('shows a receipt with count, size and time, and what could not be fetched', () => {
     open(row({ receipt: { ...receipt, missingPictures: 1 } }));
-    const words = screen.getByText(/^Ready offline: 42 items, 6.1 MB, as of .*10:42/);
-    expect(words.textContent).toContain('1 picture could not be downloaded.');
+    const words = screen.getByText(/^Downloaded: 42 items, 6.1 MB, as of .*10:42/);
+    expect(words.textContent).toContain('1 picture couldn’t be downloaded.');
     expect(buttons()).toEqual(['Update', 'Remove']);
   });
 
   it('says that an automatic pack has no pictures, and how to get them', () => {
     open(row({ withPictures: false, byItself: true, receipt }));
-    expect(screen.getByText(/^Ready offline/).textContent).toContain(
+    expect(screen.getByText(/^Downloaded/).textContent).toContain(
       'Without pictures; “Update” downloads them too.',
     );
     expect(screen.queryByText(/and pictures/)).toBeNull();
-    screen.getByText('Schedule, games and news, stored on this device for places without a network.');
+    screen.getByText('Schedule, games and news, saved on this device for when you’re offline.');
   });
 
   it('says that a pack has pictures if it does', () => {
@@ -108,15 +108,15 @@ describe('the event pack panel', () => {
   it('says which part failed, and that the previous revision stays complete', () => {
     open(row({ state: 'failed', failure: { part: 'schedule', reason: 'http' }, receipt }));
     const said = screen.getByRole('status').textContent;
-    expect(said).toContain('This part could not be downloaded: the schedule. The server had a problem.');
-    expect(said).toContain('What was stored before is still complete.');
+    expect(said).toContain('We couldn’t download the schedule. The server had a problem.');
+    expect(said).toContain('Your earlier copy is still here.');
     expect(buttons()).toEqual(['Try again', 'Remove']);
   });
 
   it('ST1 says that there is no space, even if the pack could not start', () => {
     open(row({ state: 'failed', failure: { part: 'storage', reason: 'full' } }));
     expect(screen.getByRole('status').textContent).toBe(
-      'This part could not be downloaded: the storage on this device. There is no space left on this device.',
+      'We couldn’t download everything. There’s no space left on this device.',
     );
     expect(buttons()).toEqual(['Try again', 'Cancel']);
   });

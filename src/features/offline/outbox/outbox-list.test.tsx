@@ -72,7 +72,7 @@ beforeEach(() => {
 describe('the outbox', () => {
   it('says when nothing is waiting, and links to the form', () => {
     open([]);
-    screen.getByRole('heading', { name: 'Nothing is waiting to be sent' });
+    screen.getByRole('heading', { name: 'Nothing to send' });
     expect(screen.getByRole('link', { name: 'Write a message' }).getAttribute('href')).toBe('/contact');
     expect(screen.queryByRole('link', { name: /in the outbox/ })).toBeNull();
   });
@@ -85,14 +85,14 @@ describe('the outbox', () => {
       message('d', { state: 'refused', lastOutcome: { kind: 'refused', status: 413, at } }),
     ]);
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
-    expect(rows[0]).toMatch(/Waiting to be sent\..*as soon as there is a network\./);
-    expect(rows[1]).toContain('Sending now.');
+    expect(rows[0]).toMatch(/Waiting to send\..*once you’re online\./);
+    expect(rows[1]).toContain('Sending…');
     expect(rows[2]).toContain('Tried 2 times.');
-    expect(rows[2]).toContain(`The network could not be reached. Next try at ${time.format(at)}`);
-    expect(rows[3]).toContain('It was not accepted.');
-    expect(rows[3]).toContain('It is too long for the office’s server.');
+    expect(rows[2]).toContain(`There was no connection. Next try at ${time.format(at)}`);
+    expect(rows[3]).toContain('It wasn’t accepted.');
+    expect(rows[3]).toContain('It’s too long for our server.');
     const [summary] = screen.getAllByRole('status');
-    expect(summary?.textContent).toMatch(/1 message needs your attention.*3 messages waiting to be sent/);
+    expect(summary?.textContent).toMatch(/1 message needs your attention.*3 messages waiting to send/);
     await screen.findByRole('link', { name: '4 messages in the outbox' });
   });
 
@@ -116,7 +116,7 @@ describe('the outbox', () => {
     open([message('a'), message('b')]);
     await press('Send all now');
     expect(kept.retryKeptMessages).toHaveBeenCalledOnce();
-    screen.getByText('2 messages have not been sent yet. They stay saved.');
+    screen.getByText('2 messages haven’t been sent yet. They’re still saved.');
   });
 
   it('OFFLINE-15 shows when the last messages were sent', () => {
@@ -130,7 +130,7 @@ describe('the outbox', () => {
     vi.useFakeTimers();
     open(null);
     await act(() => vi.advanceTimersByTimeAsync(4_000));
-    screen.getByText(/cannot be read right now/);
+    screen.getByText(/^We can’t read what’s stored/);
     vi.useRealTimers();
     await waitFor(() => expect(screen.queryByRole('heading', { name: /Nothing/ })).toBeNull());
   });
@@ -142,17 +142,17 @@ describe('damaged records on the device', () => {
   it('ST11 show their text for copying, are never sent, and disappear when the visitor deletes them', async () => {
     kept.unreadable = [lost];
     open([]);
-    const section = within(screen.getByRole('region', { name: 'Could not be read' }));
+    const section = within(screen.getByRole('region', { name: 'Couldn’t be read' }));
     section.getByText('message: Dear office');
     expect(section.queryByRole('button', { name: /Send|Edit/ })).toBeNull();
-    expect(screen.queryByText('Nothing is waiting to be sent')).toBeNull();
+    expect(screen.queryByText('Nothing to send')).toBeNull();
     await press('Copy');
     await screen.findByText(/^Copied\.|copy it yourself\.$/);
     await press('Delete');
     expect(kept.deleteUnreadableText).not.toHaveBeenCalled();
     await press('Delete it');
     expect(kept.deleteUnreadableText).toHaveBeenCalledExactlyOnceWith(lost);
-    expect(screen.queryByText(/could not be deleted/)).toBeNull();
+    expect(screen.queryByText(/couldn’t be deleted/)).toBeNull();
   });
 
   it('say so if they could not be deleted, and leave the focus where it was', async () => {
@@ -163,7 +163,7 @@ describe('damaged records on the device', () => {
     const yes = screen.getByRole('button', { name: 'Delete it' });
     yes.focus();
     await press('Delete it');
-    await screen.findByText('It could not be deleted right now. Try again in a moment.');
+    await screen.findByText('It couldn’t be deleted right now. Try again in a moment.');
     expect(document.activeElement).toBe(yes);
   });
 });

@@ -84,16 +84,16 @@ describe('the waiting messages', () => {
 
   it('OFFLINE-10 are counted, and shown with their text', async () => {
     open([message('a'), message('b', { attempts: 3 })]);
-    screen.getByRole('heading', { name: '2 messages waiting to be sent' });
+    screen.getByRole('heading', { name: '2 messages waiting to send' });
     await screen.findByText('text of a');
-    screen.getByText('Waiting to be sent.');
-    screen.getByText('Waiting to be sent. Tried 3 times.');
+    screen.getByText('Waiting to send.');
+    screen.getByText('Waiting to send. Tried 3 times.');
   });
 
   it('OFFLINE-14 stay listed if refused, and say what can be done', async () => {
     open([message('a', { state: 'refused', attempts: 1 })]);
     screen.getByRole('heading', { name: '1 message needs your attention' });
-    screen.getByText('It was not accepted. Edit it, send it again, or delete it.');
+    screen.getByText('It wasn’t accepted. Edit it, send it again, or delete it.');
     await screen.findByRole('button', { name: 'Edit' });
   });
 
@@ -102,7 +102,7 @@ describe('the waiting messages', () => {
     open([message('a', { state: 'refused' })]);
     await press('Send now');
     expect(kept.retryKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
-    screen.getByText('Not sent yet. It stays saved.');
+    screen.getByText('Not sent yet. It’s still saved.');
   });
 
   it('OFFLINE-14 go into the form, and stay stored until an edited one replaces them', async () => {
@@ -120,7 +120,7 @@ describe('the waiting messages', () => {
     await press('Edit');
     expect(kept.lockKeptMessage).not.toHaveBeenCalled();
     expect(onEdit).not.toHaveBeenCalled();
-    screen.getByText('There is another text in the form. Send or clear it first.');
+    screen.getByText('There’s another message in the form. Send or clear it first.');
   });
 
   it('cannot be edited while they are being sent', async () => {
@@ -130,12 +130,12 @@ describe('the waiting messages', () => {
     await screen.findByText('text of a');
     await press('Edit');
     expect(onEdit).not.toHaveBeenCalled();
-    screen.getByText('It is being sent right now and cannot be stopped.');
+    screen.getByText('It’s being sent right now and can’t be stopped.');
   });
 
   it('are not listed while they are in the form', () => {
     open([message('a'), message('b')], { inForm: 'a' });
-    screen.getByRole('heading', { name: '1 message waiting to be sent' });
+    screen.getByRole('heading', { name: '1 message waiting to send' });
   });
 
   it('are deleted only after a confirmation', async () => {

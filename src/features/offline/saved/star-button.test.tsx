@@ -124,7 +124,7 @@ describe('a star', () => {
     vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValue(new Error('broken'));
     show();
     fireEvent.click(star());
-    await screen.findByText(/cannot save anything right now/);
+    await screen.findByText(/can’t save anything right now/);
     expect(isPressed()).toBe(false);
   });
 });

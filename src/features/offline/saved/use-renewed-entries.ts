@@ -27,6 +27,6 @@ export function useRenewedEntries(
       const changes = changesOf(readEntries(rows, new Map([[eventPath, programme]])).values());
       if (changes.length > 0) await storeRenewed(changes);
     };
-    renew().catch((error: unknown) => console.warn('The stars could not be looked through.', error));
+    renew().catch((error: unknown) => console.warn('The saved items could not be renewed.', error));
   }, [keys, eventPath, readProgramme]);
 }

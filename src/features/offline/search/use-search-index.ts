@@ -48,7 +48,7 @@ export function useSearchIndex(rules: SiteRules, metadata: PageMetadata | undefi
         const made = await buildIndex({ saved, metadata: metadata ?? null, rules, language }, signal);
         if (made !== null) setIndex(made);
       } catch (error) {
-        console.warn('The search could not be made ready.', error);
+        console.warn('The search could not be loaded.', error);
         setIndex((before) => before ?? 'failed');
       }
     };

@@ -28,11 +28,11 @@ describe('the one switch for all motion', () => {
     fireEvent.click(screen.getAllByRole('button')[1] as HTMLElement);
     screen.getByText('The frieze stands');
     expect(document.documentElement.dataset.motion).toBe('still');
-    expect(names()).toEqual(['Play all motion', 'Play all motion']);
+    expect(names()).toEqual(['Resume all motion', 'Resume all motion']);
     expect(localStorage.getItem('motion')).toBe('still');
     unmount();
     render(page());
-    expect(names()).toEqual(['Play all motion', 'Play all motion']);
+    expect(names()).toEqual(['Resume all motion', 'Resume all motion']);
     act(() => screen.getAllByRole('button')[0]?.click());
     screen.getByText('The frieze moves');
     expect(document.documentElement.dataset.motion).toBe('moving');

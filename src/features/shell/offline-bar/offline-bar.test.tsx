@@ -46,15 +46,15 @@ describe('the offline bar', () => {
   it('OFFLINE-09 says what is shown while offline, and disappears afterwards', () => {
     const bar = draw();
     fail('offline');
-    expect(bar.textContent).toBe('You are offline. Showing what is saved on this device.');
+    expect(bar.textContent).toBe('You’re offline. Showing what’s saved on this device.');
     reach();
     expect(bar.querySelector('svg')).toBeNull();
-    expect(bar.textContent).toBe('You are online again.');
+    expect(bar.textContent).toBe('You’re back online.');
   });
 
   it('OFFLINE-09 reports a network that requires a sign-in', () => {
     const bar = draw();
     fail('portal');
-    expect(bar.textContent).toBe('This network wants you to sign in.');
+    expect(bar.textContent).toBe('This network needs you to sign in.');
   });
 });

@@ -60,9 +60,7 @@ describe('the staff page', () => {
     fireEvent.submit(screen.getByLabelText('PIN'));
     expect(await screen.findByRole('heading', { name: 'Status' })).toBeTruthy();
     const select = within(screen.getByLabelText('Event on show'));
-    expect(select.getAllByRole('option')[0]?.textContent).toBe(
-      'Whatever is on today, or else the next event',
-    );
+    expect(select.getAllByRole('option')[0]?.textContent).toBe('Whatever’s on today, or the next event');
     expect(await select.findByRole('option', { name: /^Pythian National Games/ })).toBeTruthy();
   });
 });

@@ -83,9 +83,9 @@ describe('the prompt for the PIN', () => {
     await enter('1111');
     expect(alerted()).toBe('Too many wrong PINs in a row.');
     const timer = () => screen.queryByRole('timer')?.textContent;
-    expect(timer()).toBe('You can try again in 60 seconds.');
+    expect(timer()).toBe('Try again in 60 seconds.');
     await pass(59_000);
-    expect(timer()).toBe('You can try again in 1 second.');
+    expect(timer()).toBe('Try again in 1 second.');
     await enter('2468');
     expect(onTry).toHaveBeenCalledTimes(1);
     await pass(1_000);
@@ -95,9 +95,9 @@ describe('the prompt for the PIN', () => {
   });
 
   it('says so if the browser cannot check it', async () => {
-    expectConsole(/The PIN could not be looked at/);
+    expectConsole(/The PIN could not be checked/);
     onTry.mockRejectedValue(new TypeError('crypto.subtle is undefined'));
     await enter('2468');
-    expect(alerted()).toMatch(/^This browser cannot check a PIN here/);
+    expect(alerted()).toMatch(/^This browser can’t check a PIN here/);
   });
 });

@@ -55,7 +55,7 @@ export function PinForm({ label, problem, isLocked = false, onPin, children }: P
       setIsUnable(false);
     } catch (error) {
       // Web Cryptography is missing outside secure contexts.
-      console.warn('The PIN could not be looked at.', error);
+      console.warn('The PIN could not be checked.', error);
       setIsUnable(true);
     } finally {
       setIsBusy(false);

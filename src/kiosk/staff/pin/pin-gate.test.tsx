@@ -45,7 +45,7 @@ describe('the way to the staff page of a kiosk without a PIN', () => {
     await enter('New PIN', '2468');
     expect(await screen.findByText('Now enter the same digits again.')).toBeTruthy();
     expect(isOpen()).toBe(false);
-    await enter('New PIN, once more', '2468');
+    await enter('New PIN again', '2468');
     expect(await screen.findByText('For the staff')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.id).toBe('main'));
     await waitFor(() => expect(kioskSettings().pin).not.toBeNull());
@@ -53,20 +53,20 @@ describe('the way to the staff page of a kiosk without a PIN', () => {
   });
 
   it('lets nobody choose one while it cannot be read whether there is one', async () => {
-    expectConsole(/cannot save or read just now/);
+    expectConsole(/cannot save or read right now/);
     const reading = vi.spyOn(openDatabase().device, 'get').mockRejectedValue(new Error('not now'));
     await openKiosk({ eventPath: null, pin: null });
     reading.mockRestore();
     open();
-    expect(screen.getByText(/cannot read its settings right now/)).toBeTruthy();
+    expect(screen.getByText(/can’t read its settings right now/)).toBeTruthy();
     expect(screen.queryByLabelText('New PIN')).toBeNull();
   });
 
   it('starts over if the two do not match', async () => {
     open();
     await enter('New PIN', '2468');
-    await enter('New PIN, once more', '2469');
-    expect(await screen.findByText('The two PINs were not the same. Please choose again.')).toBeTruthy();
+    await enter('New PIN again', '2469');
+    expect(await screen.findByText('The two PINs don’t match. Please choose again.')).toBeTruthy();
     expect(screen.getByLabelText('New PIN')).toBeTruthy();
     expect(kioskSettings().pin).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('the way to the staff page of a kiosk without a PIN', () => {
   it('takes none of fewer than four digits', async () => {
     open();
     await enter('New PIN', '246');
-    expect(await screen.findByText('That is too short: 4 to 12 digits.')).toBeTruthy();
+    expect(await screen.findByText('Too short: use 4 to 12 digits.')).toBeTruthy();
     expect(screen.getByLabelText('New PIN')).toBeTruthy();
   });
 });
