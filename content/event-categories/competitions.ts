@@ -9,5 +9,13 @@ export function competitionName(item: CompetitionItem): string {
   return 'instrument' in item ? item.instrument : item.title;
 }
 
+/** Names an item in the address of its page: "Lyre and Kithara" becomes `lyre-and-kithara`. */
+export const competitionKey = (item: CompetitionItem): string =>
+  (
+    competitionName(item)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).join('-');
+
 /** How many competitions a page has. */
 export const competitionCount = ({ data }: SubPage): number => ('map' in data ? data.length : 1);

@@ -13,6 +13,9 @@ export const paths = {
   schedule: (eventPath: string) => `/event/${segment(eventPath)}#schedule`,
   /** Opens the schedule at an entry; the id is that of `data/saved/entry-id.ts`. */
   entry: (eventPath: string, id: string) => `/event/${segment(eventPath)}?entry=${segment(id)}#schedule`,
+  /** Opens the schedule with the entries of one game, named as the schedule names it. */
+  gameTimes: (eventPath: string, game: string) =>
+    `/event/${segment(eventPath)}?game=${segment(game)}#schedule`,
   game: (eventPath: string, category: string, game: string) =>
     `/event/${segment(eventPath)}/${segment(category)}/${segment(game)}`,
   subGame: (eventPath: string, category: string, game: string, subGame: string) =>

@@ -3,6 +3,7 @@ import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { letTimePass } from '../support/nothing-happens.ts';
 import { some } from '../support/scope.ts';
 import { untilSettled } from '../support/settled.ts';
+import { written } from '../support/written.ts';
 
 test.use(withoutWorker);
 
@@ -37,16 +38,6 @@ for (const [width, height] of some(1, [
 }
 
 const RUNNING = 'pythian-national-games';
-
-/** Formats a moment as the provider does: `dd/mm/yyyy hh:mm:ss` at the event. */
-function written(at: number): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Kolkata',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  return parts.format(at).replace(', ', ' ');
-}
 
 for (const [width, height] of some(1, [
   [390, 844],

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#content/event-categories/catalogue.ts';
@@ -43,6 +43,15 @@ const card = (name: string) => {
   if (item === null) throw new Error(`${name} is in no list`);
   return item;
 };
+/** What a page says once, because all its competitions share it. */
+const shared = () => screen.getByRole('heading', { level: 2, name: 'For all competitions' }).parentElement;
+/** The parts of the page that are about a competition. */
+const about = (name: string) => [card(name), shared()].filter((part) => part !== null);
+const partWith = (label: string, name: string) => {
+  const parts = about(name).filter((part) => within(part).queryByText(label, { selector: 'dt' }) !== null);
+  expect(parts, `${name}: ${label}`).toHaveLength(1);
+  return parts[0] ?? document.body;
+};
 
 beforeEach(() => {
   answerWith(() => Response.json([]));
@@ -61,9 +70,11 @@ describe('a page of the catalogue', () => {
         const words = (selector: string) =>
           [...container.querySelectorAll(selector)].map((one) => one.textContent);
         expect(words('h1')).toEqual([page.name]);
-        const names = 'map' in page.data ? page.data.map(competitionName) : ['How it works'];
-        expect(words('h2')).toEqual(names);
-        expect(words('a[target]')).toEqual(names.map(() => 'Click to Register'));
+        const names = 'map' in page.data ? page.data.map(competitionName) : [];
+        expect(words('li h2')).toEqual(names);
+        expect(words('nav[aria-label$="competitions"] a')).toEqual(names);
+        const registrations = names.length === 0 ? [page.name] : names;
+        expect(words('a[target]')).toEqual(registrations.map(() => 'Click to Register'));
         expect(words('h1 + .lead')).toEqual(page.description === undefined ? [] : [page.description]);
         expect(words('p')).not.toContain('');
         cleanup();
@@ -78,8 +89,8 @@ describe('a page of the catalogue', () => {
   ])('CAT-07 CAT-08 %s calls its items by name, instrument or title and shows their lists', (page, name) => {
     open(`/event-categories/${page}`);
     for (const label of ['Age categories', 'Rounds', 'Judging criteria'])
-      expect(listUnder(label, card(name)).length).toBeGreaterThan(0);
-    expect(listUnder('Rounds', card(name)).at(-1)).toBe('Final');
+      expect(listUnder(label, partWith(label, name)).length).toBeGreaterThan(0);
+    expect(listUnder('Rounds', partWith('Rounds', name)).at(-1)).toBe('Final');
   });
 
   it.each([
@@ -89,11 +100,41 @@ describe('a page of the catalogue', () => {
     ['performing-theatre-arts/puppetry-and-shadow-play', 'String Puppets', null],
   ])('CAT-09 %s shows its field under %s', (page, name, label) => {
     open(`/event-categories/${page}`);
-    const shown = ['Category', 'Categories', 'Repertoire'].filter(
-      (one) => within(card(name)).queryByText(one, { selector: 'dt' }) !== null,
+    const shown = ['Category', 'Categories', 'Repertoire'].filter((one) =>
+      about(name).some((part) => within(part).queryByText(one, { selector: 'dt' }) !== null),
     );
     expect(shown).toEqual(label === null ? [] : [label]);
-    if (label !== null) expect(listUnder(label, card(name)).join('')).not.toBe('');
+    if (label !== null) expect(listUnder(label, partWith(label, name)).join('')).not.toBe('');
+  });
+
+  it('CAT-08 says once what all its competitions share, and in each what differs', () => {
+    open('/event-categories/musical-vocal-instrumental-arts/string-instruments');
+    for (const label of ['Age categories', 'Rounds', 'Judging criteria'])
+      expect(screen.getAllByText(label, { selector: 'dt' })).toHaveLength(1);
+    expect(screen.getAllByText('Repertoire', { selector: 'dt' })).toHaveLength(6);
+    cleanup();
+    // Of its five contests only the marathon has a single round.
+    open(`/event-categories/${MARTIAL}/beach-games`);
+    expect(listUnder('Rounds', card('Beach Marathon'))).toEqual(['Final']);
+    expect(screen.getAllByText('Rounds', { selector: 'dt' })).toHaveLength(5);
+  });
+
+  it('lists its competitions as links to their headings, which take the focus', () => {
+    for (const category of catalogue) {
+      for (const page of category.pages.filter(({ data }) => 'map' in data)) {
+        open(paths.categoryPage(category.key, page.key));
+        const list = screen.getByRole('navigation', { name: /^\d competitions$/ });
+        for (const link of within(list).getAllByRole('link')) {
+          const heading = screen.getByRole('heading', { level: 2, name: link.textContent ?? '' });
+          expect(link.getAttribute('href')).toBe(
+            `${paths.categoryPage(category.key, page.key)}#${heading.id}`,
+          );
+          fireEvent.click(link);
+          expect(document.activeElement).toBe(heading);
+        }
+        cleanup();
+      }
+    }
   });
 
   it('CAT-10 CAT-13 a page for one competition has its lists and one link', () => {

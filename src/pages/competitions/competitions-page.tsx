@@ -56,7 +56,7 @@ function Shown({ category, page }: ShownProps) {
         lead={page.description}
         picture={<PaintedPanel img={page.img} loading="eager" />}
       />
-      <div className="wrap section">
+      <div className="wrap section-tight">
         <Competitions page={page} titleId={titleId} trackingString={trackingString} />
         <PageNeighbours category={category} page={page} />
       </div>

@@ -1,18 +1,19 @@
-import '../../features/events/game/texts.ts';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { GameDetail } from '#core/contract/entities/game-detail.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
+import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
 import { GameFallback } from '../../features/events/game/game-fallback.tsx';
 import { GameSkeleton } from '../../features/events/game/game-skeleton.tsx';
+import { GameTimes } from '../../features/events/game/game-times.tsx';
 import { GameView } from '../../features/events/game/game-view.tsx';
 import { gameQuery } from '../../features/events/game/queries.ts';
 import { readableName } from '../../features/events/game/readable-name.ts';
 import { useGamesEvent } from '../../features/events/game/use-games-event.ts';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
+import { useEntryStars } from '../../features/offline/saved/use-entry-stars.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { ArrowLink } from '../../ui/links/arrow-link.tsx';
+import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
 
 /** A game of an event. Its address is the key, so that no state of another game stays. */
 export function GamePage() {
@@ -28,11 +29,18 @@ interface GameProps {
 }
 
 function Game({ eventPath, gamePath, address }: GameProps) {
-  const { t } = useTranslation();
   const answer = useAnswer(gameQuery(eventPath, gamePath));
   const game = valueOr<GameDetail | null>(answer, null);
   const event = useGamesEvent(eventPath, game?.eventName);
   const name = game?.name ?? readableName(gamePath);
+  const starBeside = useEntryStars(eventPath, event.name);
+  const times = (
+    <LazyHydrationBoundary>
+      <GameTimes eventPath={eventPath} game={name} beside={starBeside}>
+        <LazyAgeNote query={scheduleQuery(eventPath)} lastDay={event.lastDay} />
+      </GameTimes>
+    </LazyHydrationBoundary>
+  );
   return (
     <>
       <PageHead name={name} hidden={game === null} />
@@ -43,12 +51,9 @@ function Game({ eventPath, gamePath, address }: GameProps) {
           eventName={event.name}
           address={address}
           trackingString={event.trackingString}
+          times={times}
           foot={<LazyAgeNote query={gameQuery(eventPath, gamePath)} lastDay={event.lastDay} />}
-        >
-          <ArrowLink to={`${event.address}?game=${encodeURIComponent(name)}#schedule`} icon="clock">
-            {t('game.times')}
-          </ArrowLink>
-        </GameView>
+        />
       ) : answer.state === 'loading' ? (
         <GameSkeleton />
       ) : (
@@ -58,6 +63,7 @@ function Game({ eventPath, gamePath, address }: GameProps) {
           eventName={event.name}
           eventAddress={event.address}
           unsaved={isUnsaved(answer) ? answer.reason : null}
+          times={times}
         />
       )}
     </>

@@ -3,15 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { SubGameDetail } from '#core/contract/entities/sub-game-detail.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
+import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
 import { GameFallback } from '../../features/events/game/game-fallback.tsx';
 import { GameSkeleton } from '../../features/events/game/game-skeleton.tsx';
+import { GameTimes } from '../../features/events/game/game-times.tsx';
 import { GameView } from '../../features/events/game/game-view.tsx';
 import { subGameQuery } from '../../features/events/game/queries.ts';
 import { readableName } from '../../features/events/game/readable-name.ts';
 import { useGamesEvent } from '../../features/events/game/use-games-event.ts';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
+import { useEntryStars } from '../../features/offline/saved/use-entry-stars.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
 
 /** A part of a game. Its address is the key, so that no state of another one stays. */
 export function SubGamePage() {
@@ -45,6 +49,14 @@ function SubGame({ eventPath, gamePath, subGamePath, gameAddress }: SubGameProps
   const game = { label: subGame?.gameName || readableName(gamePath), to: gameAddress, isProviderText: true };
   const trail = [...event.trail, game];
   const name = subGame?.name ?? readableName(subGamePath);
+  const starBeside = useEntryStars(eventPath, event.name);
+  const times = (
+    <LazyHydrationBoundary>
+      <GameTimes eventPath={eventPath} game={game.label} subGame={name} beside={starBeside}>
+        <LazyAgeNote query={scheduleQuery(eventPath)} lastDay={event.lastDay} />
+      </GameTimes>
+    </LazyHydrationBoundary>
+  );
   return (
     <>
       <PageHead name={name} hidden={subGame === null} />
@@ -55,6 +67,7 @@ function SubGame({ eventPath, gamePath, subGamePath, gameAddress }: SubGameProps
           eventName={event.name}
           address={gameAddress}
           trackingString={event.trackingString}
+          times={times}
           foot={<LazyAgeNote query={subGameQuery(eventPath, subGamePath)} lastDay={event.lastDay} />}
         />
       ) : answer.state === 'loading' ? (
@@ -67,6 +80,7 @@ function SubGame({ eventPath, gamePath, subGamePath, gameAddress }: SubGameProps
           eventAddress={event.address}
           back={{ label: t('game.backToGame', { game: game.label }), to: game.to }}
           unsaved={isUnsaved(answer) ? answer.reason : null}
+          times={times}
         />
       )}
     </>

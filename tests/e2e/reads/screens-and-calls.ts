@@ -139,13 +139,9 @@ export const screens: readonly Screen[] = [
   },
   {
     path: `${EVENT}/musical-vocal-instrumental-arts/kithara`,
-    calls: [{ endpoint: gameDetail }, { endpoint: eventDetail }],
+    calls: [{ endpoint: gameDetail }, { endpoint: eventDetail }, { endpoint: schedule }],
     areas: [
-      {
-        what: 'the way to the schedule',
-        find: (page) => page.getByRole('link', { name: 'Times' }),
-        needs: [gameDetail.name],
-      },
+      { what: 'its times', find: region('Times'), needs: [gameDetail.name, schedule.name] },
       { what: 'the sub-games', find: region('Sub-games'), needs: [gameDetail.name] },
     ],
   },

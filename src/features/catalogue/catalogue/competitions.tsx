@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { competitionName } from '#content/event-categories/competitions.ts';
 import type { SubPage } from '#content/event-categories/event-category.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Competition } from './competition.tsx';
 import { CompetitionFacts } from './competition-facts.tsx';
 import styles from './competitions.module.css';
+import { CompetitionsOverview } from './competitions-overview.tsx';
+import { factsOf, factsOfSingle, sharedFacts } from './facts.ts';
 import { NewTabNote, RegisterLink } from './register-link.tsx';
 
 interface CompetitionsProps {
@@ -17,29 +20,29 @@ interface CompetitionsProps {
 export function Competitions({ page, titleId, trackingString }: CompetitionsProps) {
   const { t } = useTranslation();
   const { data, layout } = page;
+  const shared = 'map' in data ? sharedFacts(data.map(factsOf)) : {};
   return (
     <>
       {'map' in data ? (
-        <ul className={styles[layout]}>
-          {data.map((item) => (
-            <Competition
-              key={competitionName(item)}
-              item={item}
-              layout={layout}
-              trackingString={trackingString}
-            />
-          ))}
-        </ul>
+        <>
+          <CompetitionsOverview items={data} shared={shared} />
+          <ul className={classNames(styles.list, styles[layout])}>
+            {data.map((item) => (
+              <Competition
+                key={competitionName(item)}
+                item={item}
+                shared={shared}
+                layout={layout}
+                trackingString={trackingString}
+              />
+            ))}
+          </ul>
+        </>
       ) : (
         <section className={styles.single}>
           <h2 className="d3">{t('catalogue.single')}</h2>
-          <div className={styles.words}>
-            <CompetitionFacts
-              categories={data.categories}
-              ages={data.ageCategories}
-              rounds={data.competitionRounds}
-              judging={data.judgingCriteria}
-            />
+          <div className={styles.terms}>
+            <CompetitionFacts facts={factsOfSingle(data)} />
             <RegisterLink nameId={titleId} trackingString={trackingString} />
           </div>
         </section>

@@ -11,11 +11,10 @@ interface RegisterLinkProps {
   /** The id of the competition's name, which tells links with the same text apart. */
   readonly nameId: string;
   readonly trackingString: string | null;
-  readonly className?: string | undefined;
 }
 
 /** Link to the enrolment site (CAT-13, API-19). */
-export function RegisterLink({ nameId, trackingString, className }: RegisterLinkProps) {
+export function RegisterLink({ nameId, trackingString }: RegisterLinkProps) {
   const { t } = useTranslation();
   return (
     <OutboundLink
@@ -23,7 +22,7 @@ export function RegisterLink({ nameId, trackingString, className }: RegisterLink
       newTab
       saysNewTab={false}
       aria-describedby={`${nameId} ${NEW_TAB_NOTE_ID}`}
-      className={buttonClass({ size: 'small' }, className)}
+      className={buttonClass({ size: 'small' })}
     >
       {t('catalogue.register')}
     </OutboundLink>

@@ -9,19 +9,15 @@ import styles from './sub-page-frieze.module.css';
 /** The number of panels the first screen may show. The others load lazily. */
 const SEEN_FIRST = 2;
 
-/** The pages of a category as rows of panels, narrow and wide ones at the same height (ROUTE-20, CAT-03, CAT-05). */
+/** The pages of a category as equal panels in a grid (ROUTE-20, CAT-03). */
 export function SubPageFrieze({ category }: { readonly category: Category }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.frieze}>
       {category.pages.map((page, index) => (
-        <li key={page.key} className={styles[page.layout]}>
+        <li key={page.key}>
           <AppLink to={paths.categoryPage(category.key, page.key)} className={styles.link}>
-            <PaintedPanel
-              img={page.img}
-              layout={page.layout}
-              loading={index < SEEN_FIRST ? 'eager' : 'lazy'}
-            />
+            <PaintedPanel img={page.img} layout="landscape" loading={index < SEEN_FIRST ? 'eager' : 'lazy'} />
             <span className={`d5 ${styles.name}`} lang="en" dir="ltr">
               {page.name}
             </span>

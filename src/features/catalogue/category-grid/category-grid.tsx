@@ -19,11 +19,11 @@ export function CategoryGrid() {
           {eventCategories.map(({ key, art }) => (
             <li key={key}>
               <AppLink to={paths.category(key)} className={`figure-swap ${styles.category}`}>
-                <Art name={`category-${art}`} isLate className={styles.disc} />
-                <span className={`d5 ${styles.name}`}>
-                  <Art name={`category-${art}-small`} isLate className={styles.icon} />
-                  {t(`categoryGrid.names.${art}`)}
+                <span className={styles.picture}>
+                  <Art name={`category-${art}`} isLate className={styles.disc} />
+                  <Art name={`category-${art}-small`} isLate className={styles.sign} />
                 </span>
+                <span className={`d5 ${styles.name}`}>{t(`categoryGrid.names.${art}`)}</span>
               </AppLink>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import './texts.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
 import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
@@ -21,10 +22,20 @@ interface GameFallbackProps {
   readonly back?: { readonly label: string; readonly to: string } | undefined;
   /** Why the game could not be loaded and is not stored either; null if the provider does not know it. */
   readonly unsaved: FailureKind | null;
+  /** Times, which the schedule may know all the same. */
+  readonly times?: ReactNode;
 }
 
 /** The generic page of a game that the provider does not describe, or cannot describe right now (GAME-05, GAME-06). */
-export function GameFallback({ name, trail, eventName, eventAddress, back, unsaved }: GameFallbackProps) {
+export function GameFallback({
+  name,
+  trail,
+  eventName,
+  eventAddress,
+  back,
+  unsaved,
+  times,
+}: GameFallbackProps) {
   const { t } = useTranslation();
   const askOnceMore = useAskOnceMore();
   return (
@@ -43,6 +54,7 @@ export function GameFallback({ name, trail, eventName, eventAddress, back, unsav
           {back && <ArrowLink to={back.to}>{back.label}</ArrowLink>}
         </div>
       </GameHero>
+      {times}
       {unsaved !== null && (
         <div className="wrap section-tight">
           <UnsavedNotice title={t('unsaved.what.game')} reason={unsaved} onAgain={askOnceMore} />

@@ -22,14 +22,14 @@ interface GameViewProps {
   /** The path of this page, under which its sub-games have their paths. */
   readonly address: string;
   readonly trackingString: string | null;
-  /** More links next to the buttons. */
-  readonly children?: ReactNode;
+  /** Times, below its name. */
+  readonly times?: ReactNode;
   /** Content below the texts. */
   readonly foot?: ReactNode;
 }
 
 /** Everything a game or sub-game says about itself (GAME-01, GAME-08). */
-export function GameView({ game, trail, eventName, address, trackingString, children, foot }: GameViewProps) {
+export function GameView({ game, trail, eventName, address, trackingString, times, foot }: GameViewProps) {
   const icon = pictureAddress(game.icon);
   const image = pictureAddress(game.image);
   return (
@@ -63,9 +63,9 @@ export function GameView({ game, trail, eventName, address, trackingString, chil
             </ButtonLink>
           )}
           <RegistrationHelp registration={game.registration} />
-          {children}
         </div>
       </GameHero>
+      {times}
       {(hasMarkup(game.description) || hasMarkup(game.html) || icon !== null) && (
         <section className="section">
           <div className={`wrap ${styles.texts}`}>

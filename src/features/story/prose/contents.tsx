@@ -1,5 +1,5 @@
 import type { Prose } from '#content/prose.ts';
-import { AppLink } from '../../../ui/links/app-link.tsx';
+import { PartLink } from '../../../ui/links/part-link.tsx';
 import styles from './contents.module.css';
 import { headingId } from './heading-id.ts';
 
@@ -22,24 +22,12 @@ export function Contents({ text, label }: ContentsProps) {
       <ol lang="en" dir="ltr" className={styles.list}>
         {headings.map((heading) => (
           <li key={heading}>
-            <AppLink
-              to={`#${headingId(heading)}`}
-              className={styles.link}
-              onClick={() => goOnFrom(headingId(heading))}
-            >
+            <PartLink to={headingId(heading)} className={styles.link}>
               {heading}
-            </AppLink>
+            </PartLink>
           </li>
         ))}
       </ol>
     </nav>
   );
-}
-
-/** Moves the focus, so that Tab and screen readers continue from the heading (WCAG 2.4.3). The router only scrolls. */
-function goOnFrom(id: string): void {
-  const heading = document.getElementById(id);
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
