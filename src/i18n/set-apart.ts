@@ -1,7 +1,5 @@
-const SCRIPTS_FROM_RIGHT =
-  '\\p{sc=Arab}\\p{sc=Hebr}\\p{sc=Syrc}\\p{sc=Thaa}\\p{sc=Nkoo}\\p{sc=Adlm}\\p{sc=Rohg}\\p{sc=Samr}\\p{sc=Mand}';
-const RIGHT_TO_LEFT = new RegExp(`[${SCRIPTS_FROM_RIGHT}]`, 'u');
-const LEFT_TO_RIGHT = new RegExp(`(?![${SCRIPTS_FROM_RIGHT}])\\p{L}`, 'u');
+import { LEFT_TO_RIGHT, RIGHT_TO_LEFT } from './direction-of.ts';
+
 /** Unicode's own marks: first strong isolate, and its end. */
 const APART = ['\u2068', '\u2069'] as const;
 

@@ -60,7 +60,7 @@ for (const byLibrary of [false, true]) {
             const { loadCleaner }: { loadCleaner: () => Promise<Clean> } = await import(address);
             const clean = await loadCleaner();
             const start = performance.now();
-            clean(given, { headingsBelow: 2, breakAt: '/-' });
+            clean(given, { box: { lang: 'en', dir: 'ltr' }, headingsBelow: 2, breakAt: '/-' });
             return performance.now() - start;
           },
           { address: `/assets/${file}`, given: cappedMarkup(asUntrustedHtml(markup)) },

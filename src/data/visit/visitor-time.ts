@@ -1,23 +1,17 @@
-import { formatDate } from '#core/time/calendar-date.ts';
+import { isSameDay } from '#core/time/calendar-date.ts';
+import { deviceMoment } from '#core/time/device-moment.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
+import { formatTimeNear } from '#core/time/format/moment.ts';
 
 /**
- * Returns what the visitor's own clock shows at a moment of the event, with the day of the week if that differs.
+ * Returns what the visitor's own clock shows at a moment of the event, with the day of the week if that differs: "Tue
+ * 9:00 AM".
  *
- * @param clock formats a time: "9:00 AM"
  * @returns null if both clocks show the same, or if the moment has no time
  */
-export function visitorTime(
-  moment: EventMoment,
-  language: string,
-  clock: (moment: EventMoment) => string,
-): string | null {
+export function visitorTime(moment: EventMoment, language: string): string | null {
   if (!moment.hasTime) return null;
-  const { at, date, hour, minute } = moment;
-  const here = new Date(at);
-  const day = { year: here.getFullYear(), month: here.getMonth() + 1, day: here.getDate() };
-  const own = { ...moment, date: day, hour: here.getHours(), minute: here.getMinutes() };
-  if (own.hour === hour && own.minute === minute && day.day === date.day) return null;
-  const time = clock(own);
-  return day.day === date.day ? time : `${formatDate(day, language, { weekday: 'short' })} ${time}`;
+  const own = deviceMoment(moment.at);
+  const isSame = own.hour === moment.hour && own.minute === moment.minute && isSameDay(own.date, moment.date);
+  return isSame ? null : formatTimeNear(own, moment.date, language);
 }

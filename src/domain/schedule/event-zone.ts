@@ -1,17 +1,5 @@
 import { settings } from '#core/settings.ts';
 import { momentAt } from '#core/time/event-moment.ts';
-import { intlLocale } from '../../i18n/intl-locale.ts';
-
-/** Returns the name of the event's time zone: "India Standard Time". */
-export function eventZoneName(language: string, at: number): string {
-  const format = new Intl.DateTimeFormat(intlLocale(language), {
-    timeZone: settings.eventTimeZone,
-    timeZoneName: 'long',
-  });
-  return (
-    format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? settings.eventTimeZone
-  );
-}
 
 /** Returns how many minutes the visitor's clock is ahead of the clocks at the event; negative is behind. */
 export function minutesAheadOfEvent(at: number, zone: string = settings.eventTimeZone): number {

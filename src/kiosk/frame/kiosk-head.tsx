@@ -2,8 +2,8 @@ import '../navigation/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { momentAt } from '#core/time/event-moment.ts';
+import { formatTime } from '#core/time/format/clock.ts';
 import { useNow } from '../../data/visit/use-now.ts';
-import { clockTime } from '../../domain/schedule/clock-text.ts';
 import { OfflineBar } from '../../features/shell/offline-bar/offline-bar.tsx';
 import { canonicalPath } from '../../navigation/document-head.tsx';
 import { Art } from '../../ui/art/art.tsx';
@@ -31,7 +31,7 @@ export function KioskHead() {
         <p className={styles.clock}>
           <span className="visually-hidden">{t('kiosk.clock')} </span>
           <time dir="ltr" translate="no" dateTime={new Date(now).toISOString()}>
-            {clockTime(momentAt(now))}
+            {formatTime(momentAt(now))}
           </time>
         </p>
       )}

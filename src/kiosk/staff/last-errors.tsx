@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { asOf } from '../../i18n/as-of.ts';
+import { formatDeviceTime } from '#core/time/format/moment.ts';
 import { English } from '../../ui/words/english.tsx';
 import { readErrors } from '../unattended/kiosk-errors.ts';
 import styles from './last-errors.module.css';
@@ -15,7 +15,7 @@ export function LastErrors() {
     <ol className={styles.errors}>
       {errors.toReversed().map(({ at, text }) => (
         <li key={`${at} ${text}`}>
-          <time dateTime={new Date(at).toISOString()}>{asOf(at, i18n.language, Date.now())}</time>
+          <time dateTime={new Date(at).toISOString()}>{formatDeviceTime(at, i18n.language, Date.now())}</time>
           <English>{text}</English>
         </li>
       ))}

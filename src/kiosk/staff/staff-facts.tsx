@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#core/settings.ts';
+import { momentAt } from '#core/time/event-moment.ts';
+import { formatDayAndTime, formatDeviceTime } from '#core/time/format/moment.ts';
 import { useConnection } from '../../data/connection/connection.ts';
 import { serverNow } from '../../data/connection/server-clock.ts';
 import { useOutboxMessages } from '../../data/outbox/outbox-state.ts';
 import { useNow } from '../../data/visit/use-now.ts';
-import { asOf } from '../../i18n/as-of.ts';
 import { byteFormat } from '../../i18n/byte-format.ts';
-import { intlLocale } from '../../i18n/intl-locale.ts';
 import { numberFormat } from '../../i18n/number-format.ts';
 import type { WorkerCheck } from '../unattended/check-worker.ts';
 import type { KioskFacts } from '../unattended/kiosk-facts.ts';
@@ -31,7 +31,7 @@ export function StaffFacts({ worker, kiosk }: StaffFactsProps) {
   const now = useNow(MINUTE_MS);
   const language = i18n.language;
   const number = (count: number | undefined) => count !== undefined && numberFormat(language).format(count);
-  const time = (at: number) => asOf(at, language, serverNow());
+  const time = (at: number) => formatDeviceTime(at, language, serverNow());
   const room = kiosk?.room;
   return (
     <dl>
@@ -87,7 +87,5 @@ function briefly(wrong: readonly string[]): string {
 
 /** With its zone: the person at the tablet may be in another one. */
 function eventClock(now: number, language: string): string {
-  const timeZone = settings.eventTimeZone;
-  const style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short', timeZone };
-  return `${new Intl.DateTimeFormat(intlLocale(language), style).format(now)} (${timeZone})`;
+  return `${formatDayAndTime(momentAt(now), language)} (${settings.eventTimeZone})`;
 }

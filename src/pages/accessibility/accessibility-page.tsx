@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type CalendarDate, formatLongDate, isoDate } from '#core/time/calendar-date.ts';
+import { type CalendarDate, isoDate } from '#core/time/calendar-date.ts';
+import { formatDay } from '#core/time/format/day.ts';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { addEnglish } from '../../i18n/add-english.ts';
 import accessibility from '../../i18n/locales/en/accessibility.json';
@@ -38,7 +39,7 @@ export function AccessibilityPage() {
           <ArrowLink to={paths.contact()}>{t('frame.footer.contactPage')}</ArrowLink>
           <p className="sm muted">
             <time dateTime={isoDate(CHECKED_ON)}>
-              {t('accessibility.checked', { day: formatLongDate(CHECKED_ON, i18n.language) })}
+              {t('accessibility.checked', { day: formatDay(CHECKED_ON, i18n.language) })}
             </time>
           </p>
         </div>

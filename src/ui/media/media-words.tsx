@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { htmlText } from '../safe-html/html-text.ts';
 import { SafeHtml } from '../safe-html/safe-html.tsx';
+import { leadingOf } from '../words/leading-of.ts';
 import { ProviderText } from '../words/provider-text.tsx';
 import type { GalleryEntry } from './media.ts';
 import styles from './media-words.module.css';
@@ -19,18 +20,18 @@ export function MediaWords({ item, level }: MediaWordsProps) {
   return (
     <div className={styles.words}>
       {item.title !== '' &&
-        createElement(`h${level}`, { className: 'd4' }, <ProviderText>{item.title}</ProviderText>)}
+        createElement(
+          `h${level}`,
+          { className: `d4 ${leadingOf(item.title)}` },
+          <ProviderText>{item.title}</ProviderText>,
+        )}
       {heading !== '' && heading !== item.title && (
         <SafeHtml html={item.heading} headingsBelow={level} className={styles.heading} />
       )}
       {htmlText(item.description) !== '' && (
         <SafeHtml html={item.description} headingsBelow={level} className={styles.description} />
       )}
-      {item.source !== '' && (
-        <p className={styles.source}>
-          <bdi>{t('media.source', { source: item.source })}</bdi>
-        </p>
-      )}
+      {item.source !== '' && <p className={styles.source}>{t('media.source', { source: item.source })}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { type FinishOptions, finishNodes } from './finish-nodes.ts';
 function finished(markup: string, options: Partial<FinishOptions> = {}): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = markup;
-  finishNodes(template.content, { headingsBelow: 2, ...options });
+  finishNodes(template.content, { box: { lang: 'en', dir: 'ltr' }, headingsBelow: 2, ...options });
   const box = document.createElement('div');
   box.append(template.content);
   return box;

@@ -1,9 +1,13 @@
 import { decoded } from '#core/text/decoded.ts';
 import { safeAddress } from '../links/safe-address.ts';
+import type { Reading } from '../words/reading-of.ts';
+import { followWords } from './follow-words.ts';
 import { leaveOutPasted } from './leave-out-pasted.ts';
 import { showPictures } from './show-pictures.ts';
 
 export interface FinishOptions {
+  /** Language and direction of the element that will hold the nodes. */
+  box: Reading;
   /** Level of the heading above the markup; its own headings start one below. */
   headingsBelow: number;
   /** These characters become a line break, only in text (decision Q-48). */
@@ -11,16 +15,20 @@ export interface FinishOptions {
 }
 
 /**
- * Completes nodes that contain only allowed elements and attributes: checks every address, lowers the headings, breaks
- * the lines. Changes the fragment in place, and creates new nodes in its own document: the cleaner's document is inert,
+ * Completes nodes that contain only allowed elements and attributes: checks every address, lowers the headings, marks
+ * languages and directions, breaks the lines. Changes the fragment in place, and creates new nodes in its own document: the cleaner's document is inert,
  * so no picture loads before its address is checked.
  */
-export function finishNodes(fragment: DocumentFragment, { headingsBelow, breakAt }: FinishOptions): void {
+export function finishNodes(
+  fragment: DocumentFragment,
+  { box, headingsBelow, breakAt }: FinishOptions,
+): void {
   showPictures(fragment);
   for (const element of fragment.querySelectorAll('*')) keepKnownPlacesOnly(element);
   for (const link of fragment.querySelectorAll('a')) tieLink(link);
   leaveOutPasted(fragment);
   lowerHeadings(fragment, headingsBelow);
+  followWords(fragment, box);
   if (breakAt !== undefined && breakAt !== '') breakLines(fragment, breakAt);
 }
 

@@ -16,7 +16,7 @@ describe('SafeHtml before scripts run', () => {
     const html = rendered(
       '<p onclick="x()">Hi <a href="javascript:x()">there</a></p><img src=x onerror=x()><script>x()</script>',
     );
-    expect(html).toMatch(/^<div lang="en" dir="auto" class="[^"]*"><p>Hi there<\/p><\/div>$/);
+    expect(html).toMatch(/^<div lang="en" dir="ltr" class="[^"]*"><p>Hi there<\/p><\/div>$/);
   });
 
   it('escapes what only looked like text', () => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { UntrustedHtml } from '#core/html/untrusted-html.ts';
 import { classNames } from '../class-names.ts';
 import { safeAddress } from '../links/safe-address.ts';
-import { languageOf } from '../words/language-of.ts';
+import { type Reading, readingOf } from '../words/reading-of.ts';
 import type { CleanHtml } from './clean-html.ts';
 import { cappedMarkup } from './html-text.ts';
 import { plainText } from './plain-text.ts';
@@ -28,6 +28,8 @@ export function SafeHtml({ html, headingsBelow = 2, breakAt, className }: SafeHt
   const box = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
   const markup = useMemo(() => cappedMarkup(html), [html]);
+  const paragraphs = useMemo(() => plainText(markup), [markup]);
+  const reading = useMemo(() => readingOf(paragraphs.join(' ')), [paragraphs]);
   const onClick = useFollow();
 
   useLayoutEffect(() => {
@@ -50,40 +52,44 @@ export function SafeHtml({ html, headingsBelow = 2, breakAt, className }: SafeHt
   useLayoutEffect(() => {
     if (!isReady || cleaner === null) return;
     try {
-      box.current?.replaceChildren(cleaner(markup, { headingsBelow, breakAt }));
+      box.current?.replaceChildren(cleaner(markup, { box: reading, headingsBelow, breakAt }));
     } catch (error) {
       // Markup that is too much for the cleaner must not break the page: the plain text stays.
       console.warn('Outside markup could not be cleaned; its text is shown instead.', error);
       setIsReady(false);
     }
-  }, [isReady, markup, headingsBelow, breakAt]);
+  }, [isReady, markup, reading, headingsBelow, breakAt]);
 
-  const language = useMemo(() => languageOf(plainText(markup)[0] ?? ''), [markup]);
   const looks = classNames(styles.html, className);
-  if (!isReady) return <BareWords markup={markup} breakAt={breakAt} className={looks} />;
+  if (!isReady) return <BareWords {...{ paragraphs, reading, breakAt }} className={looks} />;
   // biome-ignore lint/a11y/useKeyWithClickEvents: only links inside it are followed, and Enter on a link is a click
   // biome-ignore lint/a11y/noStaticElementInteractions: as above
-  return <div key="markup" ref={box} lang={language} dir="auto" className={looks} onClick={onClick} />;
+  return <div key="markup" ref={box} {...reading} className={looks} onClick={onClick} />;
 }
 
-function BareWords({
-  markup,
-  breakAt,
-  className,
-}: {
-  markup: string;
-  breakAt: string | undefined;
-  className: string;
-}) {
-  const paragraphs = useMemo(() => plainText(markup), [markup]);
+interface BareWordsProps extends Pick<SafeHtmlProps, 'breakAt' | 'className'> {
+  paragraphs: readonly string[];
+  /** Language and direction of the whole. */
+  reading: Reading;
+}
+
+function BareWords({ paragraphs, reading, breakAt, className }: BareWordsProps) {
   return (
-    <div key="words" lang={languageOf(paragraphs[0] ?? '')} dir="auto" className={className}>
+    <div key="words" {...reading} className={className}>
       {paragraphs.map((words, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
-        <p key={index}>{breakAt === undefined ? words : words.replaceAll(breakAt, '\n')}</p>
+        <p key={index} {...differing(readingOf(words), reading)}>
+          {breakAt === undefined ? words : words.replaceAll(breakAt, '\n')}
+        </p>
       ))}
     </div>
   );
+}
+
+/** What of a paragraph's reading is not that of its box; nothing without letters. */
+function differing(own: Reading, box: Reading): Partial<Reading> {
+  if (own.dir === undefined) return {};
+  return { ...(own.lang !== box.lang && { lang: own.lang }), ...(own.dir !== box.dir && { dir: own.dir }) };
 }
 
 /** Sends links to our own screens inside provider markup through the router. */

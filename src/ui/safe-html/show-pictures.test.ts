@@ -10,7 +10,7 @@ const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 function finished(markup: string): string {
   const template = document.createElement('template');
   template.innerHTML = plainTags(markup);
-  finishNodes(template.content, { headingsBelow: 2 });
+  finishNodes(template.content, { box: { lang: 'en', dir: 'ltr' }, headingsBelow: 2 });
   const box = document.createElement('div');
   box.append(template.content);
   return box.innerHTML;

@@ -6,6 +6,7 @@ import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { priceText } from '../../../domain/prices/price-text.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './plan-entry.module.css';
 
@@ -26,7 +27,7 @@ export function PlanEntry({ plan, trackingString }: PlanEntryProps) {
   const price = amount === 0 ? t('membership.noFee') : priceText(plan, i18n.language);
   return (
     <article className={styles.plan} aria-labelledby={titleId}>
-      <h2 id={titleId} className="d4">
+      <h2 id={titleId} className={`d4 ${leadingOf(title)}`}>
         <ProviderText>{title}</ProviderText>
       </h2>
       {price !== null && (

@@ -1,6 +1,7 @@
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
-import { formatLongDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { readCalendarDate } from '#core/time/calendar-date.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
+import { formatDay } from '#core/time/format/day.ts';
 
 /** One row of the details table. Its label is the text `event.<label>`. */
 export interface DetailRow {
@@ -23,17 +24,17 @@ export function detailRows(event: EventDetail, language: string): DetailRow[] {
     { label: 'name', value: event.name, isProviderText: true },
     { label: 'address', value: event.address, isProviderText: true },
     { label: 'location', value: event.location, isProviderText: true },
-    { label: 'starts', value: longDate(event.startDate, language) },
-    { label: 'ends', value: longDate(event.endDate, language) },
-    { label: 'registrationOpens', value: longDate(event.registrationStartDate, language) },
-    { label: 'registrationCloses', value: longDate(event.registrationEndDate, language) },
+    { label: 'starts', value: dayOf(event.startDate, language) },
+    { label: 'ends', value: dayOf(event.endDate, language) },
+    { label: 'registrationOpens', value: dayOf(event.registrationStartDate, language) },
+    { label: 'registrationCloses', value: dayOf(event.registrationEndDate, language) },
   ];
   return rows.filter(({ value }) => value !== '');
 }
 
 /** "5th March 2024" (section 9). Text that is not a date is shown as given. */
-function longDate(text: string, language: string): string {
+function dayOf(text: string, language: string): string {
   // A time with a zone may fall on another day at the event than in the text.
   const date = readEventMoment(text)?.date ?? readCalendarDate(text);
-  return date === null ? text : formatLongDate(date, language);
+  return date === null ? text : formatDay(date, language);
 }

@@ -42,7 +42,7 @@ export function EventDetails({ event, id, children }: EventDetailsProps) {
           {detailRows(event, i18n.language).map(({ label, value, isProviderText }) => (
             <div key={label} className={styles.row}>
               <dt>{t(`event.${label}`)}</dt>
-              <dd>{isProviderText ? <ProviderText>{value}</ProviderText> : value}</dd>
+              <dd>{isProviderText ? <ProviderText>{value}</ProviderText> : <bdi>{value}</bdi>}</dd>
             </div>
           ))}
           {hasMarkup(event.datesNote) && (

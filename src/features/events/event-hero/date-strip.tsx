@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import { readCalendarDate } from '#core/time/calendar-date.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
+import { dayFigures } from '#core/time/format/day-figures.ts';
 import { DateBlock } from '../../../ui/page/date-block.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './date-strip.module.css';
-import { eventDates } from './event-dates.ts';
 
 interface DateStripProps {
   readonly event: EventDetail;
@@ -20,7 +20,7 @@ interface DateStripProps {
 export function DateStrip({ event, children }: DateStripProps) {
   const { t, i18n } = useTranslation();
   const start = dateOf(event.startDate);
-  const dates = start && eventDates(start, dateOf(event.endDate), i18n.language);
+  const dates = start && dayFigures(start, dateOf(event.endDate), i18n.language);
   const place = [...new Set([event.address, event.location])].filter((part) => part !== '').join(', ');
   return (
     <section className={styles.strip} aria-label={t('event.whenAndWhere')}>

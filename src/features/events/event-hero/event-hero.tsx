@@ -10,8 +10,8 @@ import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import styles from './event-hero.module.css';
 
 interface EventHeroProps {
@@ -58,7 +58,7 @@ export function EventHero({
               <Skeleton shape="title" width="long" />
             </>
           ) : (
-            <h1 className={classNames('d1', styles.name, tallScript(name))}>
+            <h1 className={classNames('d1', styles.name, leadingOf(name))}>
               <ProviderText>{name}</ProviderText>
             </h1>
           )}

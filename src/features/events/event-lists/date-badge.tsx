@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { readCalendarDate } from '#core/time/calendar-date.ts';
+import { formatMonth } from '#core/time/format/day.ts';
 import { numberFormat } from '../../../i18n/number-format.ts';
 import { DateFigures } from '../../../ui/page/date-block.tsx';
 import styles from './date-badge.module.css';
@@ -17,7 +18,7 @@ export function DateBadge({ startDate }: DateBadgeProps) {
   return (
     <p className={styles.badge} aria-hidden="true">
       <DateFigures from={numberFormat(i18n.language).format(start.day)} className={styles.figures} />
-      <span className={styles.month}>{formatDate(start, i18n.language, { month: 'short' })}</span>
+      <span className={styles.month}>{formatMonth(start, i18n.language, 'short')}</span>
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { formatGivenDays } from '#core/time/format/day.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { formatDateSpan } from './date-span.ts';
 import styles from './event-facts.module.css';
 
 interface EventFactsProps {
@@ -22,9 +22,7 @@ export function EventFacts({ event, place }: EventFactsProps) {
       {start !== null && (
         <p className={styles.fact}>
           <Icon name="calendar-blank" className={styles.icon} />
-          <time dateTime={isoDate(start)}>
-            {formatDateSpan(start, readCalendarDate(event.endDate), i18n.language)}
-          </time>
+          <time dateTime={isoDate(start)}>{formatGivenDays(event, i18n.language)}</time>
         </p>
       )}
       {place !== '' && (

@@ -10,8 +10,8 @@ import { paths } from '../../../navigation/paths.ts';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import { EventFacts } from './event-facts.tsx';
 import styles from './previous-event.module.css';
 
@@ -35,7 +35,7 @@ export function PreviousEvent({ event, action }: PreviousEventProps) {
         className={styles.picture}
         imageClassName={styles.image}
       />
-      <h3 id={nameId} className={classNames('d4', tallScript(event.name))}>
+      <h3 id={nameId} className={classNames('d4', leadingOf(event.name))}>
         <ProviderText>{event.name}</ProviderText>
       </h3>
       <EventFacts event={event} place={previousPlaceLine(event)} />

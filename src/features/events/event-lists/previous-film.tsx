@@ -6,8 +6,8 @@ import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { previousPlaceLine } from '../../../domain/events/place-line.ts';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { mayBeFramed } from '../../../ui/media/may-be-framed.ts';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import { EventFacts } from './event-facts.tsx';
 import { FilmFrame } from './film-frame.tsx';
 import styles from './previous-event.module.css';
@@ -32,7 +32,7 @@ export function PreviousFilm({ event, film, turn, action }: PreviousFilmProps) {
       {mayBeFramed(film) && (
         <FilmFrame name={event.name} film={film} turn={turn} className={styles.picture} />
       )}
-      <h3 id={nameId} className={classNames('d4', tallScript(event.name))}>
+      <h3 id={nameId} className={classNames('d4', leadingOf(event.name))}>
         <ProviderText>{event.name}</ProviderText>
       </h3>
       <EventFacts event={event} place={previousPlaceLine(event)} />

@@ -12,8 +12,8 @@ import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { OnNow } from '../../../ui/page/on-now.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { SocialIcons } from './social-icons.tsx';
@@ -53,7 +53,7 @@ export function UpcomingEvent({ event, isLeading, isOnNow, trackingString, actio
       />
       {isOnNow && <OnNow className={styles.onNow} />}
       <div className={styles.words}>
-        <h3 id={nameId} className={classNames(isLeading ? 'd3' : 'd4', tallScript(event.name))}>
+        <h3 id={nameId} className={classNames(isLeading ? 'd3' : 'd4', leadingOf(event.name))}>
           <ProviderText>{event.name}</ProviderText>
         </h3>
         <EventFacts event={event} place={placeLine(event)} />

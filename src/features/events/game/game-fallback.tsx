@@ -51,7 +51,11 @@ export function GameFallback({
         {unsaved === null && <p className={heroStyles.note}>{t('game.untold')}</p>}
         <div className={heroStyles.actions}>
           <ButtonLink to={eventAddress}>{t('game.toEvent')}</ButtonLink>
-          {back && <ArrowLink to={back.to}>{back.label}</ArrowLink>}
+          {back && (
+            <ArrowLink to={back.to}>
+              <ProviderText>{back.label}</ProviderText>
+            </ArrowLink>
+          )}
         </div>
       </GameHero>
       {times}

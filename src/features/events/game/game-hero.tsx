@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { type BreadcrumbStep, Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import styles from './game-hero.module.css';
 
 interface GameHeroProps {
@@ -22,7 +22,7 @@ export function GameHero({ trail, name, figure, children }: GameHeroProps) {
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.words}>
           <Breadcrumbs trail={trail} className={styles.trail} />
-          <h1 className={classNames('d1', styles.name, tallScript(name))}>
+          <h1 className={classNames('d1', styles.name, leadingOf(name))}>
             <ProviderText>{name}</ProviderText>
           </h1>
           {children}

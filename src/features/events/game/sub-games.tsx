@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { subGameAddress } from './sub-game-address.ts';
 import styles from './sub-games.module.css';
@@ -48,7 +49,7 @@ export function SubGames({ subGames, address, trackingString }: SubGamesProps) {
                   imageClassName={styles.image}
                 />
                 <div className={styles.words}>
-                  <h3 id={nameId} className="d4">
+                  <h3 id={nameId} className={`d4 ${leadingOf(subGame.name)}`}>
                     <ProviderText>{subGame.name}</ProviderText>
                   </h3>
                   {hasMarkup(subGame.description) && (

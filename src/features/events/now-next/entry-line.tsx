@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatLongDate, isoDate } from '#core/time/calendar-date.ts';
+import { type CalendarDate, isoDate } from '#core/time/calendar-date.ts';
 import { type EventMoment, momentAt } from '#core/time/event-moment.ts';
+import { formatTimeNear } from '#core/time/format/moment.ts';
 import { visitorTime } from '../../../data/visit/visitor-time.ts';
+import { formatDuration } from '../../../i18n/duration.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import type { TimelineEntry } from './now-and-next.ts';
 import styles from './now-next.module.css';
@@ -20,9 +22,8 @@ export function EntryLine({ entry, clock, withOwnTime }: EntryLineProps) {
   const { game, title, place, from, to } = entry;
   const isOn = from.at <= clock;
   const when = isOn ? to : from;
-  const day = isOn && to !== null ? dayOf(to, clock, i18n.language) : '';
-  const wait = waitOf(from.at - clock);
-  const own = withOwnTime && when !== null ? visitorTime(when, i18n.language, clockTime) : null;
+  const wait = Math.ceil((from.at - clock) / MINUTE_MS);
+  const own = withOwnTime && when !== null ? visitorTime(when, i18n.language) : null;
   return (
     <li className={styles.line}>
       <p className={styles.when} translate="no">
@@ -31,13 +32,15 @@ export function EntryLine({ entry, clock, withOwnTime }: EntryLineProps) {
         ) : (
           <time dateTime={when.hasTime ? new Date(when.at).toISOString() : isoDate(when.date)}>
             {t(isOn ? 'ui.until' : 'nowNext.at', {
-              time: [day, when.hasTime && clockTime(when)].filter(Boolean).join(' '),
+              time: formatTimeNear(when, isOn ? dayAround(when, clock) : when.date, i18n.language),
             })}
           </time>
         )}
         {!isOn && (
           <span className={styles.wait}>
-            {wait.hours === 0 ? t('nowNext.inMinutes', { count: wait.minutes }) : t('nowNext.inHours', wait)}
+            {wait < 60
+              ? t('nowNext.inMinutes', { count: wait })
+              : t('nowNext.inHours', { time: formatDuration(wait, t) })}
           </span>
         )}
         {own !== null && <span className={styles.wait}>{t('ui.yourClock', { time: own })}</span>}
@@ -56,26 +59,11 @@ export function EntryLine({ entry, clock, withOwnTime }: EntryLineProps) {
   );
 }
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 /** The end of a night belongs to the evening before. */
-const SOON_MS = 12 * HOUR_MS;
-/** Beyond this, the name of a weekday would be taken for this week's. */
-const FAR_MS = 6 * 24 * HOUR_MS;
+const SOON_MS = 12 * 60 * MINUTE_MS;
 
-/** Returns the day on which an entry ends; '' for today, where the time is enough. */
-function dayOf({ at, date, hasTime }: EventMoment, clock: number, language: string): string {
-  const left = at - clock;
-  const isClose = left <= SOON_MS || isoDate(date) === isoDate(momentAt(clock).date);
-  if (hasTime && isClose) return '';
-  return left < FAR_MS ? formatDate(date, language, { weekday: 'short' }) : formatLongDate(date, language);
-}
-
-function waitOf(ms: number): { hours: number; minutes: number } {
-  const minutes = Math.ceil(ms / 60_000);
-  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-}
-
-/** 12-hour time on the clocks at the event (section 9). */
-export function clockTime({ hour, minute }: EventMoment): string {
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+/** Returns the day from which an end is seen: today, or its own, where the time is enough. */
+function dayAround({ at, date }: EventMoment, clock: number): CalendarDate {
+  return at - clock <= SOON_MS ? date : momentAt(clock).date;
 }

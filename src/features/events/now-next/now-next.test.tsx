@@ -53,9 +53,7 @@ describe('now and next', () => {
     expect(screen.getByRole('heading', { name: 'Now at Spring games' })).toBeTruthy();
     const [now, next] = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(now).toBe('until 11:00 AM5:30 AM your timeDramaChorus, Odeon');
-    expect(next).toBe(
-      'at 11:30 AMin 60 minutes6:00 AM your timeDrumsCircle, Agora'.replace('in 60 minutes', 'in 1 h 0 min'),
-    );
+    expect(next).toBe('at 11:30 AMin 1 h6:00 AM your timeDrumsCircle, Agora');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/event/spring#schedule');
   });
 
@@ -67,7 +65,7 @@ describe('now and next', () => {
     expect(screen.getByText('until Thu 6:00 PM')).toBeTruthy();
     unmount();
     const { unmount: unmountLong } = render(nowNext('05/03/2024 10:00:00', on('12/03/2024 18:00:00')));
-    expect(screen.getByText('until 12th March 2024 6:00 PM')).toBeTruthy();
+    expect(screen.getByText('until 12/03/2024 6:00 PM')).toBeTruthy();
     unmountLong();
     vi.setSystemTime(at('05/03/2024 22:00:00'));
     render(nowNext('05/03/2024 10:00:00', on('06/03/2024 02:00:00')));

@@ -2,6 +2,7 @@ import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RelatedCategory } from '#core/contract/entities/event-detail.ts';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './related-categories.module.css';
 import { RelatedGame } from './related-game.tsx';
@@ -31,7 +32,7 @@ export function RelatedCategories({ categories, eventPath, trackingString, id }:
             // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the whole list is replaced at once
             <section key={index} className={styles.category} aria-labelledby={nameId}>
               {nameId !== undefined && (
-                <h3 id={nameId} className="d4">
+                <h3 id={nameId} className={`d4 ${leadingOf(name)}`}>
                   <ProviderText>{name}</ProviderText>
                 </h3>
               )}

@@ -7,6 +7,7 @@ import { AppLink } from '../../../ui/links/app-link.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { gamePageAddress } from './game-page-address.ts';
 import styles from './related-categories.module.css';
@@ -43,7 +44,7 @@ export function RelatedGame({
           imageClassName={styles.image}
         />
       </div>
-      <Heading id={nameId} className="d5">
+      <Heading id={nameId} className={`d5 ${leadingOf(game.name)}`}>
         <AppLink to={page} className={styles.name}>
           <ProviderText>{game.name}</ProviderText>
         </AppLink>

@@ -1,7 +1,8 @@
 import './texts.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CalendarDate, formatDate, formatFullDay } from '#core/time/calendar-date.ts';
+import type { CalendarDate } from '#core/time/calendar-date.ts';
+import { formatFullDay, formatMonth, formatWeekday } from '#core/time/format/day.ts';
 import styles from './schedule.module.css';
 
 interface DayLabelProps {
@@ -30,9 +31,9 @@ export function DayLabel({ date, isToday, isShown }: DayLabelProps) {
     <span ref={label}>
       <span aria-hidden="true">
         <b>{date.day}</b>
-        {formatDate(date, i18n.language, { weekday: 'short' })}
+        {formatWeekday(date, i18n.language, 'short')}
         <span className={styles.month}>
-          {isToday ? t('schedule.today') : formatDate(date, i18n.language, { month: 'short' })}
+          {isToday ? t('schedule.today') : formatMonth(date, i18n.language, 'short')}
         </span>
       </span>
       <span className="visually-hidden">{isToday ? `${t('schedule.today')}: ${inFull}` : inFull}</span>

@@ -1,8 +1,7 @@
 import './texts.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatFullDay } from '#core/time/calendar-date.ts';
-import { slashedDate } from '../../../domain/schedule/clock-text.ts';
+import { formatFullDay, formatSlashedDay, formatWeekday } from '#core/time/format/day.ts';
 import type { FestivalDay } from '../../../domain/schedule/schedule-days.ts';
 import { phaseOf, type TimedEntry } from '../../../domain/schedule/schedule-entry.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -52,7 +51,7 @@ export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }:
       <div className={styles.summary}>
         <p role="status">
           <span className="num">
-            {formatDate(day.date, i18n.language, { weekday: 'long' })} {slashedDate(day.date)}
+            {formatWeekday(day.date, i18n.language, 'long')} {formatSlashedDay(day.date)}
           </span>{' '}
           {!isPart && t('schedule.count', { count })}
         </p>

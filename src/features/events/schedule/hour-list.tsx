@@ -1,4 +1,4 @@
-import { hourMark } from '../../../domain/schedule/clock-text.ts';
+import { formatHour } from '#core/time/format/clock.ts';
 import { groupByHour } from '../../../domain/schedule/schedule-days.ts';
 import type { TimedEntry } from '../../../domain/schedule/schedule-entry.ts';
 import { ScheduleItem } from './entry/schedule-item.tsx';
@@ -14,7 +14,7 @@ export function HourList({ entries, now }: HourListProps) {
   return groupByHour(entries).map(({ key, hour, entries: ofHour }) => (
     <div key={key} className={styles.hour}>
       <h3 className={styles.mark} translate="no">
-        <bdi dir="ltr">{hourMark(hour)}</bdi>
+        <bdi dir="ltr">{formatHour(hour)}</bdi>
       </h3>
       <ol className={styles.entries}>
         {ofHour.map((entry) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { EventMoment } from '#core/time/event-moment.ts';
-import { clockTime } from '../../../domain/schedule/clock-text.ts';
+import { formatTime } from '#core/time/format/clock.ts';
 import styles from './timetable/timetable.module.css';
 
 interface NowLineProps {
@@ -25,7 +25,7 @@ export function NowLine({ fraction, moment }: NowLineProps) {
     <div className={styles.nowTrack} aria-hidden="true">
       <div ref={line} className={styles.nowLine} style={{ insetInlineStart: `${fraction * 100}%` }}>
         <span className={styles.nowTime} translate="no">
-          <bdi dir="ltr">{clockTime(moment)}</bdi>
+          <bdi dir="ltr">{formatTime(moment)}</bdi>
         </span>
       </div>
     </div>

@@ -1,6 +1,8 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
-import { eventZoneName, minutesAheadOfEvent } from '../../../domain/schedule/event-zone.ts';
+import { formatZoneName } from '#core/time/format/zone-name.ts';
+import { minutesAheadOfEvent } from '../../../domain/schedule/event-zone.ts';
+import { formatDuration } from '../../../i18n/duration.ts';
 import styles from './schedule.module.css';
 
 interface ScheduleKeyProps {
@@ -15,7 +17,7 @@ interface ScheduleKeyProps {
 export function ScheduleKey({ at, now }: ScheduleKeyProps) {
   const { t, i18n } = useTranslation();
   const ahead = at === undefined || now === null ? 0 : minutesAheadOfEvent(at);
-  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
+  const time = formatDuration(Math.abs(ahead), t);
   return (
     <div className={styles.key}>
       <ul className={styles.colours} aria-hidden="true">
@@ -25,9 +27,8 @@ export function ScheduleKey({ at, now }: ScheduleKeyProps) {
       </ul>
       {at !== undefined && (
         <p>
-          {t('schedule.zone', { zone: eventZoneName(i18n.language, at) })}
-          {ahead !== 0 &&
-            ` ${t(ahead > 0 ? 'schedule.clockAhead' : 'schedule.clockBehind', { hours, minutes })}`}
+          {t('schedule.zone', { zone: formatZoneName(i18n.language, at) })}
+          {ahead !== 0 && ` ${t(ahead > 0 ? 'schedule.clockAhead' : 'schedule.clockBehind', { time })}`}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFullDay } from '#core/time/calendar-date.ts';
+import { formatFullDay } from '#core/time/format/day.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
 import { allOf, dayAt, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
 import { Tabs } from '../../../ui/disclosure/tabs.tsx';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LinkedNews } from '#core/contract/entities/linked-news.ts';
 import { useAnswer } from '../../../data/answers/use-answer.ts';
 import { useMotion } from '../../../data/preferences/motion.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/links/icon-button.tsx';
 import type { Media } from '../../../ui/media/media.ts';
 import { MediaStage } from '../../../ui/media/media-stage.tsx';
@@ -10,6 +11,7 @@ import { MediaWords } from '../../../ui/media/media-words.tsx';
 import { RotationControls } from '../../../ui/rotation/rotation-controls.tsx';
 import { Stack } from '../../../ui/rotation/stack.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './event-videos.module.css';
 import { eventVideosQuery } from './queries.ts';
@@ -63,7 +65,7 @@ function Shown({ news: { headingText, items }, onOpen, onClose }: ShownProps) {
   return (
     <section ref={panel} tabIndex={-1} className={styles.shown} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h3 id={headingId} className="d3">
+        <h3 id={headingId} className={classNames('d3', headingText !== '' && leadingOf(headingText))}>
           {headingText ? <ProviderText>{headingText}</ProviderText> : t('eventVideos.title')}
         </h3>
         <IconButton icon="x" look="bare" label={t('eventVideos.close')} onClick={onClose} />

@@ -12,8 +12,8 @@ import { OnNow } from '../../../ui/page/on-now.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { htmlText } from '../../../ui/safe-html/html-text.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import styles from './events-panel.module.css';
 import type { PanelEvent } from './panel-event.ts';
 
@@ -36,7 +36,7 @@ export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, 
     <article className={styles.event} aria-labelledby={nameId}>
       {dates && <DateBlock look="huge" {...dates} />}
       <div className={styles.gap}>{isOnNow && <OnNow />}</div>
-      <h3 id={nameId} className={classNames('d3', tallScript(event.name))}>
+      <h3 id={nameId} className={classNames('d3', leadingOf(event.name))}>
         <ProviderText>{event.name}</ProviderText>
       </h3>
       {htmlText(event.heading) !== '' && (

@@ -8,8 +8,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { DateBlock, type Days } from '../../../ui/page/date-block.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import styles from './next-event-strip.module.css';
 
 interface NextEventStripProps {
@@ -33,7 +33,7 @@ export function NextEventStrip({ event, dates, place, trackingString, children }
       <div className={`wrap ${styles.line}`}>
         {dates && <DateBlock look="clay" {...dates} className={styles.date} />}
         <div className={styles.words}>
-          <h2 id={nameId} className={classNames('d4', tallScript(event.name))}>
+          <h2 id={nameId} className={classNames('d4', leadingOf(event.name))}>
             {event.readMorePath === '' ? (
               <ProviderText>{event.name}</ProviderText>
             ) : (

@@ -1,4 +1,5 @@
-import { type CalendarDate, formatLongDate, isSameDay, readCalendarDate } from '#core/time/calendar-date.ts';
+import { type CalendarDate, isSameDay, readCalendarDate } from '#core/time/calendar-date.ts';
+import { formatDay } from '#core/time/format/day.ts';
 
 /** First and last day of an event in words: "5th March 2024". A single day, or an unreadable end, has no last day. */
 export interface DaySpan {
@@ -11,6 +12,6 @@ export function daySpan(startDate: string, endDate: string, language: string): D
   const start = readCalendarDate(startDate);
   if (start === null) return null;
   const end = readCalendarDate(endDate);
-  const inWords = (date: CalendarDate) => formatLongDate(date, language);
+  const inWords = (date: CalendarDate) => formatDay(date, language);
   return { start: inWords(start), end: end === null || isSameDay(start, end) ? null : inWords(end) };
 }

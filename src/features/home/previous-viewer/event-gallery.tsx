@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LinkedNews } from '#core/contract/entities/linked-news.ts';
 import { useAnswer } from '../../../data/answers/use-answer.ts';
 import { useMotion } from '../../../data/preferences/motion.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import type { Media } from '../../../ui/media/media.ts';
 import { MediaStage } from '../../../ui/media/media-stage.tsx';
 import { MediaWords } from '../../../ui/media/media-words.tsx';
@@ -9,6 +10,7 @@ import { RotationControls } from '../../../ui/rotation/rotation-controls.tsx';
 import { Stack } from '../../../ui/rotation/stack.tsx';
 import { useRotation } from '../../../ui/rotation/use-rotation.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './previous-viewer.module.css';
 import { galleryQuery } from './queries.ts';
@@ -54,7 +56,7 @@ function Gallery({ gallery: { headingText, items }, onOpen }: GalleryProps) {
   return (
     <div ref={ref}>
       {headingText !== '' && (
-        <p className={`d4 ${styles.heading}`}>
+        <p className={classNames('d4', styles.heading, leadingOf(headingText))}>
           <ProviderText>{headingText}</ProviderText>
         </p>
       )}

@@ -2,9 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMarkup } from '#core/html/untrusted-html.ts';
 import { useAnswer } from '../../../data/answers/use-answer.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import { hasLiveParts } from '../../../ui/safe-html/has-live-parts.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { LiveContent } from './live-content.tsx';
 import { socialWidgetQuery, type WidgetName } from './queries.ts';
@@ -27,7 +29,12 @@ export function SocialWidgetSection({ name, foot }: SocialWidgetSectionProps) {
   const shown = widget.title ? <ProviderText>{title}</ProviderText> : title;
   return (
     <section className={styles.widget} aria-labelledby={titleId}>
-      <SectionHeading id={titleId} title={shown} size="d3" className={styles.head} />
+      <SectionHeading
+        id={titleId}
+        title={shown}
+        size="d3"
+        className={classNames(styles.head, widget.title !== '' && leadingOf(title))}
+      />
       <div className={styles.body}>
         {hasLiveParts(widget.html) ? (
           <LiveContent html={widget.html} title={title} shownTitle={shown} />

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import type { UpcomingGame as Game } from '#core/contract/entities/upcoming-games.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { registrationHref } from '../../../data/visit/registration-href.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './upcoming-game.module.css';
 
@@ -29,7 +31,7 @@ export function UpcomingGame({ game, trackingString }: UpcomingGameProps) {
             imageClassName={styles.image}
           />
         </span>
-        <h3 id={nameId} className={`d5 ${styles.name}`}>
+        <h3 id={nameId} className={classNames('d5', styles.name, leadingOf(game.name))}>
           <ProviderText>{game.name}</ProviderText>
         </h3>
       </AppLink>

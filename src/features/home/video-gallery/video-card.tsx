@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Video } from '#core/contract/entities/videos.ts';
 import { pictureAddress } from '#core/media/picture-address.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import type { Media } from '../../../ui/media/media.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { mediaOfVideo } from './media-of-video.ts';
 import styles from './video-card.module.css';
@@ -33,7 +35,7 @@ export function VideoCard({ video, onChoose }: VideoCardProps) {
         </span>
       </span>
       <span className="visually-hidden">{t('videoGallery.play')}</span>{' '}
-      <span className={`d5 ${styles.heading}`}>
+      <span className={classNames('d5', styles.heading, leadingOf(video.heading))}>
         <ProviderText>{video.heading}</ProviderText>
       </span>
     </>

@@ -2,8 +2,8 @@ import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { momentAt, readEventMoment } from '#core/time/event-moment.ts';
+import { formatDeviceTime } from '#core/time/format/moment.ts';
 import { type AgedQuery, useAge } from '../../../data/answers/use-age.ts';
-import { asOf } from '../../../i18n/as-of.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './age-note.module.css';
 
@@ -24,7 +24,7 @@ export function AgeNote({ query, lastDay = '' }: AgeNoteProps) {
   const { t, i18n } = useTranslation();
   const age = useAge(query);
   if (age === null || isOver(lastDay, age.now)) return null;
-  const time = asOf(age.at, i18n.language, age.now);
+  const time = formatDeviceTime(age.at, i18n.language, age.now);
   return (
     <div className={styles.place}>
       {age.isOld ? (
@@ -38,7 +38,7 @@ export function AgeNote({ query, lastDay = '' }: AgeNoteProps) {
       )}
       {age.retryAt !== null && (
         <Notice look="line" icon="info">
-          {t('age.rests', { time: asOf(age.retryAt, i18n.language, age.now) })}
+          {t('age.rests', { time: formatDeviceTime(age.retryAt, i18n.language, age.now) })}
         </Notice>
       )}
     </div>

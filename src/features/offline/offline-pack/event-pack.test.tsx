@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PackRow } from '../../../data/packs/packs.ts';
-import { asOf } from '../../../i18n/as-of.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { EventPack } from './event-pack.tsx';
 
@@ -127,12 +126,5 @@ describe('the event pack panel', () => {
       'Removed to make space for something you wrote or saved.',
     );
     expect(buttons()).toEqual(['Try again', 'Cancel']);
-  });
-});
-
-describe('the time of a receipt', () => {
-  it('is only the time on the same day, and includes the date later', () => {
-    expect(asOf(AT, 'en-GB', AT + 60_000)).toBe('10:42');
-    expect(asOf(AT, 'en-GB', AT + 24 * 60 * 60_000)).toContain('2031');
   });
 });

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { eventOfPack } from '#core/pack/plan-pack.ts';
 import { makePacks, type PackRow, usePacks } from '../../../data/packs/packs.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { AheadSwitch } from './ahead-switch.tsx';
 import styles from './offline-pack.module.css';
@@ -40,7 +42,7 @@ function KeptPack({ pack }: { readonly pack: PackRow }) {
   const eventPath = eventOfPack(pack.name);
   return (
     <li className={styles.pack}>
-      <h3 id={nameId} className="d5">
+      <h3 id={nameId} className={classNames('d5', eventPath !== null && leadingOf(pack.title || eventPath))}>
         {eventPath === null ? (
           t('pack.base')
         ) : (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { formatDeviceTime } from '#core/time/format/moment.ts';
 import { serverNow } from '../../../data/connection/server-clock.ts';
 import type { PackFailureReason, PackRow } from '../../../data/packs/packs.ts';
-import { asOf } from '../../../i18n/as-of.ts';
 import { byteFormat } from '../../../i18n/byte-format.ts';
 import type { TextKey } from '../../../i18n/namespaces.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -23,7 +23,7 @@ export function PackState({ pack }: { readonly pack: PackRow }) {
           {t('pack.ready', {
             count: receipt.items,
             size: size(receipt.bytes),
-            time: asOf(receipt.at, i18n.language, serverNow()),
+            time: formatDeviceTime(receipt.at, i18n.language, serverNow()),
           })}
           {isWithoutPictures(pack) && <span> {t('pack.without')}</span>}
           {receipt.missingPictures > 0 && (

@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
+import { formatDeviceTime } from '#core/time/format/moment.ts';
 import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
-import { asOf } from '../../../i18n/as-of.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { reasonOf } from './reason-of.ts';
 
@@ -37,7 +37,7 @@ export function MessageOutlook({ message }: { readonly message: MessageInView })
   if (state === 'sending') return null;
   const reason = reasonOf(message);
   const nextAt = Math.max(nextTryAt, heldUntil);
-  const time = asOf(nextAt, i18n.language, Date.now());
+  const time = formatDeviceTime(nextAt, i18n.language, Date.now());
   const next = nextAt === 0 ? t('outbox.nextTry') : t('outbox.nextTryAt', { time });
   return (
     <p className="muted">

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deviceMoment } from '#core/time/device-moment.ts';
+import { formatDayAndTime } from '#core/time/format/moment.ts';
 import type { EditLock, Receipt, UnreadableText } from '../../../data/outbox/kept-messages.ts';
 import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
@@ -43,8 +45,8 @@ const message = (id: string, more: Partial<MessageInView> = {}): MessageInView =
 });
 const onEdit = vi.fn();
 const textOf = (payload: unknown) => (payload as { text?: string } | null)?.text ?? null;
-/** The format of every time in the outbox: with the date, because it is not today. */
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+/** Every time in the outbox has its date, because it is not today. */
+const when = formatDayAndTime(deviceMoment(at), 'en');
 
 function open(messages: readonly MessageInView[] | null) {
   outbox.messages = messages;
@@ -88,7 +90,7 @@ describe('the outbox', () => {
     expect(rows[0]).toMatch(/Waiting to send\..*once you’re online\./);
     expect(rows[1]).toContain('Sending…');
     expect(rows[2]).toContain('Tried 2 times.');
-    expect(rows[2]).toContain(`There was no connection. Next try at ${time.format(at)}`);
+    expect(rows[2]).toContain(`There was no connection. Next try at ${when}`);
     expect(rows[3]).toContain('It wasn’t accepted.');
     expect(rows[3]).toContain('It’s too long for our server.');
     const [summary] = screen.getAllByRole('status');

@@ -1,8 +1,8 @@
 import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDeviceTime } from '#core/time/format/moment.ts';
 import type { Receipt } from '../../../data/outbox/kept-messages.ts';
-import { asOf } from '../../../i18n/as-of.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './outbox-list.module.css';
 
@@ -21,7 +21,7 @@ export function SentMessages({ receipts }: { readonly receipts: readonly Receipt
         {receipts.map(({ id, sentAt }) => (
           <li key={id}>
             <Notice look="line" tone="ok" icon="check">
-              {t('outbox.sentAt', { moment: asOf(sentAt, i18n.language, Date.now()) })}
+              {t('outbox.sentAt', { moment: formatDeviceTime(sentAt, i18n.language, Date.now()) })}
             </Notice>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import './texts.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDeviceTime } from '#core/time/format/moment.ts';
 import { readKeptMessage } from '../../../data/outbox/kept-messages.ts';
 import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
-import { asOf } from '../../../i18n/as-of.ts';
 import { MessageOutlook, MessageState } from './message-state.tsx';
 import { MessageWays } from './message-ways.tsx';
 import styles from './waiting-note.module.css';
@@ -39,7 +39,7 @@ export function WaitingMessage({ message, look, textOf, onEdit, onGone }: Waitin
     <li className={styles.message}>
       {message.createdAt > 0 && (
         <p className={styles.written}>
-          {t('outbox.written', { moment: asOf(message.createdAt, i18n.language, Date.now()) })}
+          {t('outbox.written', { moment: formatDeviceTime(message.createdAt, i18n.language, Date.now()) })}
         </p>
       )}
       {look === 'short' && words}

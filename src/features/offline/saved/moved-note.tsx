@@ -1,25 +1,25 @@
 import './texts.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFullDay, isSameDay } from '#core/time/calendar-date.ts';
+import { isSameDay } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { readSpan } from '#core/time/event-span.ts';
+import { formatTime } from '#core/time/format/clock.ts';
+import { formatFullDay } from '#core/time/format/day.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { moveOf } from './moved-from.ts';
 import styles from './moved-note.module.css';
 import type { RenewedItem } from './renewed-item.ts';
-import type { SiteRules } from './site-rules.ts';
 
 interface MovedNoteProps {
   readonly item: RenewedItem;
   readonly name: string;
-  readonly rules: SiteRules;
   readonly onAccept: (item: RenewedItem) => void;
 }
 
 /** Says when and where an entry was before it moved, until the visitor has seen it. */
-export function MovedNote({ item, name, rules, onAccept }: MovedNoteProps) {
+export function MovedNote({ item, name, onAccept }: MovedNoteProps) {
   const { t, i18n } = useTranslation();
   const { movedFrom: was, details: is } = item;
   const moved = moveOf(item);
@@ -32,7 +32,7 @@ export function MovedNote({ item, name, rules, onAccept }: MovedNoteProps) {
     ),
     then?.hasTime && (
       <bdi key="time" dir="ltr" translate="no">
-        {rules.clock(then)}
+        {formatTime(then)}
       </bdi>
     ),
   ];

@@ -1,24 +1,29 @@
 import './texts.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, isoDate, isSameDay } from '#core/time/calendar-date.ts';
+import { type CalendarDate, isoDate, isSameDay } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { isDayAlone, isLasting } from '#core/time/event-span.ts';
+import { formatTime } from '#core/time/format/clock.ts';
+import { formatDay, formatDayRange } from '#core/time/format/day.ts';
+import { formatTimeNear } from '#core/time/format/moment.ts';
 import { isKiosk } from '../../../data/visit/is-kiosk.ts';
 import { visitorTime } from '../../../data/visit/visitor-time.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { IconButton } from '../../../ui/links/icon-button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { MovedNote } from './moved-note.tsx';
 import type { RenewedItem } from './renewed-item.ts';
 import type { TimedItem } from './saved-days.ts';
 import styles from './saved-entry.module.css';
-import type { SiteRules } from './site-rules.ts';
 
 interface SavedEntryProps {
   readonly item: RenewedItem | TimedItem;
-  readonly rules: SiteRules;
+  /** The day it is listed under; undefined where none is, because it is over. */
+  readonly day: CalendarDate | undefined;
   /** The entries it overlaps with. */
   readonly clashes?: readonly RenewedItem[] | undefined;
   /** Called when the visitor has seen where it was before. */
@@ -27,7 +32,7 @@ interface SavedEntryProps {
 }
 
 /** One row of the list: when, what, where, clashes, and a star to remove it. */
-export function SavedEntry({ item, rules, clashes = [], onAccept, onRemove }: SavedEntryProps) {
+export function SavedEntry({ item, day, clashes = [], onAccept, onRemove }: SavedEntryProps) {
   const { t } = useTranslation();
   const line = useRef<HTMLLIElement>(null);
   const { details, ref, isGone } = item;
@@ -40,9 +45,12 @@ export function SavedEntry({ item, rules, clashes = [], onAccept, onRemove }: Sa
   const about = details === null ? [] : [details.event, details.place].filter((text) => text !== '');
   return (
     <li ref={line} className={styles.entry}>
-      <When item={item} rules={rules} />
+      <When item={item} day={day} />
       <div className={styles.what}>
-        <AppLink to={details?.path} className={`d5 ${styles.title}`}>
+        <AppLink
+          to={details?.path}
+          className={classNames('d5', styles.title, details !== null && leadingOf(name))}
+        >
           {details ? <ProviderText>{name}</ProviderText> : <bdi>{name}</bdi>}
         </AppLink>
         {about.map((text) => (
@@ -50,7 +58,7 @@ export function SavedEntry({ item, rules, clashes = [], onAccept, onRemove }: Sa
             <ProviderText>{text}</ProviderText>
           </p>
         ))}
-        <MovedNote item={item} name={name} rules={rules} onAccept={accept} />
+        <MovedNote item={item} name={name} onAccept={accept} />
         {isGone && details !== null && <p className={`sm ${styles.note}`}>{t('saved.gone')}</p>}
         {clashes.length > 0 && (
           <p className={`sm ${styles.note}`}>
@@ -71,7 +79,7 @@ export function SavedEntry({ item, rules, clashes = [], onAccept, onRemove }: Sa
   );
 }
 
-function When({ item, rules }: Pick<SavedEntryProps, 'item' | 'rules'>) {
+function When({ item, day }: Pick<SavedEntryProps, 'item' | 'day'>) {
   const { t, i18n } = useTranslation();
   if (item.ref.kind === 'article') return null;
   if (!('from' in item)) return <p className={`sm ${styles.when}`}>{t('saved.timeOpen')}</p>;
@@ -80,32 +88,29 @@ function When({ item, rules }: Pick<SavedEntryProps, 'item' | 'rules'>) {
   }
   const { from, to, ref } = item;
   if (ref.kind === 'entry' && to !== null && !from.hasTime && isSameDay(from.date, to.date)) {
-    return <p className={`sm ${styles.when}`}>{t('ui.until', { time: rules.clock(to) })}</p>;
+    return <p className={`sm ${styles.when}`}>{t('ui.until', { time: formatTime(to) })}</p>;
   }
-  const days = isLasting(item) && to !== null && !isSameDay(from.date, to.date);
+  /** What lasts all night ends on another date, but not on another day of the programme. */
   const written = (moment: EventMoment) =>
-    [
-      days && formatDate(moment.date, i18n.language, { weekday: 'short', day: 'numeric' }),
-      // The day may be a right-to-left word, but the time is not.
-      moment.hasTime && (days ? `\u2066${rules.clock(moment)}\u2069` : rules.clock(moment)),
-    ]
-      .filter(Boolean)
-      .join(' ');
+    formatTimeNear(moment, isLasting(item) ? (day ?? from.date) : moment.date, i18n.language);
   // A kiosk's clock is not the visitor's.
-  const own = isKiosk() ? null : visitorTime(from, i18n.language, rules.clock);
+  const own = isKiosk() ? null : visitorTime(from, i18n.language);
   return (
     <p className={`sm ${styles.when}`}>
       {ref.kind === 'event' ? (
-        <time dateTime={isoDate(from.date)}>{rules.dates(from.date, to?.date ?? null, i18n.language)}</time>
+        <time dateTime={isoDate(from.date)}>
+          {formatDayRange(from.date, to?.date ?? null, i18n.language)}
+        </time>
       ) : (
         <span translate="no">
+          {day === undefined && <span className={styles.day}>{formatDay(from.date, i18n.language)}</span>}
           <time dateTime={from.hasTime ? new Date(from.at).toISOString() : isoDate(from.date)}>
-            <bdi dir={days ? undefined : 'ltr'}>{written(from)}</bdi>
+            <bdi>{written(from)}</bdi>
           </time>
           {to !== null && (
             <>
               {' '}
-              {t('saved.to')} <bdi dir={days ? undefined : 'ltr'}>{written(to)}</bdi>
+              {t('saved.to')} <bdi>{written(to)}</bdi>
             </>
           )}
           {own !== null && <span className={styles.own}>{t('ui.yourClock', { time: own })}</span>}

@@ -1,7 +1,9 @@
 import './texts.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFullDay } from '#core/time/calendar-date.ts';
+import type { CalendarDate } from '#core/time/calendar-date.ts';
+import { formatFullDay } from '#core/time/format/day.ts';
+import { formatZoneName } from '#core/time/format/zone-name.ts';
 import { serverNow } from '../../../data/connection/server-clock.ts';
 import { changeSavedItems, saveItems, unsaveItem } from '../../../data/saved/saved-items.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
@@ -12,19 +14,17 @@ import { arrange, clashesOf } from './saved-days.ts';
 import { SavedEntry } from './saved-entry.tsx';
 import { SavedGroup } from './saved-group.tsx';
 import styles from './saved-list.module.css';
-import type { SiteRules } from './site-rules.ts';
 
 const LOOK_AT_CLOCK_EVERY_MS = 60_000;
 
 interface SavedListProps {
   readonly items: readonly RenewedItem[];
-  readonly rules: SiteRules;
   /** Called before a focused button disappears: that of a row, or of the toast about it. */
   readonly onLeave: () => void;
 }
 
 /** The visitor's own schedule: starred items by day and time, then undated ones, then past ones, collapsed. */
-export function SavedList({ items, rules, onLeave }: SavedListProps) {
+export function SavedList({ items, onLeave }: SavedListProps) {
   const { t, i18n } = useTranslation();
   const show = useToast();
   const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
@@ -52,11 +52,11 @@ export function SavedList({ items, rules, onLeave }: SavedListProps) {
     if ((await changeSavedItems([{ from: item.row, to: seen }])) !== 'done')
       show({ text: t('saved.notRemoved'), tone: 'bad' });
   };
-  const draw = (item: RenewedItem) => (
+  const draw = (item: RenewedItem, day?: CalendarDate) => (
     <SavedEntry
       key={item.key}
       item={item}
-      rules={rules}
+      day={day}
       clashes={clashes.get(item.key)}
       onAccept={(one) => void accept(one)}
       onRemove={(one, name) => void remove(one, name)}
@@ -72,18 +72,22 @@ export function SavedList({ items, rules, onLeave }: SavedListProps) {
       </p>
       {days.map((day) => (
         <SavedGroup key={day.key} title={formatFullDay(day.date, i18n.language)}>
-          {day.items.map(draw)}
+          {day.items.map((item) => draw(item, day.date))}
         </SavedGroup>
       ))}
-      {undated.length > 0 && <SavedGroup title={t('saved.undated')}>{undated.map(draw)}</SavedGroup>}
-      {articles.length > 0 && <SavedGroup title={t('saved.articles')}>{articles.map(draw)}</SavedGroup>}
+      {undated.length > 0 && (
+        <SavedGroup title={t('saved.undated')}>{undated.map((item) => draw(item))}</SavedGroup>
+      )}
+      {articles.length > 0 && (
+        <SavedGroup title={t('saved.articles')}>{articles.map((item) => draw(item))}</SavedGroup>
+      )}
       {first !== undefined && (
-        <p className="sm muted">{t('saved.zone', { zone: rules.zone(i18n.language, first.from.at) })}</p>
+        <p className="sm muted">{t('saved.zone', { zone: formatZoneName(i18n.language, first.from.at) })}</p>
       )}
       {over.length > 0 && (
         <details className={styles.over}>
           <summary>{t('saved.past', { count: over.length })}</summary>
-          <ul>{over.map(draw)}</ul>
+          <ul>{over.map((item) => draw(item))}</ul>
         </details>
       )}
     </section>

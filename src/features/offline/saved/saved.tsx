@@ -43,7 +43,7 @@ export function Saved({ rules }: { readonly rules: SiteRules }) {
         </Notice>
       )}
       <ReceiveSaved held={items} rules={rules} onLeave={holdFocus} />
-      {rows.length > 0 && <SavedList items={items} rules={rules} onLeave={holdFocus} />}
+      {rows.length > 0 && <SavedList items={items} onLeave={holdFocus} />}
       {rows.length === 0 && list !== 'unavailable' && (
         <EmptyState
           drawing="empty"

@@ -1,14 +1,9 @@
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import type { NewsItem } from '#core/contract/entities/news.ts';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
-import type { CalendarDate } from '#core/time/calendar-date.ts';
-import type { EventMoment } from '#core/time/event-moment.ts';
 import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 
-/**
- * How other features name and format what can be starred. The page passes it in, because features do not import each
- * other.
- */
+/** How other features name what can be starred. The page passes it in, because features do not import each other. */
 export interface SiteRules {
   readonly event: (event: ListedEvent) => SaveableItem | null;
   readonly entries: (
@@ -17,9 +12,4 @@ export interface SiteRules {
     schedules: readonly GameSchedule[],
   ) => readonly SaveableItem[];
   readonly articles: (items: readonly NewsItem[]) => readonly SaveableItem[];
-  /** "9:00 AM" */
-  readonly clock: (moment: EventMoment) => string;
-  readonly dates: (start: CalendarDate, end: CalendarDate | null, language: string) => string;
-  /** The event's time zone in words. */
-  readonly zone: (language: string, at: number) => string;
 }

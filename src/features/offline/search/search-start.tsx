@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventCategories } from '#content/event-categories/categories.ts';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
-import { formatLongDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { formatGivenDays } from '#core/time/format/day.ts';
 import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { upcomingEventsQuery } from '../../../domain/events/event-lists-query.ts';
 import { runsOn } from '../../../domain/schedule/runs-at.ts';
@@ -58,7 +58,7 @@ export function SearchStart() {
                 >
                   <ProviderText className={`d5 ${styles.name}`}>{event.name}</ProviderText>
                   <span className={`sm muted num ${styles.day}`}>
-                    {dayOf(event.startDate, i18n.language)}
+                    {formatGivenDays(event, i18n.language)}
                     {today !== null && runsOn(event, today) && <OnNow className={styles.onNow} />}
                   </span>
                 </AppLink>
@@ -69,9 +69,4 @@ export function SearchStart() {
       )}
     </>
   );
-}
-
-function dayOf(text: string, language: string): string {
-  const date = readCalendarDate(text);
-  return date === null ? '' : formatLongDate(date, language);
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CouncilGroup } from '#core/contract/entities/council.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './council-groups.module.css';
 import { MemberCard } from './member-card.tsx';
@@ -21,7 +22,7 @@ function Group({ group: { title, members }, isFirst }: { group: CouncilGroup; is
   return (
     <section className={styles.group} aria-labelledby={title === '' ? undefined : titleId}>
       {title !== '' && (
-        <h2 id={titleId} className={classNames('d3', styles.title)}>
+        <h2 id={titleId} className={classNames('d3', styles.title, leadingOf(title))}>
           <ProviderText>{title}</ProviderText>
         </h2>
       )}

@@ -2,8 +2,8 @@ import type { CouncilMember } from '#core/contract/entities/council.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import styles from './member-card.module.css';
 import { Portrait } from './portrait.tsx';
 
@@ -29,7 +29,7 @@ export function MemberCard({ member, level, isAlone, isEarly }: MemberCardProps)
       <Portrait member={member} alt="" loading={isEarly ? 'eager' : 'lazy'} />
       <div className={styles.words}>
         <Name
-          className={classNames(isAlone ? 'd3' : 'd5', styles.name, tallScript(member.name))}
+          className={classNames(isAlone ? 'd3' : 'd5', styles.name, leadingOf(member.name))}
           translate="no"
         >
           <ProviderText>{member.name}</ProviderText>

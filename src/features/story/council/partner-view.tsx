@@ -8,8 +8,8 @@ import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import { MissingPartner } from './missing-partner.tsx';
 import styles from './partner-view.module.css';
 import { Portrait } from './portrait.tsx';
@@ -39,7 +39,7 @@ export function PartnerView({ partner, children }: PartnerViewProps) {
             <Breadcrumbs trail={[{ label: t('council.title'), to: paths.council() }]} />
             <h1 className={styles.title}>
               {member !== null && (
-                <span className={classNames(styles.name, tallScript(member.name))} translate="no">
+                <span className={classNames(styles.name, leadingOf(member.name))} translate="no">
                   <ProviderText>{member.name}</ProviderText>{' '}
                 </span>
               )}

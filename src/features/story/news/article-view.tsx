@@ -5,8 +5,8 @@ import type { Article } from '../../../domain/news/article.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
-import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
+import { readingOf } from '../../../ui/words/reading-of.ts';
 import styles from './article-view.module.css';
 
 interface ArticleViewProps {
@@ -28,8 +28,12 @@ export function ArticleView({ article, isUnread = false, action }: ArticleViewPr
   return (
     <article className={classNames(styles.article, isUnread && styles.unread)}>
       <div className={styles.head}>
-        <h1 className={classNames('d2', styles.title, tallScript(title))}>
-          {title ? <ProviderText>{title}</ProviderText> : t('news.untitled')}
+        {/* On the side of the text below it. */}
+        <h1
+          {...(title !== '' && readingOf(title))}
+          className={classNames('d2', styles.title, title !== '' && leadingOf(title))}
+        >
+          {title || t('news.untitled')}
         </h1>
         {action}
       </div>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../domain/news/article.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { tallScript } from '../../../ui/words/tall-script.ts';
 import { ArticleLink } from './article-link.tsx';
 import { excerpt } from './excerpt.ts';
 import styles from './news-card.module.css';
@@ -43,7 +43,13 @@ export function NewsCard({ article, look, level, isCurrent, isBrief = false }: N
         imageClassName={styles.image}
       />
       <div className={styles.words}>
-        <Title className={classNames(TITLE_SIZE[look], styles.title, tallScript(article.item.title))}>
+        <Title
+          className={classNames(
+            TITLE_SIZE[look],
+            styles.title,
+            article.item.title !== '' && leadingOf(article.item.title),
+          )}
+        >
           {article.item.title ? <ProviderText>{article.item.title}</ProviderText> : t('news.untitled')}
         </Title>
         {text !== '' && (

@@ -1,7 +1,8 @@
 import './texts.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatLongDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { readCalendarDate } from '#core/time/calendar-date.ts';
+import { formatDay } from '#core/time/format/day.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './policy-head.module.css';
 
@@ -29,7 +30,7 @@ export function PolicyHead({ title, lead, lastChanged, ground, children }: Polic
           <p className={`${styles.day} sm`}>
             {date && (
               <time dateTime={lastChanged}>
-                {t('policy.changed', { day: formatLongDate(date, i18n.language) })}
+                {t('policy.changed', { day: formatDay(date, i18n.language) })}
               </time>
             )}
             {!i18n.language.startsWith('en') && <span> {t('policy.english')}</span>}

@@ -1,17 +1,18 @@
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
-import { formatLongDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { formatGivenDays } from '#core/time/format/day.ts';
 import type { EventToShow } from '../../staff/staff-settings.tsx';
 
 /**
- * Returns the events a kiosk can show: those that have a page, each once. The day tells events with the same name
+ * Returns the events a kiosk can show: those that have a page, each once. Their days tell events with the same name
  * apart.
  */
 export function eventsToShow(events: readonly ListedEvent[], language: string): readonly EventToShow[] {
   const byPath = new Map<string, EventToShow>();
-  for (const { readMorePath: path, name, startDate } of events) {
+  for (const event of events) {
+    const { readMorePath: path, name } = event;
     if (path === '' || byPath.has(path)) continue;
-    const day = readCalendarDate(startDate);
-    byPath.set(path, { path, name: day === null ? name : `${name}, ${formatLongDate(day, language)}` });
+    const days = formatGivenDays(event, language);
+    byPath.set(path, { path, name: days === '' ? name : `${name}, ${days}` });
   }
   return [...byPath.values()];
 }

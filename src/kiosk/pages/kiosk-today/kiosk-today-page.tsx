@@ -1,6 +1,7 @@
 import '../../navigation/texts.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDate, isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { formatFullDay, formatMonth, formatWeekday } from '#core/time/format/day.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { NowNext } from '../../../features/events/now-next/now-next.tsx';
 import { PlaceProgramme } from '../../../features/events/schedule/place-programme.tsx';
@@ -32,7 +33,6 @@ export function KioskTodayPage() {
 function Head({ event }: { readonly event: KioskEvent | null }) {
   const { t, i18n } = useTranslation();
   const date = useFestivalDay(event?.eventPath ?? '');
-  const part = (parts: Intl.DateTimeFormatOptions) => date && formatDate(date, i18n.language, parts);
   return (
     <div className={styles.head}>
       <div className={`wrap ${styles.words}`}>
@@ -41,15 +41,13 @@ function Head({ event }: { readonly event: KioskEvent | null }) {
             t('kiosk.todayTitle')
           ) : (
             <>
-              <span className="visually-hidden">
-                {part({ weekday: 'long', day: 'numeric', month: 'long' })}
-              </span>
+              <span className="visually-hidden">{formatFullDay(date, i18n.language)}</span>
               <span aria-hidden="true" className={styles.date}>
                 <span className={styles.figure}>{date.day}</span>
                 <span className={styles.day}>
-                  {part({ weekday: 'long' })}
+                  {formatWeekday(date, i18n.language, 'long')}
                   <br />
-                  {part({ month: 'long' })}
+                  {formatMonth(date, i18n.language, 'long')}
                 </span>
               </span>
             </>
@@ -74,7 +72,7 @@ function Board({ event: { eventPath, name, startDate } }: { readonly event: Kios
   const start = readCalendarDate(startDate);
   const today = useFestivalDay(eventPath);
   const isAhead = start !== null && today !== null && isoDate(start) > isoDate(today);
-  const begins = isAhead && formatDate(start, i18n.language, { dateStyle: 'full' });
+  const begins = isAhead && formatFullDay(start, i18n.language);
   return (
     <>
       <NowNext eventPath={eventPath} eventName={name} look="board">

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '#core/time/format/clock.ts';
 import { useAnswer, valueOr, wholeAnswer } from '../../../data/answers/use-answer.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
-import { clockTime } from '../../../features/events/now-next/entry-line.tsx';
 import {
   nowAndNext,
   readTimeline,
   type TimelineEntry,
 } from '../../../features/events/now-next/now-and-next.ts';
+import { setApart } from '../../../i18n/set-apart.ts';
 
 const TURN_MS = 10_000;
 
@@ -17,7 +18,7 @@ const TURN_MS = 10_000;
  * and after the event.
  */
 export function AttractLine({ eventPath }: { readonly eventPath: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const answer = wholeAnswer(useAnswer(scheduleQuery(eventPath)));
   const schedules = valueOr(answer, []);
   const timeline = useMemo(() => readTimeline(schedules), [schedules]);
@@ -27,10 +28,14 @@ export function AttractLine({ eventPath }: { readonly eventPath: string }) {
   const lines = [...found.now, ...found.next];
   const shown = lines[Math.floor(clock / TURN_MS) % lines.length];
   if (shown === undefined) return null;
-  const what = { what: wordsOf(shown), time: clockTime(shown.from) };
+  const what = { what: wordsOf(shown, i18n.dir()), time: formatTime(shown.from) };
   return <>{t(shown.from.at <= clock ? 'kiosk.onNow' : 'kiosk.onNext', what)}</>;
 }
 
-function wordsOf({ game, title, place }: TimelineEntry): string {
-  return [game, title, place].filter((part) => part !== '').join(', ');
+/** Each part keeps its own direction, and their order that of the page. */
+function wordsOf({ game, title, place }: TimelineEntry, direction: 'ltr' | 'rtl'): string {
+  return [game, title, place]
+    .filter((part) => part !== '')
+    .map((part) => setApart(part, direction))
+    .join(', ');
 }

@@ -1,9 +1,10 @@
 import '../texts.ts';
 import { useTranslation } from 'react-i18next';
-import { addDays, type CalendarDate, formatDate, isoDate, isSameDay } from '#core/time/calendar-date.ts';
+import { type CalendarDate, isoDate, isSameDay } from '#core/time/calendar-date.ts';
 import { hourOf } from '#core/time/event-moment.ts';
 import { type EventSpan, isDayAlone } from '#core/time/event-span.ts';
-import { clockTime, slashedDate } from '../../../../domain/schedule/clock-text.ts';
+import { formatTime } from '#core/time/format/clock.ts';
+import { formatNearDay } from '#core/time/format/day.ts';
 import { isTimed, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 
 interface EntryClockProps {
@@ -23,16 +24,18 @@ export function EntryClock({ entry, day }: EntryClockProps) {
   if (isDayAlone(entry)) return <b>{t('schedule.timeOpen')}</b>;
   if (isWholeDay(entry)) return <b>{t('schedule.allDay')}</b>;
   if (to !== null && !from.hasTime && isSameDay(from.date, to.date)) {
-    return <b>{t('ui.until', { time: clockTime(to) })}</b>;
+    return <b>{t('ui.until', { time: formatTime(to) })}</b>;
   }
   const isLater = day !== undefined && isoDate(day) > isoDate(from.date);
   const endDay =
-    day === undefined || to === null || isSameDay(to.date, day) ? '' : dayName(to.date, day, i18n.language);
-  const endTime = to?.hasTime ? clockTime(to) : '';
+    day === undefined || to === null || isSameDay(to.date, day)
+      ? ''
+      : formatNearDay(to.date, day, i18n.language);
+  const endTime = to?.hasTime ? formatTime(to) : '';
   return (
     <>
-      {isLater && <b>{t('schedule.continues', { day: dayName(from.date, day, i18n.language) })}</b>}
-      {!isLater && (from.hasTime ? <b dir="ltr">{clockTime(from)}</b> : <b>{t('schedule.allDay')}</b>)}
+      {isLater && <b>{t('schedule.continues', { day: formatNearDay(from.date, day, i18n.language) })}</b>}
+      {!isLater && (from.hasTime ? <b dir="ltr">{formatTime(from)}</b> : <b>{t('schedule.allDay')}</b>)}
       {endDay + endTime !== '' && (
         <span>
           {t('schedule.to')}
@@ -63,10 +66,4 @@ function isWholeDay({ from, endsAt }: EventSpan): boolean {
     from.hour + from.minute === 0 &&
     Math.abs(hourOf(from.date, 24) - endsAt) <= CLOSE_TO_MIDNIGHT_MS
   );
-}
-
-/** Names a day relative to another: its weekday if less than a week apart. */
-function dayName(date: CalendarDate, from: CalendarDate, language: string): string {
-  const isNear = isoDate(addDays(from, -7)) < isoDate(date) && isoDate(date) < isoDate(addDays(from, 7));
-  return isNear ? formatDate(date, language, { weekday: 'short' }) : slashedDate(date);
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isoDate } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { isDayAlone } from '#core/time/event-span.ts';
-import { dateAndTime, slashedDate } from '../../../../domain/schedule/clock-text.ts';
+import { formatSlashedTime } from '#core/time/format/clock.ts';
+import { formatSlashedDay } from '#core/time/format/day.ts';
 import { isTimed, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 
 interface EntryTimesProps {
@@ -34,7 +35,7 @@ export function EntryTimes({ entry, className }: EntryTimesProps) {
 function Moment({ moment }: { readonly moment: EventMoment }) {
   return (
     <time dir="ltr" dateTime={moment.hasTime ? new Date(moment.at).toISOString() : isoDate(moment.date)}>
-      {moment.hasTime ? dateAndTime(moment) : slashedDate(moment.date)}
+      {moment.hasTime ? formatSlashedTime(moment) : formatSlashedDay(moment.date)}
     </time>
   );
 }

@@ -1,7 +1,8 @@
 import '../texts.ts';
 import { useTranslation } from 'react-i18next';
 import { momentAt } from '#core/time/event-moment.ts';
-import { hourMark, slashedDate } from '../../../../domain/schedule/clock-text.ts';
+import { formatHour } from '#core/time/format/clock.ts';
+import { formatSlashedDay } from '#core/time/format/day.ts';
 import { type FestivalDay, groupByGame } from '../../../../domain/schedule/schedule-days.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ProviderText } from '../../../../ui/words/provider-text.tsx';
@@ -36,10 +37,10 @@ export function Timetable({ day, now }: TimetableProps) {
                 <span className="visually-hidden">{t('schedule.game')}</span>
               </th>
               <th scope="col" className={styles.hours} translate="no">
-                <span className="visually-hidden">{slashedDate(day.date)}</span>
+                <span className="visually-hidden">{formatSlashedDay(day.date)}</span>
                 {hours.map((hour) => (
                   <span key={hour} aria-hidden="true" className={styles.hour}>
-                    <bdi dir="ltr">{hourMark(hour)}</bdi>
+                    <bdi dir="ltr">{formatHour(hour)}</bdi>
                   </span>
                 ))}
               </th>

@@ -2,7 +2,7 @@ import type { EventDetail, RelatedCategory } from '#core/contract/entities/event
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import type { GameDetail } from '#core/contract/entities/game-detail.ts';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
-import { formatLongDate, readCalendarDate } from '#core/time/calendar-date.ts';
+import { formatGivenDays } from '#core/time/format/day.ts';
 import type { WrittenDays } from '../../../../domain/schedule/runs-at.ts';
 import { eventState } from '../../../../navigation/event-state.ts';
 import { paths } from '../../../../navigation/paths.ts';
@@ -23,7 +23,7 @@ export function searchableListedEvent(
       address: paths.event(event.readMorePath),
       title: event.name,
       line: rules.placeOf(event),
-      day: dayOf(event.startDate, language),
+      day: formatGivenDays(event, language),
       days: daysOf(event),
       text: htmlText(event.heading),
       words: event.combinedAddress,
@@ -40,7 +40,7 @@ export function searchableEvent(event: EventDetail, eventPath: string, language:
     address: paths.event(eventPath),
     title: event.name,
     line: event.location || event.address,
-    day: dayOf(event.startDate, language),
+    day: formatGivenDays(event, language),
     days: daysOf(event),
     text: [introduction1, introduction2, html].map(htmlText).filter(Boolean).join(' '),
     words: event.address,
@@ -101,11 +101,6 @@ export function searchableSchedule(
     text: spoken(...new Set(entries.flatMap(({ title, address }) => [title, address]))),
     isPart: true,
   }));
-}
-
-function dayOf(text: string, language: string): string {
-  const date = readCalendarDate(text);
-  return date === null ? '' : formatLongDate(date, language);
 }
 
 const daysOf = ({ startDate, endDate }: WrittenDays): WrittenDays => ({ startDate, endDate });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readEventMoment } from '#core/time/event-moment.ts';
-import { dateAndTime, hourMark } from './clock-text.ts';
+import { readEventMoment } from '../event-moment.ts';
+import { formatHour, formatSlashedTime } from './clock.ts';
 
 describe('times of the schedule', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('times of the schedule', () => {
     ['05/03/2024 09:30:00', '05/03/2024 9:30 AM'],
   ])('EVENT-09 %s is shown as %s', (given, shown) => {
     const moment = readEventMoment(given);
-    expect(moment && dateAndTime(moment)).toBe(shown);
+    expect(moment && formatSlashedTime(moment)).toBe(shown);
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('times of the schedule', () => {
     [28, '4 AM'],
     [36, '12 PM'],
   ])('the scale marks hour %i as %s', (hour, mark) => {
-    expect(hourMark(hour)).toBe(mark);
+    expect(formatHour(hour)).toBe(mark);
   });
 });
