@@ -14,6 +14,7 @@ interface EnglishFiles {
   council: typeof import('./locales/en/council.json');
   countdown: typeof import('./locales/en/countdown.json');
   credits: typeof import('./locales/en/credits.json');
+  dayWords: typeof import('./locales/en/on-demand/dayWords.json');
   deletion: typeof import('./locales/en/deletion.json');
   desk: typeof import('./locales/en/desk.json');
   device: typeof import('./locales/en/device.json');
@@ -73,6 +74,7 @@ export const NAMESPACES = [
   'council',
   'countdown',
   'credits',
+  'dayWords',
   'deletion',
   'desk',
   'device',

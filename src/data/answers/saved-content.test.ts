@@ -40,6 +40,17 @@ it('uses the newer of the saved answer and the one the page holds', async () => 
   expect(await titles(client)).toEqual([['newer']]);
 });
 
+it('uses the beginning of an answer only without the whole, and says that it is one', async () => {
+  const client = new QueryClient();
+  const { queryKey } = endpointQuery(news, {});
+  const part = news.read([{ title: 'part' }], () => undefined);
+  client.setQueryData(queryKey, { value: part, at: 9, isPart: true });
+  const [found] = (await readSavedContent(client)).of(news);
+  expect(found).toMatchObject({ isPart: true });
+  await keep(answerKey(news, {}), newsNamed('whole'), 5);
+  expect(await titles(client)).toEqual([['whole']]);
+});
+
 it('skips what it cannot read', async () => {
   await keep(answerKey(news, {}), '<html>', 1);
   await keep(`${answerKey(eventDetail, { eventurl: 'a' })}%`, '[]', 1);

@@ -8,6 +8,8 @@ export interface HeldAnswer<Answer, Name extends string> {
   readonly values: RequestValues<Name>;
   /** Parses it, which takes time; null if it is damaged or no longer fits the contract. */
   readonly read: () => Answer | null;
+  /** Only the beginning of a long answer, from a prerendered page. */
+  readonly isPart: boolean;
 }
 
 /** Everything the API has sent to this device so far, on any page. */
@@ -18,31 +20,40 @@ export interface SavedContent {
 
 interface SavedAnswer {
   readonly at: number;
+  readonly isPart: boolean;
   readonly read: (endpoint: ReadEndpoint) => unknown;
 }
 
 /**
  * Collects all stored answers: those the worker has saved on the device, and those in this page's memory, which are the
- * only ones without a worker. Of two versions of an answer the newer one wins. Sends no requests.
+ * only ones without a worker. Of two versions of an answer the newer one wins, but never a part over the whole. Sends
+ * no requests.
  */
 export async function readSavedContent(client: QueryClient): Promise<SavedContent> {
   const held = new Map<string, SavedAnswer>();
   const add = (key: string, found: SavedAnswer) => {
     const other = held.get(key);
-    if (other === undefined || other.at <= found.at) held.set(key, found);
+    if (other === undefined || (!found.isPart && other.at <= found.at)) held.set(key, found);
   };
   for (const { key, body, at } of await savedAnswerRows()) {
-    add(key, { at, read: (endpoint) => endpoint.read(JSON.parse(body), () => undefined) });
+    add(key, {
+      at,
+      isPart: false,
+      read: (endpoint) => endpoint.read(JSON.parse(body), () => undefined),
+    });
   }
   for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: ['answer'] })) {
     const answer = state.data as Answered<unknown> | undefined;
-    if (answer !== undefined) add(String(queryKey[1]), { at: answer.at, read: () => answer.value });
+    if (answer === undefined) continue;
+    add(String(queryKey[1]), { at: answer.at, isPart: answer.isPart === true, read: () => answer.value });
   }
   return {
     of: <Answer, Name extends string>(endpoint: ReadEndpoint<Answer, Name>) =>
-      [...held].flatMap(([key, { read }]) => {
+      [...held].flatMap(([key, { read, isPart }]) => {
         const values = orNull(() => valuesOfKey(endpoint, key));
-        return values === null ? [] : [{ values, read: () => orNull(() => read(endpoint) as Answer) }];
+        return values === null
+          ? []
+          : [{ values, isPart, read: () => orNull(() => read(endpoint) as Answer) }];
       }),
   };
 }

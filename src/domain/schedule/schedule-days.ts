@@ -38,7 +38,11 @@ export interface GameRow<S extends ScheduleEntry = TimedEntry> {
 
 /** Reads the answer and sorts it into festival days. */
 export function readProgramme(schedules: readonly GameSchedule[]): Programme {
-  const entries = readScheduleEntries(schedules);
+  return sortIntoDays(readScheduleEntries(schedules));
+}
+
+/** Sorts the entries of one schedule into festival days. */
+export function sortIntoDays(entries: readonly ScheduleEntry[]): Programme {
   const timed = entries.filter(isTimed).sort((a, b) => a.from.at - b.from.at);
   const days = new Map<string, { entries: TimedEntry[]; lasting: TimedEntry[] }>();
   const dayOf = (key: string) => {

@@ -2,10 +2,12 @@ import 'fake-indexeddb/auto';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { schedule as scheduleCall } from '#core/contract/entities/schedule.ts';
 import { newsItems } from '../../../server/sample/news.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/answers/query-client.ts';
+import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { SearchPage } from './search-page.tsx';
 
@@ -13,13 +15,32 @@ const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 const event = { eventaid: '1', eventname: 'Athens Games', readmoreurl: 'athens', startdate: '05-03-2027' };
 
-function open(at = '/search') {
+const NOW = Date.parse('2026-11-29T06:00:00Z');
+const running = {
+  eventaid: '2',
+  eventname: 'Harbour Games',
+  readmoreurl: 'harbour',
+  startdate: '28-11-2026',
+  enddate: '30-11-2026',
+};
+const sitting = (title: string, day: string, hour: number) => ({
+  For: title,
+  From: `${day}/11/2026 ${hour}:00:00`,
+  To: `${day}/11/2026 ${hour + 1}:00:00`,
+  Address: 'Old Theatre',
+});
+/** The first heat is over, the second is on; ten more and a final follow. */
+const heats = [9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21].map((hour) => sitting('Heat', '29', hour));
+const schedule = [{ game: 'Epinikion', schedule: [...heats, sitting('Final', '30', 10)] }];
+
+function open(at = '/search', upcoming: readonly object[] = [event], queryClient = createQueryClient()) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (String(address).endsWith('/seo.json'))
       return json({ '/medals': { title: 'Medals – Pythian Games' } });
     if (String(address).endsWith('/api/news')) return json({ data: newsItems({ edge: false }) });
     if (String(address).endsWith('/api/OurCouncil')) return json({ status: 1, data: [] });
-    return json(new Headers(init.headers).get('eventtype') === 'upcoming' ? [event] : []);
+    if (String(address).endsWith('/api/GameSchedule')) return json(schedule);
+    return json(new Headers(init.headers).get('eventtype') === 'upcoming' ? upcoming : []);
   });
   const router = createMemoryRouter(
     [
@@ -31,7 +52,7 @@ function open(at = '/search') {
     },
   );
   render(
-    <Providers queryClient={createQueryClient()} i18n={createI18n()}>
+    <Providers queryClient={queryClient} i18n={createI18n()}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -44,7 +65,10 @@ const type = (words: string) => fireEvent.input(field(), { target: { value: word
 const status = () => screen.getAllByRole('status')[0];
 const group = (name: RegExp) => screen.findByRole('region', { name });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('the search', () => {
   it('begins with the eight categories and the next events, and without the focus', async () => {
@@ -143,5 +167,54 @@ describe('the search', () => {
     type('');
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.getByRole('region', { name: 'The eight arts' })).toBeTruthy();
+  });
+
+  it('finds each entry of a running event, tomorrow first if asked, and what is over at the end', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    open('/search?q=epinikoin%20tommorow', [running]);
+    const found = await group(/^Schedule/);
+    const headings = within(found).getAllByRole('heading', { level: 4 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Tomorrow · Monday, 30th November 2026',
+      'At other times',
+      'Over',
+    ]);
+    const links = within(found).getAllByRole('link');
+    expect(links[0]?.textContent).toBe('Epinikion: Final Tomorrow · Monday · 10:00 AM to 11:00 AM ');
+    expect(links[0]?.getAttribute('href')).toMatch(/^\/event\/harbour\?entry=\w+#schedule$/);
+    expect(links[1]?.textContent).toMatch(/On now$/);
+    expect(links.at(-1)?.textContent).toMatch(/Over$/);
+  });
+
+  it('counts what it shows and what can be shown, also of many entries with one title', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    open('/search?q=epinikion', [running]);
+    const found = await group(/^Schedule/);
+    const links = () => within(found).getAllByRole('link');
+    expect(screen.getByRole('heading', { name: '13 results for “epinikion”' })).toBeTruthy();
+    await waitFor(() => expect(status()?.textContent).toBe('13 results'));
+    expect(links()).toHaveLength(5);
+    expect(within(found).getByRole('link', { name: /Final/ })).toBeTruthy();
+    const alike = within(found).getByRole('button', { name: '8 more: Heat' });
+    alike.focus();
+    fireEvent.click(alike);
+    expect(links()).toHaveLength(13);
+    expect(document.activeElement).toBe(links()[3]);
+    expect(within(found).queryByRole('button')).toBeNull();
+  });
+
+  it('says that of a programme only a part is on the device', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    const queryClient = createQueryClient();
+    const { queryKey } = scheduleQuery('harbour');
+    queryClient.setQueryData(
+      queryKey,
+      { value: scheduleCall.read(schedule, () => undefined), at: NOW, isPart: true },
+      { updatedAt: NOW },
+    );
+    open('/search?q=epinikion', [running], queryClient);
+    await group(/^Schedule/);
+    expect(status()?.textContent).toContain('Not all of this programme is on this device');
+    expect(status()?.textContent).toContain('Harbour Games');
   });
 });

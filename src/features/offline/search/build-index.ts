@@ -1,8 +1,10 @@
 import type { PageMetadata } from '#core/contract/page-metadata.ts';
 import type { SavedContent } from '../../../data/answers/saved-content.ts';
 import { safeAddress } from '../../../ui/links/safe-address.ts';
+import { type Vocabulary, vocabularyMaker } from './days/vocabulary.ts';
 import { catalogueEntries } from './entries/catalogue-entries.ts';
 import { heldEntries } from './entries/held-entries.ts';
+import { type IncompleteProgramme, incompleteProgrammes } from './entries/incomplete-programmes.ts';
 import { searchablePages } from './entries/page-entries.ts';
 import { mergedByIdentity, type SearchEntry } from './entries/search-entry.ts';
 import type { SiteRules } from './entries/site-rules.ts';
@@ -16,6 +18,13 @@ export interface SearchSources {
   readonly rules: SiteRules;
   /** The language in which dates are formatted. */
   readonly language: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The index of this device, and the programmes that it does not have completely. */
+export interface DeviceIndex extends SearchIndex {
+  readonly incomplete: readonly IncompleteProgramme[];
 }
 
 /**
@@ -23,12 +32,15 @@ export interface SearchSources {
  *
  * @returns null if `signal` aborted it
  */
-export async function buildIndex(sources: SearchSources, signal: AbortSignal): Promise<SearchIndex | null> {
+export async function buildIndex(sources: SearchSources, signal: AbortSignal): Promise<DeviceIndex | null> {
   const entries: SearchEntry[] = [];
-  const index = createSearchIndex();
+  const vocabulary = await vocabularyOf(sources.language, signal);
+  if (vocabulary === null) return null;
+  const index = createSearchIndex(vocabulary);
   const isGathered = await inSlices(
     everything(sources),
     (entry) => {
+      if (entry === null) return;
       // Games may link to other sites, which are not part of this search.
       const address = safeAddress(entry.address);
       if (address?.kind === 'page') entries.push({ ...entry, address: address.href });
@@ -36,12 +48,25 @@ export async function buildIndex(sources: SearchSources, signal: AbortSignal): P
     signal,
   );
   if (!isGathered || !(await inSlices(mergedByIdentity(entries), index.add, signal))) return null;
-  return index;
+  return { ...index, incomplete: incompleteProgrammes(sources.saved, sources.now) };
 }
 
 /** The catalogue comes before the pages, because it has better titles for its pages. */
-function* everything({ saved, metadata, rules, language }: SearchSources): Generator<SearchEntry> {
+function* everything({ saved, metadata, rules, language }: SearchSources): Generator<SearchEntry | null> {
   yield* heldEntries(saved, rules, language);
   yield* catalogueEntries();
   if (metadata !== null) yield* searchablePages(metadata, rules.headingOf);
+}
+
+/** The index is rebuilt with every answer; the words for days stay. */
+const vocabularies = new Map<string, Vocabulary>();
+
+async function vocabularyOf(language: string, signal: AbortSignal): Promise<Vocabulary | null> {
+  const known = vocabularies.get(language);
+  if (known !== undefined) return known;
+  const { codes, add, finish } = vocabularyMaker(language);
+  if (!(await inSlices(codes, add, signal))) return null;
+  const vocabulary = finish();
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
 }

@@ -18,6 +18,7 @@ describe('the words of a text', () => {
   it('are whole in Devanagari and single characters in Chinese', () => {
     expect(wordsOf('ढोल, नृत्य')).toEqual(['ढोल', 'नृत्य']);
     expect(wordsOf('德尔斐的钟声')).toHaveLength(6);
+    expect(wordsOf('11月29日')).toEqual(['11', '月', '29', '日']);
   });
 
   it('add up to the text again, with what is between them', () => {
@@ -28,4 +29,19 @@ describe('the words of a text', () => {
         .join(''),
     ).toBe(text);
   });
+});
+
+describe('the term of a word', () => {
+  it.each([
+    ['हिन्दी', 'हिंदी'],
+    ['नवम्बर', 'नवंबर'],
+    ['२९', '29'],
+    ['٢٩', '29'],
+    ['２９', '29'],
+    ['الجمعة', 'الجمعه'],
+    ['إلى', 'الي'],
+    ['እሁድ', 'እሑድ'],
+    ['ዓርብ', 'አርብ'],
+    ['ሠላም', 'ሰላም'],
+  ])('%s is that of %s', (one, other) => expect(termsOf(one)).toEqual(termsOf(other)));
 });

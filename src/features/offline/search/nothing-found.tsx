@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../navigation/paths.ts';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { identityOf, type SearchEntry } from './entries/search-entry.ts';
+import { identityOf } from './entries/search-entry.ts';
+import type { Hit } from './hits.ts';
 import styles from './nothing-found.module.css';
-import { SearchRow } from './search-row.tsx';
+import { SearchRow } from './results/search-row.tsx';
 
 interface NothingFoundProps {
   readonly words: string;
   /** Similar titles. */
-  readonly near: readonly SearchEntry[];
+  readonly near: readonly Hit[];
 }
 
 /** Shown without results: what may have been meant, and where to browse. */
@@ -37,8 +38,8 @@ export function NothingFound({ words, near }: NothingFoundProps) {
             {t('search.near')}
           </h2>
           <ul className={styles.list}>
-            {near.map((entry) => (
-              <SearchRow key={identityOf(entry)} entry={entry} />
+            {near.map((hit) => (
+              <SearchRow key={identityOf(hit.entry)} hit={hit} />
             ))}
           </ul>
         </section>

@@ -48,7 +48,7 @@ export function SearchForm({ field, onType, onDone }: SearchFormProps) {
         />
       </div>
       <p id={`${SEARCH_FIELD_ID}-hint`} className={styles.hint}>
-        {t('search.hint')}
+        {t('search.hintDay')} {t('search.hint')}
       </p>
     </form>
   );

@@ -1,91 +1,173 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { fold } from '#core/text/fold.ts';
-import type { EntryKind, SearchEntry } from './entries/search-entry.ts';
-import { termsOf, wordsOf } from './fold.ts';
+import { isoDate } from '#core/time/calendar-date.ts';
+import { momentAt } from '#core/time/event-moment.ts';
+import { dayKeyAt } from '../../../domain/schedule/schedule-days.ts';
+import { type DayQuery, type Reading, readDayQuery } from './days/day-query.ts';
+import type { Vocabulary } from './days/vocabulary.ts';
+import type { When } from './days/when.ts';
+import { wrongLettersAllowed } from './days/wrong-letters.ts';
+import type { SearchEntry } from './entries/search-entry.ts';
+import { plainOf, termsOf, wordsOf } from './fold.ts';
+import { grouped, type Hit, type HitGroup, type ScoredHit, standingOf } from './hits.ts';
+import { createKnownTexts } from './known-words.ts';
+import { BEST_LEVEL, matchLevels } from './match-level.ts';
+import { type Timing, timingAt } from './timing.ts';
 
-/** Shorter words have too many neighbours one letter away. */
-const MIN_LETTERS_FOR_ERRORS = 4;
 const MOST_NEAR = 4;
 
-/** A result and its matched terms (`termsOf`), so that its words can be highlighted. */
-export interface Hit {
-  readonly entry: SearchEntry;
-  readonly terms: ReadonlySet<string>;
-  /** The query words that matched it, as terms. */
-  readonly asked: readonly string[];
-}
-
-/** The hits of one kind, best first. */
-export interface HitGroup {
-  readonly kind: EntryKind;
-  readonly hits: readonly Hit[];
+/** The time a query asks for. */
+export interface AskedTime {
+  readonly when: When;
+  /** The day now, `2026-11-29`, as the schedule of the first result counts its days. */
+  readonly today: string;
 }
 
 export interface Found {
   /** Best kind first. */
   readonly groups: readonly HitGroup[];
   readonly count: number;
+  /** Null if the query asks for no time. */
+  readonly time: AskedTime | null;
   /** Similar titles, if nothing was found. */
-  readonly near: readonly SearchEntry[];
+  readonly near: readonly Hit[];
 }
 
 export interface SearchIndex {
   add(entry: SearchEntry): void;
-  find(words: string): Found;
+  /** @param now milliseconds since 1970 */
+  find(words: string, now: number): Found;
 }
 
+const AS_TYPED: SearchOptions = { combineWith: 'AND', prefix: true };
 const ONE_LETTER: SearchOptions = {
-  combineWith: 'AND',
-  fuzzy: (term) => (term.length < MIN_LETTERS_FOR_ERRORS ? 0 : 1),
-  prefix: true,
+  ...AS_TYPED,
+  fuzzy: ({ length }) => Math.min(1, wrongLettersAllowed(length)),
 };
+const TWO_LETTERS: SearchOptions = { ...AS_TYPED, fuzzy: ({ length }) => wrongLettersAllowed(length) };
 /** Allows up to three wrong letters, for suggestions. */
 const LOOSELY: SearchOptions = {
-  fields: ['title'],
+  fields: ['title', 'game'],
   combineWith: 'OR',
-  fuzzy: ({ length }) =>
-    length < MIN_LETTERS_FOR_ERRORS ? 1 : Math.min(3, Math.max(2, Math.floor(length / 3))),
-  prefix: (term) => term.length >= MIN_LETTERS_FOR_ERRORS,
+  fuzzy: ({ length }) => (length < 4 ? 1 : Math.min(3, Math.max(2, Math.floor(length / 3)))),
+  prefix: ({ length }) => length >= 4,
 };
 
-/** Creates an empty index. Every query word must match. Accents, and one wrong letter in a longer word, are ignored. */
-export function createSearchIndex(): SearchIndex {
+/** How to read a query, the next way only if nothing is found. */
+const READINGS: readonly Reading[] = [
+  { sparesTitles: true, isTyping: false },
+  { sparesTitles: false, isTyping: true },
+];
+
+/**
+ * Creates an empty index. Every query word must match. Accents and wrong letters in longer words are ignored. Words for
+ * a day put first what is on then; alone, they find just that.
+ */
+export function createSearchIndex(vocabulary: Vocabulary): SearchIndex {
   const entries: SearchEntry[] = [];
+  const known = createKnownTexts();
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'line', 'day', 'words', 'text'],
+    fields: ['title', 'game', 'line', 'day', 'words', 'text'],
     tokenize: wordsOf,
-    processTerm: termsOf,
+    processTerm: (word) => {
+      const terms = termsOf(word);
+      for (const term of terms) known.addTerm(term);
+      return terms;
+    },
     searchOptions: {
-      boost: { title: 6, line: 1.5, words: 2 },
+      boost: { title: 6, game: 5, line: 1.5, words: 2 },
       weights: { fuzzy: 0.25, prefix: 0.6 },
-      processTerm: fold,
+      processTerm: plainOf,
     },
   });
-  const hitsOf = (results: readonly SearchResult[]): Hit[] =>
-    results.flatMap(({ id, terms, queryTerms }) => {
-      const entry = entries[id as number];
-      return entry === undefined ? [] : [{ entry, terms: new Set(terms), asked: queryTerms }];
+  const hitsOf = (
+    results: readonly SearchResult[],
+    timingOf: (entry: SearchEntry) => Timing,
+  ): ScoredHit[] => {
+    const levelOf = matchLevels();
+    return results.flatMap((result) => {
+      const entry = entries[result.id as number];
+      if (entry === undefined) return [];
+      const { terms, queryTerms, score } = result;
+      return [
+        {
+          entry,
+          terms,
+          asked: queryTerms,
+          timing: timingOf(entry),
+          level: levelOf(result),
+          score,
+        },
+      ];
     });
+  };
+  const matching = (words: string) => {
+    const nearly = index.search(words, ONE_LETTER);
+    return nearly.length > 0 ? nearly : index.search(words, TWO_LETTERS);
+  };
+  const hasText = (words: string) => index.search(words, AS_TYPED).length > 0;
+  const find = (query: string, asked: DayQuery | null, now: number): ScoredHit[] => {
+    const timingOf = timingAt(now, asked?.when ?? null);
+    if (asked === null) return hitsOf(matching(query), timingOf);
+    if (asked.rest !== '') return hitsOf(matching(asked.rest), timingOf);
+    // A name may have the word, too.
+    const named = hitsOf(index.search(query, { ...AS_TYPED, fields: ['title', 'game'] }), timingOf);
+    const taken = new Set(named.map(({ entry }) => entry));
+    return [...named, ...onAt(entries, timingOf, asked.when).filter(({ entry }) => !taken.has(entry))];
+  };
 
   return {
     add(entry) {
       index.add({ ...entry, id: entries.length });
       entries.push(entry);
+      known.addTitle(entry.title);
+      if (entry.game) known.addTitle(entry.game);
     },
-    find(words) {
-      const hits = hitsOf(index.search(words, ONE_LETTER));
-      const near = hits.length > 0 ? [] : hitsOf(index.search(words, LOOSELY)).slice(0, MOST_NEAR);
-      return { groups: grouped(hits), count: hits.length, near: near.map(({ entry }) => entry) };
+    find(words, now) {
+      let last: DayQuery | null | undefined;
+      for (const reading of READINGS) {
+        const read = readDayQuery(words, vocabulary, known, reading);
+        // "Opening night" is more often a name than a time.
+        const asked = read !== null && isPartAlone(read.when) && hasText(words) ? null : read;
+        if (last !== undefined && isSame(asked, last)) break;
+        last = asked;
+        const hits = find(words, asked, now);
+        if (hits.length === 0) continue;
+        const groups = grouped(hits);
+        const time = asked && { when: asked.when, today: todayFor(groups, now) };
+        return { groups, count: hits.length, time, near: [] };
+      }
+      const typed = last?.rest || words;
+      const unknown = wordsOf(typed).filter((word) => !known.has(plainOf(word)));
+      const near = hitsOf(
+        index.search(unknown.join(' ') || typed, LOOSELY).slice(0, MOST_NEAR),
+        timingAt(now, null),
+      );
+      return { groups: [], count: 0, time: null, near };
     },
   };
 }
 
-/** Groups by kind. A `Map` keeps the kinds in the order of their best hits. */
-function grouped(hits: readonly Hit[]): HitGroup[] {
-  const byKind = new Map<EntryKind, Hit[]>();
-  for (const hit of hits) {
-    const { kind } = hit.entry;
-    byKind.set(kind, [...(byKind.get(kind) ?? []), hit]);
-  }
-  return [...byKind].map(([kind, ofKind]) => ({ kind, hits: ofKind }));
+const isSame = (one: DayQuery | null, other: DayQuery | null) => one?.rest === other?.rest;
+
+const isPartAlone = ({ days, parts, isNow }: When) => parts.length > 0 && days.length === 0 && !isNow;
+
+/** Returns everything that is on at a time. If nothing is on now, it is what begins later today. */
+function onAt(
+  entries: readonly SearchEntry[],
+  timingOf: (entry: SearchEntry) => Timing,
+  { isNow }: When,
+): ScoredHit[] {
+  const timed = entries.map((entry): ScoredHit => {
+    return { entry, terms: [], asked: [], timing: timingOf(entry), level: BEST_LEVEL, score: 0 };
+  });
+  const asked = timed.filter(({ timing }) => timing.isAsked);
+  if (asked.some(({ entry }) => entry.slot) || !isNow) return asked;
+  const later = timed.filter(({ timing: { phase, isOfToday } }) => phase === 'ahead' && isOfToday);
+  return [...asked, ...later];
+}
+
+function todayFor([group]: readonly HitGroup[], now: number): string {
+  const first = group?.hits[0];
+  const slot = first !== undefined && standingOf(first) === 'asked' ? first.entry.slot : undefined;
+  return slot === undefined ? isoDate(momentAt(now).date) : dayKeyAt(slot.programme, now);
 }

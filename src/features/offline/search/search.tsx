@@ -2,14 +2,19 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageMetadata } from '#core/contract/page-metadata.ts';
 import { useConnection } from '../../../data/connection/connection.ts';
+import { useNow } from '../../../data/visit/use-now.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { isAskable } from './entries/askable.ts';
 import type { SiteRules } from './entries/site-rules.ts';
+import { IncompleteNote } from './incomplete-note.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { SearchResults } from './results/search-results.tsx';
 import type { Found } from './search-index.ts';
-import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
 import { type IndexState, useSearchIndex } from './use-search-index.ts';
+
+/** Results move up or down as entries begin and end. */
+const LOOK_AT_CLOCK_EVERY_MS = 60_000;
 
 interface SearchProps {
   /** The current content of the field. */
@@ -26,7 +31,8 @@ export function Search({ words, settledWords, rules, metadata }: SearchProps) {
   const asked = useDeferredValue(words.trim());
   const index = useSearchIndex(rules, metadata);
   const isReached = useConnection() === 'reached';
-  const found = useMemo(() => lookFor(asked, index), [asked, index]);
+  const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  const found = useMemo(() => lookFor(asked, index, now), [asked, index, now]);
   const isSettled = asked === settledWords.trim();
   const isAsked = isAskable(asked);
   return (
@@ -42,14 +48,20 @@ export function Search({ words, settledWords, rules, metadata }: SearchProps) {
         {found !== null && isSettled && (
           <p className="visually-hidden">{t('search.count', { count: found.count })}</p>
         )}
+        {found !== null && index !== null && index !== 'failed' && (
+          <IncompleteNote programmes={index.incomplete} />
+        )}
       </div>
       {!isAsked && <SearchStart />}
-      {found !== null && found.count > 0 && <SearchResults found={found} words={asked} />}
+      {found !== null && now !== null && found.count > 0 && (
+        <SearchResults found={found} words={asked} now={now} />
+      )}
       {found?.count === 0 && <NothingFound words={asked} near={found.near} />}
     </>
   );
 }
 
-function lookFor(asked: string, index: IndexState): Found | null {
-  return index === null || index === 'failed' || !isAskable(asked) ? null : index.find(asked);
+function lookFor(asked: string, index: IndexState, now: number | null): Found | null {
+  if (index === null || index === 'failed' || now === null || !isAskable(asked)) return null;
+  return index.find(asked, now);
 }

@@ -3,16 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageMetadata } from '#core/contract/page-metadata.ts';
 import { readSavedContent } from '../../../data/answers/saved-content.ts';
+import { serverNow } from '../../../data/connection/server-clock.ts';
+import type { DeviceIndex } from './build-index.ts';
 import type { SiteRules } from './entries/site-rules.ts';
 import { untilIdle } from './in-slices.ts';
 import { askForLists } from './queries.ts';
-import type { SearchIndex } from './search-index.ts';
 
 /** Answers arrive in groups, so the index is rebuilt once the group is complete. */
 const SETTLED_MS = 400;
 
 /** `null` until it is built, `failed` if its code failed to load. */
-export type IndexState = SearchIndex | 'failed' | null;
+export type IndexState = DeviceIndex | 'failed' | null;
 
 /**
  * Returns the index of what is on the device. It is built when the browser is idle, and rebuilt when the page gets new
@@ -45,7 +46,8 @@ export function useSearchIndex(rules: SiteRules, metadata: PageMetadata | undefi
           import('./build-index.ts'),
           readSavedContent(client),
         ]);
-        const made = await buildIndex({ saved, metadata: metadata ?? null, rules, language }, signal);
+        const sources = { saved, metadata: metadata ?? null, rules, language, now: serverNow() };
+        const made = await buildIndex(sources, signal);
         if (made !== null) setIndex(made);
       } catch (error) {
         console.warn('The search could not be loaded.', error);

@@ -1,7 +1,6 @@
 import type { EventDetail, RelatedCategory } from '#core/contract/entities/event-detail.ts';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import type { GameDetail } from '#core/contract/entities/game-detail.ts';
-import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { formatGivenDays } from '#core/time/format/day.ts';
 import type { WrittenDays } from '../../../../domain/schedule/runs-at.ts';
 import { eventState } from '../../../../navigation/event-state.ts';
@@ -86,21 +85,6 @@ export function searchableGame(
     text: htmlText(sub.description),
   }));
   return [own, ...parts];
-}
-
-/** Returns the games of a schedule with their entries. Each links to the schedule. */
-export function searchableSchedule(
-  games: readonly GameSchedule[],
-  event: { readonly name: string; readonly path: string },
-): SearchEntry[] {
-  return games.map(({ game, entries }) => ({
-    kind: 'game',
-    address: paths.schedule(event.path),
-    title: game,
-    line: event.name,
-    text: spoken(...new Set(entries.flatMap(({ title, address }) => [title, address]))),
-    isPart: true,
-  }));
 }
 
 const daysOf = ({ startDate, endDate }: WrittenDays): WrittenDays => ({ startDate, endDate });

@@ -1,6 +1,6 @@
 import { council } from '#core/contract/entities/council.ts';
 import { eventDetail } from '#core/contract/entities/event-detail.ts';
-import { eventList } from '#core/contract/entities/event-list.ts';
+import { eventList, type ListedEvent } from '#core/contract/entities/event-list.ts';
 import { gameDetail } from '#core/contract/entities/game-detail.ts';
 import { news } from '#core/contract/entities/news.ts';
 import { schedule } from '#core/contract/entities/schedule.ts';
@@ -8,27 +8,25 @@ import { subGameDetail } from '#core/contract/entities/sub-game-detail.ts';
 import { upcomingGames } from '#core/contract/entities/upcoming-games.ts';
 import type { SavedContent } from '../../../../data/answers/saved-content.ts';
 import { paths } from '../../../../navigation/paths.ts';
-import {
-  searchableEvent,
-  searchableGame,
-  searchableGames,
-  searchableListedEvent,
-  searchableSchedule,
-} from './event-entries.ts';
+import { searchableEvent, searchableGame, searchableGames, searchableListedEvent } from './event-entries.ts';
 import { searchableCouncil, searchableNews } from './people-and-news-entries.ts';
+import { searchableSchedule } from './schedule-entries.ts';
 import type { SearchEntry } from './search-entry.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** Yields everything the API has sent to this device, one entry at a time, so that the work can pause in between. */
+/**
+ * Yields everything the API has sent to this device, one entry at a time, so that the work can pause in between; null
+ * where it can pause before there is another one.
+ */
 export function* heldEntries(
   saved: SavedContent,
   rules: SiteRules,
   language: string,
-): Generator<SearchEntry> {
-  const nameByPath = new Map<string, string>();
+): Generator<SearchEntry | null> {
+  const known = new Map<string, Pick<ListedEvent, 'id' | 'name'>>();
   for (const { read } of saved.of(eventList)) {
     for (const event of read() ?? []) {
-      nameByPath.set(event.readMorePath, event.name);
+      known.set(event.readMorePath, event);
       yield* searchableListedEvent(event, rules, language);
     }
   }
@@ -37,7 +35,7 @@ export function* heldEntries(
     const path = values.eventurl ?? '';
     const value = path === '' ? null : read();
     if (value === null) continue;
-    nameByPath.set(path, value.name);
+    known.set(path, value);
     yield searchableEvent(value, path, language);
     for (const entry of searchableGames(value.relatedCategories, { name: value.name, path }, rules)) {
       gameAddresses.add(entry.address);
@@ -64,7 +62,7 @@ export function* heldEntries(
   }
   for (const { values, read } of saved.of(schedule)) {
     const path = values.pagename ?? '';
-    if (path !== '') yield* searchableSchedule(read() ?? [], { name: nameByPath.get(path) ?? '', path });
+    if (path !== '') yield* searchableSchedule(read() ?? [], path, known.get(path));
   }
   for (const { read } of saved.of(news)) yield* searchableNews(read() ?? [], rules);
   for (const { read } of saved.of(council)) yield* searchableCouncil(read() ?? []);

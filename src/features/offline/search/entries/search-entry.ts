@@ -1,9 +1,20 @@
 import type { WrittenDays } from '../../../../domain/schedule/runs-at.ts';
+import type { FestivalDay } from '../../../../domain/schedule/schedule-days.ts';
+import type { ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 
-/** The kinds of search results. */
-export const ENTRY_KINDS = ['event', 'game', 'catalogue', 'news', 'council', 'page'] as const;
+/** The kinds of search results. `entry` is an entry of a schedule. */
+export const ENTRY_KINDS = ['entry', 'event', 'game', 'catalogue', 'news', 'council', 'page'] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** When an entry of a schedule is on. */
+export interface Slot {
+  readonly entry: ScheduleEntry;
+  /** Its festival days, `2026-11-29`; none if its time is unknown. */
+  readonly days: readonly string[];
+  /** All days of its schedule, which tell until when last night is still today. */
+  readonly programme: readonly FestivalDay[];
+}
 
 /** A search result and its address. */
 export interface SearchEntry {
@@ -11,12 +22,15 @@ export interface SearchEntry {
   /** A page of the site. */
   readonly address: string;
   readonly title: string;
+  /** The game of an entry, unless it is the title. */
+  readonly game?: string;
   /** Tells it apart from others with the same name: its place, or the page it is on. Always shown. */
   readonly line: string;
   /** Its start date, in the language of the site; shown after the line. */
   readonly day?: string;
   /** The first and last day of an event, so that one that is on can be marked. */
   readonly days?: WrittenDays;
+  readonly slot?: Slot;
   /** Its text; an excerpt around the matches is shown. */
   readonly text: string;
   /** Searched, never shown. */

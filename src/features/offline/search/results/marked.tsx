@@ -1,4 +1,4 @@
-import { pieces, termsOf } from './fold.ts';
+import { pieces, termsOf } from '../fold.ts';
 
 interface MarkedProps {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { pieces, termsOf } from './fold.ts';
+import { pieces, termsOf } from '../fold.ts';
 import { isFound } from './marked.tsx';
 
 const BEFORE_CHARS = 60;
