@@ -61,8 +61,8 @@ export function banners(pageName: string, { product, edge }: SampleSetting): Wir
 const home = (productName: string): readonly WireBanner[] => [
   {
     ...plain,
-    imgurl: '/media/banners/delphi.svg',
-    alttext: 'The theatre at Delphi above its valley',
+    imgurl: '/media/gallery/g2.svg',
+    alttext: 'Four musicians in a row',
     headingtext: '<h2>Where the arts were a contest</h2>',
     autoslidetiming: 2000,
     type: 'Custom',
@@ -74,8 +74,8 @@ const home = (productName: string): readonly WireBanner[] => [
   },
   {
     ...plain,
-    imgurl: '/media/banners/disc.svg',
-    alttext: 'Eight figures walk the rim of a painted disc',
+    imgurl: '/media/gallery/g8.svg',
+    alttext: 'Five pairs dance in a ring',
     headingtext: `<h2>${productName}, <em>played again</em></h2>`,
     isbuttonvisible: 1,
     buttontext: 'See all events',

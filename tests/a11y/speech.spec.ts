@@ -138,7 +138,7 @@ test('BANNER-01 BANNER-02 the banners are read as a group that says its position
   await expect(page.getByRole('region', { name: 'Highlights' }).first()).toMatchAriaSnapshot(`
     - heading "Eight arts. One wreath." [level=1]
     - group "2 of 5":
-      - img "Eight figures walk the rim of a painted disc"
+      - img "Five pairs dance in a ring"
       - heading "Pythian Games, played again" [level=2]
       - link "See all events"
     - button "Resume all motion"

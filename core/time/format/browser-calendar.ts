@@ -28,6 +28,13 @@ export function browserCalendar(language: string): Calendar {
       return isYearFirst ? [written(date, { year: 'numeric' }), months] : [months, String(date.year)];
     },
     day,
+    shortDay: (date, withYear) =>
+      written(date, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        ...(withYear && ({ year: 'numeric' } as const)),
+      }),
     fullDay: (date) => written(date, { dateStyle: 'full' }),
     range: (start, end) =>
       joint === undefined

@@ -15,6 +15,8 @@ export interface Calendar {
   readonly inTheYear: (months: string, date: CalendarDate) => readonly [string, string];
   /** "5th March 2024" */
   readonly day: (date: CalendarDate) => string;
+  /** "Tue 5 Mar", or "Tue 5 Mar 2024" */
+  readonly shortDay: (date: CalendarDate, withYear: boolean) => string;
   /** "Tuesday, 5th March 2024" */
   readonly fullDay: (date: CalendarDate) => string;
   /** "5th–8th March 2024"; the end is after the start. */

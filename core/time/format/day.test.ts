@@ -7,6 +7,7 @@ import {
   formatFullDay,
   formatGivenDays,
   formatNearDay,
+  formatShortDay,
   formatSlashedDay,
 } from './day.ts';
 
@@ -28,6 +29,13 @@ describe('EVENT-05 dates like "5th March 2024"', () => {
   it('uses ordinals only in English', () => {
     expect(formatDay(MARCH_5, 'fr')).toBe('5 mars 2024');
   });
+});
+
+it('a day in little space has its weekday, and its year if asked', () => {
+  expect(formatShortDay(MARCH_5, 'en')).toBe('Tue 5 Mar');
+  expect(formatShortDay(MARCH_5, 'en', true)).toBe('Tue 5 Mar 2024');
+  expect(formatShortDay(MARCH_5, 'nl', true)).toMatch(/^di 5 mrt.* 2024$/);
+  expect(formatShortDay(MARCH_5, 'ne')).toBe('मार्च 5, मङ्गल');
 });
 
 it.each([

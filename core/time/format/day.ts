@@ -12,6 +12,11 @@ export function formatFullDay(date: CalendarDate, language: string): string {
   return calendarOf(language).fullDay(date);
 }
 
+/** A day in little space: "Tue 5 Mar"; with its year if that is not this one. */
+export function formatShortDay(date: CalendarDate, language: string, withYear = false): string {
+  return calendarOf(language).shortDay(date, withYear);
+}
+
 /** The month for a badge, a tab or a caption: "March", "Mar". */
 export function formatMonth(date: CalendarDate, language: string, length: Length): string {
   return calendarOf(language).month(date, length);

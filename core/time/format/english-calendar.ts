@@ -23,6 +23,8 @@ export const englishCalendar: Calendar = {
   monthAndYear: (date) => `${month(date, 'short')} ${date.year}`,
   inTheYear: (months, { year }) => [months, String(year)],
   day,
+  shortDay: (date, withYear) =>
+    [weekday(date, 'short'), date.day, month(date, 'short'), withYear && date.year].filter(Boolean).join(' '),
   fullDay: (date) => `${weekday(date, 'long')}, ${day(date)}`,
   range(start, end) {
     if (start.year !== end.year) return `${day(start)} – ${day(end)}`;

@@ -20,6 +20,10 @@ export const nepaliCalendar: Calendar = {
   monthAndYear: (date) => `${date.year} ${month(date, 'short')}`,
   inTheYear: (months, { year }) => [String(year), months],
   day,
+  shortDay: (date, withYear) =>
+    [withYear && date.year, month(date, 'short'), `${date.day},`, weekday(date, 'short')]
+      .filter(Boolean)
+      .join(' '),
   fullDay: (date) => `${day(date)}, ${weekday(date, 'long')}`,
   range(start, end) {
     if (start.year !== end.year) return `${day(start)} – ${day(end)}`;

@@ -14,7 +14,8 @@ import { Countdown } from '../../features/events/countdown/countdown.tsx';
 import { DateStrip } from '../../features/events/event-hero/date-strip.tsx';
 import { EventHero } from '../../features/events/event-hero/event-hero.tsx';
 import { readableName } from '../../features/events/game/readable-name.ts';
-import { NowNext } from '../../features/events/now-next/now-next.tsx';
+import { NowBand } from '../../features/events/now-next/now-band.tsx';
+import { NowBoard } from '../../features/events/now-next/now-board.tsx';
 import { BannerCarousel } from '../../features/home/banners/banner-carousel.tsx';
 import { bannersQuery } from '../../features/home/banners/queries.ts';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
@@ -78,14 +79,6 @@ function Event({ eventPath }: { readonly eventPath: string }) {
         picture={(event && eventImageAddress(event.image)) ?? undefined}
         hidden={event === null}
       />
-      <NowNext
-        eventPath={eventPath}
-        eventName={eventName}
-        look={isKiosk() ? 'board' : 'strip'}
-        isExpected={isOnNow}
-      >
-        <LazyAgeNote query={scheduleQuery(eventPath)} />
-      </NowNext>
       {isUnsaved(answer) ? (
         <MissingEvent reason={answer.reason} />
       ) : (
@@ -98,6 +91,13 @@ function Event({ eventPath }: { readonly eventPath: string }) {
           trackingString={trackingString}
           action={event && <StarButton item={saveableShownEvent(eventPath, { ...event, name: eventName })} />}
         />
+      )}
+      {isKiosk() ? (
+        <NowBoard eventPath={eventPath} eventName={eventName} isExpected={isOnNow}>
+          <LazyAgeNote query={scheduleQuery(eventPath)} />
+        </NowBoard>
+      ) : (
+        <NowBand eventPath={eventPath} isExpected={isOnNow} />
       )}
       {event && (
         <DateStrip event={event}>

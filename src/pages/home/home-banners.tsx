@@ -4,10 +4,16 @@ import { BannerCarousel } from '../../features/home/banners/banner-carousel.tsx'
 import { bannersQuery } from '../../features/home/banners/queries.ts';
 import { HomeHero } from '../../features/home/home-hero/home-hero.tsx';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
+import { RunningEvent } from './running-event.tsx';
 
-const LEAD = <HomeHero />;
+const LEAD = (
+  <>
+    <HomeHero />
+    <RunningEvent />
+  </>
+);
 
-/** The hero with the banners below it. */
+/** The hero, what is on now, and the banners. */
 export function HomeBanners() {
   const trackingString = useTrackingString('home', SITE_EVENT_ID);
   return (

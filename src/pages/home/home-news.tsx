@@ -23,6 +23,7 @@ export function HomeNews() {
         <SectionHeading
           title={t('home.news')}
           id={headingId}
+          className={styles.head}
           action={<ArrowLink to={paths.news()}>{t('home.allNews')}</ArrowLink>}
         />
         <ul className={styles.list}>

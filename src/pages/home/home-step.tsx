@@ -25,7 +25,7 @@ export function HomeStep({ block, children }: HomeStepProps) {
   // The map must be able to measure its box.
   const isFar = useWasPrerendered() && block !== 'nations';
   return (
-    <LazyHydrationBoundary className={classNames(styles[block], isFar && 'far')}>
+    <LazyHydrationBoundary className={classNames(styles.step, styles[block], isFar && 'far')}>
       {children}
     </LazyHydrationBoundary>
   );

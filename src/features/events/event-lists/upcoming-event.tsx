@@ -10,7 +10,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
-import { OnNow } from '../../../ui/page/on-now.tsx';
+import { OnNowLink } from '../../../ui/page/on-now-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
@@ -51,7 +51,13 @@ export function UpcomingEvent({ event, isLeading, isOnNow, trackingString, actio
         className={styles.picture}
         imageClassName={styles.image}
       />
-      {isOnNow && <OnNow className={styles.onNow} />}
+      {isOnNow && (
+        <OnNowLink
+          to={event.readMorePath === '' ? null : paths.schedule(event.readMorePath)}
+          eventName={event.name}
+          className={styles.onNow}
+        />
+      )}
       <div className={styles.words}>
         <h3 id={nameId} className={classNames(isLeading ? 'd3' : 'd4', leadingOf(event.name))}>
           <ProviderText>{event.name}</ProviderText>

@@ -157,6 +157,9 @@ describe('the upcoming events', () => {
     show({}, { id: '102', name: 'Hill Games', startDate: '09-03-2024', endDate: '' });
     const marked = screen.getAllByRole('article').filter((card) => within(card).queryByText('On now'));
     expect(marked.map((card) => within(card).getByRole('heading').textContent)).toEqual(['River Games']);
+    const [first] = screen.getAllByRole('link');
+    expect(first?.textContent).toBe('On nowToday’s schedule River Games');
+    expect(first?.getAttribute('href')).toBe('/event/river-games#schedule');
     expect(renderToString(page(routerOf([games])))).not.toContain('On now');
   });
 

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isoDate, isSameDay } from '#core/time/calendar-date.ts';
 import { type EventMoment, momentAt } from '#core/time/event-moment.ts';
 import { isDayAlone } from '#core/time/event-span.ts';
-import { clockTime } from '../../../domain/schedule/clock-text.ts';
+import { formatTime } from '#core/time/format/clock.ts';
+import { formatShortDay } from '#core/time/format/day.ts';
 import type { DrawEntryAction } from '../../../domain/schedule/entry-action.ts';
 import {
   isTimed,
@@ -17,7 +18,6 @@ import { AppLink } from '../../../ui/links/app-link.tsx';
 import { OnNow } from '../../../ui/page/on-now.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './game-times.module.css';
-import { shortDay } from './short-day.ts';
 
 interface GameTimeProps {
   readonly entry: ScheduleEntry;
@@ -75,8 +75,8 @@ function Until({ entry: { from, to } }: TimedProps) {
     );
   // The day may be a right-to-left word, but the time is not.
   const end = [
-    !isClose(from, to) && shortDay(to.date, i18n.language),
-    to.hasTime && `\u2066${clockTime(to)}\u2069`,
+    !isClose(from, to) && formatShortDay(to.date, i18n.language),
+    to.hasTime && `\u2066${formatTime(to)}\u2069`,
   ];
   return (
     <>
@@ -97,12 +97,12 @@ function FromTo({ entry, now }: TimedProps & { readonly now: number | null }) {
   return (
     <>
       <span className={styles.day}>
-        {isToday ? t('schedule.today') : shortDay(from.date, i18n.language, withYear)}
+        {isToday ? t('schedule.today') : formatShortDay(from.date, i18n.language, withYear)}
       </span>{' '}
       <b>
         <time dateTime={isoOf(from)}>
           {from.hasTime ? (
-            <bdi dir="ltr">{clockTime(from)}</bdi>
+            <bdi dir="ltr">{formatTime(from)}</bdi>
           ) : (
             t(isDayAlone(entry) ? 'schedule.timeOpen' : 'schedule.allDay')
           )}
@@ -115,13 +115,13 @@ function FromTo({ entry, now }: TimedProps & { readonly now: number | null }) {
           {!isClose(from, to) && (
             <>
               {' '}
-              <bdi>{shortDay(to.date, i18n.language)}</bdi>
+              <bdi>{formatShortDay(to.date, i18n.language)}</bdi>
             </>
           )}
           {to.hasTime && (
             <>
               {' '}
-              <bdi dir="ltr">{clockTime(to)}</bdi>
+              <bdi dir="ltr">{formatTime(to)}</bdi>
             </>
           )}
         </span>

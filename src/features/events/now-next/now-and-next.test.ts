@@ -30,6 +30,7 @@ const titlesAt = (text: string) => {
 
 describe('now and next', () => {
   it.each([
+    ['21/11/2026 00:00:00', [], ['Morning']],
     ['21/11/2026 09:00:00', ['Morning'], ['Long']],
     ['21/11/2026 10:30:00', ['Morning', 'Long'], ['Also at three', 'At three']],
     ['21/11/2026 11:00:00', ['Long'], ['Also at three', 'At three']],
@@ -42,7 +43,7 @@ describe('now and next', () => {
   });
 
   it('is null before and after the festival', () => {
-    expect(titlesAt('21/11/2026 08:59:59')).toBeNull();
+    expect(titlesAt('20/11/2026 23:59:59')).toBeNull();
     expect(titlesAt('22/11/2026 00:30:00')).toBeNull();
     expect(nowAndNext([], at('21/11/2026 09:00:00'))).toBeNull();
   });

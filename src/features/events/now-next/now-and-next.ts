@@ -1,4 +1,6 @@
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
+import { isoDate } from '#core/time/calendar-date.ts';
+import { momentAt } from '#core/time/event-moment.ts';
 import { type EventSpan, isDayAlone, isLasting, readSpan } from '#core/time/event-span.ts';
 
 /** A schedule entry with a known time. */
@@ -28,9 +30,10 @@ export function readTimeline(schedules: readonly GameSchedule[]): TimelineEntry[
     .sort((a, b) => a.from.at - b.from.at);
 }
 
-/** Whether the festival runs at a moment: between its first start and its last end, breaks included. */
-export function isRunning(timeline: readonly TimelineEntry[], at: number): boolean {
-  return timeline.some(({ from }) => from.at <= at) && timeline.some(({ endsAt }) => at < endsAt);
+/** Whether the festival runs at a moment: from the morning of its first day to its last end, breaks included. */
+export function isRunning([first, ...others]: readonly TimelineEntry[], at: number): boolean {
+  if (first === undefined || isoDate(momentAt(at).date) < isoDate(first.from.date)) return false;
+  return [first, ...others].some(({ endsAt }) => at < endsAt);
 }
 
 /** Returns what is on at a moment and what comes next. Null before and after the festival. */

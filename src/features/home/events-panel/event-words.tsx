@@ -8,7 +8,7 @@ import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { DateBlock } from '../../../ui/page/date-block.tsx';
-import { OnNow } from '../../../ui/page/on-now.tsx';
+import { OnNowLink } from '../../../ui/page/on-now-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { htmlText } from '../../../ui/safe-html/html-text.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
@@ -34,8 +34,15 @@ export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, 
   const { event, dates, place } = view;
   return (
     <article className={styles.event} aria-labelledby={nameId}>
-      {dates && <DateBlock look="huge" {...dates} />}
-      <div className={styles.gap}>{isOnNow && <OnNow />}</div>
+      {dates && <DateBlock look="huge" {...dates} className={styles.date} />}
+      <div className={styles.gap}>
+        {isOnNow && (
+          <OnNowLink
+            to={event.readMorePath === '' ? null : paths.schedule(event.readMorePath)}
+            eventName={event.name}
+          />
+        )}
+      </div>
       <h3 id={nameId} className={classNames('d3', leadingOf(event.name))}>
         <ProviderText>{event.name}</ProviderText>
       </h3>

@@ -77,6 +77,7 @@ describe('the events panel', () => {
       named('Second', { startdate: '13-10-2026' }),
     );
     expect(shown().getByText('On now').closest('article')?.textContent).toContain('First');
+    expect(shown().getAllByRole('link')[0]?.textContent).toBe('On nowToday’s schedule First');
     fireEvent.click(arrow('Next'));
     expect(name()).toBe('Second');
     expect(shown().queryByText('On now')).toBeNull();

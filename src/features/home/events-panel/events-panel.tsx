@@ -61,11 +61,7 @@ function Panel({ events, trackingString, news, children }: EventsPanelProps) {
   return (
     <section ref={block} className="section" aria-labelledby={headingId}>
       <div className="wrap">
-        <SectionHeading
-          title={t('eventsPanel.title')}
-          id={headingId}
-          action={<ArrowLink to={paths.events()}>{t('eventsPanel.all')}</ArrowLink>}
-        />
+        <SectionHeading title={t('eventsPanel.title')} id={headingId} />
         <div ref={ref} className={styles.panel}>
           <Stack entries={events} index={index} className={styles.words}>
             {(view) => (
@@ -79,18 +75,20 @@ function Panel({ events, trackingString, news, children }: EventsPanelProps) {
               />
             )}
           </Stack>
-          <RotationControls
-            className={styles.controls}
-            index={index}
-            count={events.length}
-            labels={{ previous: t('eventsPanel.previous'), next: t('eventsPanel.next') }}
-            nameOf={(at) => events[at]?.event.name ?? ''}
-            motion={motion}
-            onStep={(to) => {
-              setNewsOf(null);
-              step(to);
-            }}
-          />
+          <div className={styles.controls}>
+            <RotationControls
+              index={index}
+              count={events.length}
+              labels={{ previous: t('eventsPanel.previous'), next: t('eventsPanel.next') }}
+              nameOf={(at) => events[at]?.event.name ?? ''}
+              motion={motion}
+              onStep={(to) => {
+                setNewsOf(null);
+                step(to);
+              }}
+            />
+            <ArrowLink to={paths.events()}>{t('eventsPanel.all')}</ArrowLink>
+          </div>
           <Stack entries={events} index={index} isSparse className={styles.pictures}>
             {(view) => (
               <Picture

@@ -33,7 +33,7 @@ export function HomeAbout() {
             {t('home.aboutTitle')}
           </h2>
           <p className={`lead ${styles.lead}`}>{t('home.aboutLead')}</p>
-          <p>{t('home.aboutText')}</p>
+          <p className={styles.text}>{t('home.aboutText')}</p>
           <ArrowLink to={paths.about()} className={styles.more}>
             {t('home.readMore')}
             <OfWhat>{t('home.aboutTitle')}</OfWhat>

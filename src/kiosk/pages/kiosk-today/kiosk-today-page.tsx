@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { formatFullDay, formatMonth, formatWeekday } from '#core/time/format/day.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
-import { NowNext } from '../../../features/events/now-next/now-next.tsx';
+import { NowBoard } from '../../../features/events/now-next/now-board.tsx';
 import { PlaceProgramme } from '../../../features/events/schedule/place-programme.tsx';
 import { useFestivalDay } from '../../../features/events/schedule/use-festival-day.ts';
 import { LazyAgeNote } from '../../../features/offline/answer-age/lazy-age-note.tsx';
@@ -75,9 +75,9 @@ function Board({ event: { eventPath, name, startDate } }: { readonly event: Kios
   const begins = isAhead && formatFullDay(start, i18n.language);
   return (
     <>
-      <NowNext eventPath={eventPath} eventName={name} look="board">
+      <NowBoard eventPath={eventPath} eventName={name}>
         <LazyAgeNote query={scheduleQuery(eventPath)} />
-      </NowNext>
+      </NowBoard>
       <div className={`wrap ${styles.programme}`}>
         <h2 className="visually-hidden">{t('kiosk.places')}</h2>
         <PlaceProgramme

@@ -1,4 +1,4 @@
-import { formatDate } from '#core/time/calendar-date.ts';
+import { formatMonth, formatWeekday } from '#core/time/format/day.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../../../i18n/languages.ts';
 import { plainOf, wordsOf } from '../fold.ts';
 import type { DayPart, When } from './when.ts';
@@ -118,8 +118,8 @@ function* weekdayNames(code: string, isOwn: boolean): Generator<{ text: string; 
     // The first of November 2026 is a Sunday.
     const date = { year: 2026, month: 11, day: 1 + weekday };
     const means = { days: [{ weekday }] };
-    yield { text: formatDate(date, code, { weekday: 'long' }), means };
-    const short = formatDate(date, code, { weekday: 'short' });
+    yield { text: formatWeekday(date, code, 'long'), means };
+    const short = formatWeekday(date, code, 'short');
     // A single sign means other things as well, in Japanese even "month".
     if (isOwn && short.length > 1) yield { text: short, means };
   }
@@ -128,7 +128,7 @@ function* weekdayNames(code: string, isOwn: boolean): Generator<{ text: string; 
 function monthNames(code: string, isOwn: boolean): [name: string, month: number][] {
   return (isOwn ? (['long', 'short'] as const) : (['long'] as const)).flatMap((length) =>
     MONTHS.flatMap((month): [string, number][] => {
-      const name = termsIn(formatDate({ year: 2026, month, day: 1 }, code, { month: length })).join(' ');
+      const name = termsIn(formatMonth({ year: 2026, month, day: 1 }, code, length)).join(' ');
       // Some languages number their months, and do so with the day beside.
       return /\d/.test(name) ? [] : [[name, month]];
     }),

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatDate, formatFullDay } from '#core/time/calendar-date.ts';
+import { formatFullDay, formatWeekday } from '#core/time/format/day.ts';
 import { type AskedDay, dateOfAsked } from '../days/when.ts';
 import type { AskedTime } from '../search-index.ts';
 
@@ -24,5 +24,5 @@ function nameOf(day: AskedDay, today: string, language: string): string {
   if (date !== null) return formatFullDay(date, language);
   // The first of November 2026 is a Sunday.
   const weekday = 'weekday' in day ? day.weekday : 0;
-  return formatDate({ year: 2026, month: 11, day: 1 + weekday }, language, { weekday: 'long' });
+  return formatWeekday({ year: 2026, month: 11, day: 1 + weekday }, language, 'long');
 }

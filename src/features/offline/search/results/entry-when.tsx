@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatFullDay, isoDate } from '#core/time/calendar-date.ts';
+import { isoDate } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { isDayAlone, isLasting } from '#core/time/event-span.ts';
-import { clockTime } from '../../../../domain/schedule/clock-text.ts';
+import { formatTime } from '#core/time/format/clock.ts';
+import { formatFullDay, formatWeekday } from '#core/time/format/day.ts';
 import { isTimed, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 import { ProviderText } from '../../../../ui/words/provider-text.tsx';
 import type { Timing } from '../timing.ts';
@@ -31,12 +32,12 @@ export function EntryWhen({ entry, near }: EntryWhenProps) {
         {near === null || isLong ? (
           dayOf(from)
         ) : (
-          <bdi>{`${t(`search.${near}`)} · ${formatDate(from.date, i18n.language, { weekday: 'long' })}`}</bdi>
+          <bdi>{`${t(`search.${near}`)} · ${formatWeekday(from.date, i18n.language, 'long')}`}</bdi>
         )}
         {from.hasTime && (
           <>
             {' · '}
-            <bdi dir="ltr">{clockTime(from)}</bdi>
+            <bdi dir="ltr">{formatTime(from)}</bdi>
           </>
         )}
       </time>
@@ -46,7 +47,7 @@ export function EntryWhen({ entry, near }: EntryWhenProps) {
       {end?.hasTime && (
         <>
           {isLong && ' · '}
-          <bdi dir="ltr">{clockTime(end)}</bdi>
+          <bdi dir="ltr">{formatTime(end)}</bdi>
         </>
       )}
     </span>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventZoneName, minutesAheadOfEvent } from '../../../../domain/schedule/event-zone.ts';
+import { formatZoneName } from '#core/time/format/zone-name.ts';
+import { minutesAheadOfEvent } from '../../../../domain/schedule/event-zone.ts';
 import { Button } from '../../../../ui/links/button.tsx';
 import { identityOf } from '../entries/search-entry.ts';
 import type { HitGroup, Standing } from '../hits.ts';
@@ -77,7 +78,7 @@ export function ResultGroup({ kind, hits, time, now }: ResultGroupProps) {
         )}
         {kind === 'entry' && minutesAheadOfEvent(now) !== 0 && (
           <p className={`sm muted ${styles.zone}`}>
-            {t('search.zone', { zone: eventZoneName(i18n.language, now) })}
+            {t('search.zone', { zone: formatZoneName(i18n.language, now) })}
           </p>
         )}
       </div>

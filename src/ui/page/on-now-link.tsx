@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
+import { AppLink } from '../links/app-link.tsx';
+import { OfWhat } from '../links/of-what.tsx';
+import { Icon } from '../pictures/icon.tsx';
+import { ProviderText } from '../words/provider-text.tsx';
+import { OnNow } from './on-now.tsx';
+import styles from './on-now-link.module.css';
+
+interface OnNowLinkProps {
+  /** The event's schedule, which opens at today; null if the event has no page. */
+  readonly to: string | null;
+  readonly eventName: string;
+  readonly className?: string | undefined;
+}
+
+/** The mark of an event that is on at this moment, with the way to its schedule. It appears after the page, too. */
+export function OnNowLink({ to, eventName, className }: OnNowLinkProps) {
+  const { t } = useTranslation();
+  if (to === null) return <OnNow className={className} />;
+  return (
+    <AppLink to={to} className={classNames(styles.link, className)}>
+      <OnNow />
+      <span className={styles.words}>
+        {t('ui.todaysSchedule')}
+        <OfWhat>
+          <ProviderText>{eventName}</ProviderText>
+        </OfWhat>
+      </span>
+      <Icon name="arrow-right" />
+    </AppLink>
+  );
+}
