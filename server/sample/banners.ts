@@ -69,8 +69,8 @@ const home = (productName: string): readonly WireBanner[] => [
     mobileType: 'Custom',
     xaxis: 10,
     yaxis: 80,
-    mobilexaxis: '50',
-    mobileyaxis: '20',
+    mobilexaxis: '10',
+    mobileyaxis: '100',
   },
   {
     ...plain,

@@ -22,7 +22,7 @@ export function saveableEntry(entry: ScheduleEntry, { eventPath, eventName, day 
     earlierIds: () => earlierEntryIds(entry),
     details: {
       title: entryTitle(game, title),
-      path: `${paths.event(eventPath)}${day === '' ? '' : `?day=${day}`}#schedule`,
+      path: paths.entry(eventPath, id),
       event: eventName,
       day,
       startsAt: fromText,

@@ -120,13 +120,11 @@ export function groupByGame<S extends ScheduleEntry>(entries: readonly S[]): Gam
 /** Groups entries that start within the same hour, by time: for reading down a day. */
 export function groupByHour(
   entries: readonly TimedEntry[],
-): { key: string; hour: number; entries: TimedEntry[] }[] {
+): { key: string; date: CalendarDate; hour: number; entries: TimedEntry[] }[] {
   const hourOf = ({ from }: TimedEntry) => `${isoDate(from.date)} ${from.hour}`;
-  return [...groupBy(entries, hourOf)].map(([key, ofHour]) => ({
-    key,
-    hour: ofHour[0]?.from.hour ?? 0,
-    entries: ofHour,
-  }));
+  return [...groupBy(entries, hourOf)].flatMap(([key, ofHour]) =>
+    ofHour.slice(0, 1).map(({ from: { date, hour } }) => ({ key, date, hour, entries: ofHour })),
+  );
 }
 
 /** Returns the time from the first start to the last end; null without any day. */

@@ -21,9 +21,8 @@ export function SectionNav({ sections }: SectionNavProps) {
       <ul className={`wrap ${styles.list}`}>
         {sections.map(({ id, label }) => (
           <li key={id}>
-            {/* The schedule's day is in the query, which a bare hash link would drop. */}
             <AppLink
-              to={`${pathname}${inView === null ? '' : search}#${id}`}
+              to={`${pathname}${inView === null ? '' : withoutEntry(search)}#${id}`}
               className={styles.link}
               aria-current={id === inView ? 'true' : undefined}
             >
@@ -34,4 +33,15 @@ export function SectionNav({ sections }: SectionNavProps) {
       </ul>
     </nav>
   );
+}
+
+/**
+ * Returns the query for a link to a section: with the schedule's day, which a bare hash link would drop, but without
+ * the entry it opened at, which would take the visitor there again.
+ */
+function withoutEntry(search: string): string {
+  const kept = new URLSearchParams(search);
+  if (!kept.has('entry')) return search;
+  kept.delete('entry');
+  return kept.size === 0 ? '' : `?${kept}`;
 }

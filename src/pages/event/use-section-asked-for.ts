@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { scrollsToTarget } from '../../navigation/scrolls-to-target.ts';
 
 /**
  * Scrolls to the section in the address as soon as it is there: the sections arrive with their answers, after the
@@ -17,7 +18,9 @@ export function useSectionAskedFor(ids: readonly string[]): void {
     // By the next frame the sticky bars are in place.
     const frame = requestAnimationFrame(() => {
       const section = document.getElementById(asked);
-      if (kind !== 'POP' || (isOpenedAnew(key) && !isElsewhere(section))) section?.scrollIntoView();
+      // The schedule itself scrolls to the entry that the address names.
+      if (section?.querySelector('li[aria-current="true"]')) return;
+      if (scrollsToTarget(section, key, kind)) section?.scrollIntoView();
       // After a link within the page, Tab continues from there (WCAG 2.4.3), as it does without script.
       if (section === null || key === 'default') return;
       section.tabIndex = -1;
@@ -25,15 +28,4 @@ export function useSectionAskedFor(ids: readonly string[]): void {
     });
     return () => cancelAnimationFrame(frame);
   }, [asked, isThere, key, kind]);
-}
-
-function isOpenedAnew(key: string): boolean {
-  const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
-  return key === 'default' && visit?.type === 'navigate';
-}
-
-/** Whether the visitor has scrolled away from the section, or never was there: hydration must not scroll them back. */
-function isElsewhere(section: HTMLElement | null): boolean {
-  const top = section?.getBoundingClientRect().top ?? 0;
-  return scrollY > 0 && (top < 0 || top > innerHeight);
 }

@@ -121,7 +121,35 @@ describe('the saved items', () => {
     ]);
     const folded = screen.getByText('1 already over').closest('details');
     expect(folded?.open).toBe(false);
+    expect(folded?.textContent).toContain('6th March 20179:00 AM');
     expect(folded?.textContent).toContain('Long ago');
+  });
+
+  it('say the day of an end that is far from the day they are listed under', async () => {
+    isOnline = false;
+    await putSaved([
+      kept('Lyres', '06/03/2097 10:00:00', '09/03/2097 18:00:00'),
+      kept('Drums', '06/03/2097 11:00:00', '20/03/2097 18:00:00'),
+      kept('Night', '06/03/2097 23:00:00', '07/03/2097 01:00:00'),
+    ]);
+    open();
+    const day = await screen.findByRole('region', { name: 'Wednesday, 6th March 2097' });
+    expect(lines(day)).toEqual([
+      expect.stringMatching(/^10:00 AM to Sat 6:00 PM/),
+      expect.stringMatching(/^11:00 AM to 20\/03\/2097 6:00 PM/),
+      expect.stringMatching(/^11:00 PM to 1:00 AM/),
+    ]);
+  });
+
+  it('keep the directions of game and entry apart', async () => {
+    isOnline = false;
+    await putSaved([kept('Song: مؤتمر (CSS) اليوم!', '06/03/2097 09:00:00', '')]);
+    open();
+    const link = await screen.findByRole('link', { name: 'Song: مؤتمر (CSS) اليوم!' });
+    expect([...link.querySelectorAll('bdi')].map(({ lang, textContent }) => [lang, textContent])).toEqual([
+      ['en', 'Song'],
+      ['ar', 'مؤتمر (CSS) اليوم!'],
+    ]);
   });
 
   it('are completed and corrected when their answers arrive', async () => {

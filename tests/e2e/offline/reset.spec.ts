@@ -65,8 +65,8 @@ test(
     await page.goto('/reset');
     await button(page).click();
     await expect(said(page, 'Offline mode is cleared.')).toBeVisible();
-    await expect(said(page, 'The saved files are gone.')).toBeVisible();
-    await expect(said(page, 'The saved answers could not be removed')).toBeVisible({ timeout: 10_000 });
+    await expect(said(page, 'The saved files are cleared.')).toBeVisible();
+    await expect(said(page, 'news couldn’t be cleared')).toBeVisible({ timeout: 10_000 });
   },
 );
 

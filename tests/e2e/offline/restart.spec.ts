@@ -184,7 +184,13 @@ async function headingOf(site: Site, path: string): Promise<string> {
   return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-const countTimes = (page: Page) => page.locator('#schedule time').count();
+/** On the last day: on the running one, entries that are over are collapsed. */
+async function countTimes(page: Page): Promise<number> {
+  const last = page.getByRole('tablist', { name: 'Day' }).getByRole('tab').last();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  return page.locator('#schedule time').count();
+}
 
 const keptPictures = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('pictures')).keys()).map(({ url }) => url));

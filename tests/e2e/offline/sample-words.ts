@@ -42,10 +42,17 @@ export async function expectEdgeLists(page: Page, timeout = 15_000): Promise<voi
   await expect(previous.getByText(EDGE_UPCOMING)).toHaveCount(0);
 }
 
-/** The event's schedule is there, with its games, places and times; which day it opens at depends on today. */
+/**
+ * The event's schedule is there, with rounds, places and times; which day it opens at, and with which entries, depends
+ * on the time.
+ */
 export async function expectSchedule(page: Page): Promise<void> {
   const schedule = page.locator('#schedule');
-  for (const words of ['Kithara and Lyre', 'Lyre Hall, Riverside Grounds'])
-    await expect(schedule.getByText(words).filter({ visible: true }).first()).toBeVisible();
+  const entries = schedule.getByRole('listitem').filter({ has: schedule.page().locator('time') });
+  for (const words of [
+    /Heats|Preliminary|Final/,
+    /Lyre Hall|Laurel Arena|Olive Court|Market Square|Harbour Steps/,
+  ])
+    await expect(entries.getByText(words).first()).toBeVisible();
   await expect(schedule.locator('time').first()).toBeVisible();
 }

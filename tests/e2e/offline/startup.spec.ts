@@ -66,7 +66,7 @@ test('a chosen theme applies from the first frame, and K2 a kiosk never shows th
 });
 
 test(
-  'a saved event that runs is rendered in its place at once, below what is on now',
+  'a saved event that runs is rendered in its place at once, with what is on now',
   fullRun,
   async ({ page }) => {
     await visitOnce(page);
@@ -85,7 +85,7 @@ test(
     });
     await page.goto(EVENT);
     await untilAlive(page);
-    await expect(page.getByRole('region', { name: 'Now at Pythian National Games' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'On now', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save Pythian National Games' })).toBeVisible();
     const { sum, shifts } = await shiftsOf(page);
     expect(sum, JSON.stringify(shifts)).toBeLessThan(0.1);

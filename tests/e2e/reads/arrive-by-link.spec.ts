@@ -8,14 +8,14 @@ test.use(withoutWorker);
 
 declare global {
   interface Window {
-    /** Every position at which the heading of the next page was seen. */
+    /** Every position at which the part of the next page was seen. */
     places?: Set<number>;
     hasCome?: boolean;
     tellCome?: () => Promise<void>;
   }
 }
 
-/** Content after a loading part stays hidden for this long at most (`running-event.module.css`). */
+/** What follows a loading part stays hidden for this long at most (`running-event.module.css`). */
 const UNSEEN_MS = 600;
 
 /** An answer that is held back until the test releases it. */
@@ -41,10 +41,14 @@ const onceThere = (page: Page, answer?: object) => async (route: Route) => {
 const toHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first();
 const toEvent = (page: Page) =>
   page.getByRole('main').locator('a[href="/event/pythian-national-games"]').first();
-const strip = (page: Page) => page.getByRole('region', { name: 'Now at Pythian National Games' });
+const band = (page: Page) => page.getByRole('region', { name: /^On now/ });
 
-/** Records in every animation frame where the heading of the next page is. */
-async function watchHeading(page: Page): Promise<() => Promise<number[]>> {
+/** What follows the band: the first banner of home, the dates of an event. */
+const BELOW_ON_HOME = 'main [aria-label="Highlights"] fieldset';
+const BELOW_ON_EVENT = 'main [aria-label="When and where"]';
+
+/** Records in every animation frame where a part of the next page is. */
+async function watchPart(page: Page, part: string): Promise<() => Promise<number[]>> {
   let tellCome = () => {};
   come.set(
     page,
@@ -53,7 +57,7 @@ async function watchHeading(page: Page): Promise<() => Promise<number[]>> {
     }),
   );
   await page.exposeFunction('tellCome', () => tellCome());
-  await page.evaluate(() => {
+  await page.evaluate((selector) => {
     const places = new Set<number>();
     const before = document.querySelector('h1')?.textContent;
     const look = () => {
@@ -61,14 +65,15 @@ async function watchHeading(page: Page): Promise<() => Promise<number[]>> {
       if (heading && heading.textContent !== before) {
         if (!window.hasCome) void window.tellCome?.();
         window.hasCome = true;
-        if (heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          places.add(Math.round(heading.getBoundingClientRect().top + scrollY));
+        const seen = document.querySelector(selector);
+        if (seen?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          places.add(Math.round(seen.getBoundingClientRect().top + scrollY));
       }
       requestAnimationFrame(look);
     };
     look();
     window.places = places;
-  });
+  }, part);
   return () =>
     page.evaluate(async () => {
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
@@ -80,12 +85,12 @@ test('what is on keeps its space free while loading: nothing is pushed down', as
   await openSettled(page, '/event');
   const schedule = heldBack();
   await context.route('**/api/GameSchedule', schedule.answer);
-  const places = await watchHeading(page);
+  const places = await watchPart(page, BELOW_ON_HOME);
   await toHome(page).click();
   await expect.poll(places, { intervals: [50] }).toHaveLength(1);
-  await expect(strip(page)).toHaveCount(0);
+  await expect(band(page).getByRole('time')).toHaveCount(0);
   schedule.letGo();
-  await expect(strip(page)).toBeVisible();
+  await expect(band(page).getByRole('time')).toBeVisible();
   expect(await places()).toHaveLength(1);
 });
 
@@ -96,12 +101,12 @@ test('from a page that knows no events, home shows once it is known whether one 
   await openSettled(page, '/news');
   await context.route('**/api/events', onceThere(page));
   await context.route('**/api/GameSchedule', onceThere(page));
-  const places = await watchHeading(page);
+  const places = await watchPart(page, BELOW_ON_HOME);
   await holdAnimations(page);
   await toHome(page).click();
-  await expect(strip(page)).toBeVisible();
+  await expect(band(page).getByRole('time')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await places()).toHaveLength(1);
+  await expect.poll(places).toHaveLength(1);
 });
 
 test('home does not wait long for a list that fails to load', async ({ page, context }) => {
@@ -111,7 +116,7 @@ test('home does not wait long for a list that fails to load', async ({ page, con
   await context.route('**/', (route) =>
     route.request().isNavigationRequest() ? route.fallback() : undefined,
   );
-  const places = await watchHeading(page);
+  const places = await watchPart(page, BELOW_ON_HOME);
   const animations = await holdAnimations(page);
   await toHome(page).click();
   await page.waitForFunction(() => window.hasCome);
@@ -121,9 +126,9 @@ test('home does not wait long for a list that fails to load', async ({ page, con
   await expect.poll(places).toHaveLength(1);
 });
 
-for (const [name, path, link] of some(1, [
-  ['home', '/event', toHome],
-  ['the event page', '/event', toEvent],
+for (const [name, path, link, below] of some(1, [
+  ['home', '/event', toHome, BELOW_ON_HOME],
+  ['the event page', '/event', toEvent, BELOW_ON_EVENT],
 ] as const)) {
   test(
     `${name} keeps no empty space on a day on which nothing has begun yet`,
@@ -131,14 +136,14 @@ for (const [name, path, link] of some(1, [
     async ({ page, context }) => {
       await openSettled(page, path);
       await context.route('**/api/GameSchedule', onceThere(page, { status: 1, data: [] }));
-      const places = await watchHeading(page);
+      const places = await watchPart(page, below);
       const animations = await holdAnimations(page);
       const answered = page.waitForResponse('**/api/GameSchedule');
       await link(page).click();
       await answered;
       await expect.poll(places).toHaveLength(1);
       await animations.release();
-      await expect(strip(page)).toHaveCount(0);
+      await expect(band(page)).toHaveCount(0);
       expect(await places()).toHaveLength(1);
     },
   );
@@ -157,7 +162,7 @@ for (const [width, height] of some(1, [
     await openSettled(page, '/event');
     const detail = heldBack();
     await context.route('**/api/eventdetail', detail.answer);
-    const places = await watchHeading(page);
+    const places = await watchPart(page, 'main h1');
     await page.getByRole('main').locator('a[href="/event/youth-pythian-games"]').first().click();
     const button = page.getByRole('main').getByRole('link', { name: 'Enter your school' });
     await expect.poll(places).toHaveLength(1);

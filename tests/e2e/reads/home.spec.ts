@@ -94,11 +94,11 @@ test('HOME-11 both about blocks have a Read More link', fullRun, async ({ page }
   }
 });
 
-test('while an event runs, what is on there comes first', async ({ page }) => {
+test('while an event runs, what is on there is below the claim', async ({ page }) => {
   await openSettled(page, '/');
-  await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(
-    'Now at Pythian National Games',
-  );
+  const now = page.getByRole('region', { name: 'On now at Pythian National Games' });
+  await expect(now.getByRole('time')).toBeInViewport();
+  await expect(now.getByRole('link')).toHaveAttribute('href', '/event/pythian-national-games#schedule');
 });
 
 test('the strip counts down to the first event that has not begun', fullRun, async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some, timed } from '../../support/scope.ts';
@@ -9,12 +9,17 @@ import {
   answerBeyondTheBuild,
   EDGE_ARTICLE,
   EDGE_PREVIOUS,
+  EVENT,
   KEY,
   NO_ANSWER,
 } from '../offline/sample-words.ts';
 
 const field = (page: Page) => page.getByRole('searchbox');
 const result = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first();
+const schedule = (page: Page) => page.getByRole('region', { name: /^Schedule/ });
+/** What the links of these results say, without line breaks. */
+const said = async (results: Locator) =>
+  (await results.getByRole('link').allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
 const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 
 test('OFFLINE-04 OFFLINE-05 finds the catalogue and what this device has received with the server stopped', async ({
@@ -47,6 +52,49 @@ test('OFFLINE-04 OFFLINE-05 finds the catalogue and what this device has receive
   await expect(field(page)).toHaveValue(EDGE_ARTICLE.toLowerCase());
   await result(page, EDGE_ARTICLE).click();
   await expect(page.getByRole('heading', { level: 1, name: EDGE_ARTICLE })).toBeVisible();
+});
+
+test('OFFLINE-04 finds the entries of a schedule with the server stopped, tomorrow first if asked for', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(NO_ANSWER);
+  await page.goto(EVENT);
+  await waitForWorker(page);
+  await untilKept(page, KEY.schedule);
+  await site.stop();
+
+  await page.goto('/search?q=kitara%20tommorow');
+  await expect(schedule(page).getByRole('heading', { level: 4 }).first()).toHaveText(/^Tomorrow · /);
+  const [first, ...others] = await said(schedule(page));
+  expect(first).toMatch(/^Kithara and Lyre: .+ Tomorrow · \w+day · 12:00 PM to 2:00 PM$/);
+  expect(others.length).toBeGreaterThan(2);
+});
+
+test('leads to each entry of a schedule by its own title', async ({ page }) => {
+  await openSettled(page, '/search?q=relay%20midnight');
+  const relay = schedule(page).getByRole('link', { name: 'Relay through midnight' });
+  await expect(relay).toHaveCount(1);
+  await relay.click();
+  await expect(page).toHaveURL(/\/event\/pythian-national-games\?entry=[\da-z]{13}#schedule$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible();
+});
+
+test('shows what is over at the end, and as many results as it says', async ({ page }) => {
+  await openSettled(page, '/search?q=lyre');
+  await expect(schedule(page)).toBeVisible();
+  const more = page.getByRole('main').getByRole('button', { name: /^Show|\d+ more/ });
+  while ((await more.count()) > 0) await more.first().click();
+  const phases = (await said(schedule(page))).map((text) => text.endsWith('Over'));
+  expect(phases).toContain(true);
+  expect(phases).toEqual(phases.toSorted((a, b) => Number(a) - Number(b)));
+  const count = Number.parseInt(
+    (await page.getByRole('main').getByRole('status').first().textContent()) ?? '',
+    10,
+  );
+  const results = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3 }) });
+  expect(await results.getByRole('link').count()).toBe(count);
 });
 
 test('restores the same results on return', fullRun, async ({ page }) => {

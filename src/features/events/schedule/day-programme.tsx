@@ -1,21 +1,26 @@
 import './texts.ts';
-import { useRef } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullDay, formatSlashedDay, formatWeekday } from '#core/time/format/day.ts';
 import type { FestivalDay } from '../../../domain/schedule/schedule-days.ts';
 import { phaseOf, type TimedEntry } from '../../../domain/schedule/schedule-entry.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
+import { AskedEntryContext } from './asked-entry/asked-entry.ts';
+import { EarlierButton } from './earlier-button.tsx';
 import { ScheduleItem } from './entry/schedule-item.tsx';
 import { HourList } from './hour-list.tsx';
 import styles from './schedule.module.css';
-import { isChosen, type ScheduleChoice } from './schedule-choice.ts';
+import { isChosen, type Order, type ScheduleChoice } from './schedule-choice.ts';
 import { Timetable } from './timetable/timetable.tsx';
+import { useCollapseMoment } from './use-collapse-moment.ts';
 
 interface DayProgrammeProps {
   readonly day: FestivalDay;
   readonly choice: ScheduleChoice;
+  readonly order: Order;
   readonly now: number | null;
+  readonly isToday: boolean;
   /** Only the first part of the day is loaded, so the count is unknown. */
   readonly isPart: boolean;
   /** Clears the choice of game and place. */
@@ -24,14 +29,24 @@ interface DayProgrammeProps {
   readonly elsewhere: { readonly day: FestivalDay; readonly onGo: () => void } | undefined;
 }
 
-/** One day: the number of entries, and the entries by game or by time. */
-export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }: DayProgrammeProps) {
+/** One day: the number of entries, and the entries by game or by time. On the running day those that are over are collapsed. */
+export function DayProgramme(props: DayProgrammeProps) {
+  const { day, choice, order, now, isToday, isPart, onShowAll, elsewhere } = props;
   const { t, i18n } = useTranslation();
   const programme = useRef<HTMLDivElement>(null);
+  const since = useCollapseMoment(isToday ? now : null, programme);
+  const asked = useContext(AskedEntryContext).id;
+  /** Whether the visitor has opened what is over; a link to an entry decides anew. */
+  const [opened, setOpened] = useState({ isOpen: false, asked: '' });
   const [entries, lasting] = [day.entries, day.lasting].map((all) =>
     all.filter((entry) => isChosen(entry, choice)),
   ) as [TimedEntry[], TimedEntry[]];
   const count = entries.length + lasting.length;
+  const over = since === null ? [] : entries.filter((entry) => phaseOf(entry, since) === 'over');
+  // With nothing left, the day is shown as it was.
+  const collapsible = over.length < entries.length ? over : [];
+  const isOpen = opened.asked === asked ? opened.isOpen : collapsible.some(({ id }) => id === asked);
+  const shown = isOpen ? entries : entries.filter((entry) => !collapsible.includes(entry));
   const runningOf = (all: readonly TimedEntry[]) =>
     now === null ? 0 : all.filter((entry) => phaseOf(entry, now) === 'now').length;
   const running = runningOf(entries) + runningOf(lasting);
@@ -80,15 +95,22 @@ export function DayProgramme({ day, choice, now, isPart, onShowAll, elsewhere }:
           {lasting.length > 0 && (
             <ol className={classNames(styles.entries, styles.lasting)} aria-label={t('schedule.allDay')}>
               {lasting.map((entry) => (
-                <ScheduleItem key={entry.key} entry={entry} now={now} day={day.date} withGame />
+                <ScheduleItem key={entry.key} entry={entry} now={now} day={day.date} isLasting withGame />
               ))}
             </ol>
           )}
-          {entries.length > 0 &&
-            (choice.order === 'time' ? (
-              <HourList entries={entries} now={now} />
+          {collapsible.length > 0 && (
+            <EarlierButton
+              count={collapsible.length}
+              isOpen={isOpen}
+              onToggle={() => setOpened({ isOpen: !isOpen, asked })}
+            />
+          )}
+          {shown.length > 0 &&
+            (order === 'time' ? (
+              <HourList day={{ ...day, entries: shown }} now={now} />
             ) : (
-              <Timetable day={{ ...day, entries }} now={now} />
+              <Timetable day={{ ...day, entries: shown }} now={now} since={isOpen ? null : since} />
             ))}
         </>
       )}

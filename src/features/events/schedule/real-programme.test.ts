@@ -138,7 +138,7 @@ describe('a weekend of talks, nights and exhibitions', () => {
     const read = programme(...days).days;
     expect(read.map(({ key }) => key)).toEqual(['2026-11-27', '2026-11-28', '2026-11-29']);
     for (const day of read) {
-      expect(gridScale(day)).toEqual({ firstHour: 5, hours: 20 });
+      expect(gridScale(day)).toEqual({ firstHour: 5, hours: 20, isWide: true });
       expect([day.entries.length, day.lasting.length]).toEqual([120, 80]);
     }
   });

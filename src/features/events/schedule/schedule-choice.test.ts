@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readProgramme } from '../../../domain/schedule/schedule-days.ts';
-import { isChosen, NO_CHOICE, readChoice, scheduleOptions, writeChoice } from './schedule-choice.ts';
+import {
+  choiceShowing,
+  isChosen,
+  NO_CHOICE,
+  orderOf,
+  readChoice,
+  scheduleOptions,
+  writeChoice,
+} from './schedule-choice.ts';
 
 const entry = (from: string, address: string) => ({ title: 'Heat', from, to: '', address, latLong: '' });
 const programme = readProgramme([
@@ -35,7 +43,24 @@ describe('the choice in the address', () => {
   it('is written without touching the rest, and leaves no trace when cleared', () => {
     const search = writeChoice(new URLSearchParams('from=mail'), { game: 'Drama', order: 'time' });
     expect(search.toString()).toBe('from=mail&game=Drama&order=time');
-    expect(writeChoice(search, { game: '', order: 'game' }).toString()).toBe('from=mail');
+    expect(writeChoice(search, { game: '', order: '' }).toString()).toBe('from=mail');
+  });
+
+  it('has an order only if one was chosen: otherwise the running day is read by time, others by game', () => {
+    expect([orderOf(NO_CHOICE, true), orderOf(NO_CHOICE, false)]).toEqual(['time', 'game']);
+    for (const order of ['time', 'game'] as const) {
+      const chosen = read(writeChoice(new URLSearchParams(), { order }).toString());
+      expect([orderOf(chosen, true), orderOf(chosen, false)]).toEqual([order, order]);
+    }
+  });
+
+  it('takes the place of an entry in the address, and shows one without what would hide it', () => {
+    const search = new URLSearchParams('entry=abc&game=Drama');
+    expect(writeChoice(search, { place: 'Pit' }).toString()).toBe('game=Drama&place=Pit');
+    const [wrestling] = programme.days.flatMap((day) => day.entries).filter(({ game }) => game !== 'Drama');
+    expect(
+      wrestling && choiceShowing(wrestling, '2026-11-21', read('game=Drama&place=Pit&order=time')),
+    ).toEqual({ day: '2026-11-21', game: '', place: 'Pit', order: 'time' });
   });
 
   it('does not confuse a game called "game" with the order', () => {

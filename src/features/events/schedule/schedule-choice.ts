@@ -2,18 +2,26 @@ import { inNaturalOrder } from '#core/text/natural-order.ts';
 import { allOf, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
 import type { ScheduleEntry } from '../../../domain/schedule/schedule-entry.ts';
 
-/** How the entries of a day are sorted. */
-export type Order = 'game' | 'time';
+const ORDERS = ['game', 'time'] as const;
 
-/** The visitor's choice; '' means any. It lives in the address, so that it can be shared. */
+/** How the entries of a day are sorted. */
+export type Order = (typeof ORDERS)[number];
+
+/**
+ * The visitor's choice; '' means any, and for the order the one that suits the day. It lives in the address, so that it
+ * can be shared.
+ */
 export interface ScheduleChoice {
   readonly day: string;
   readonly game: string;
   readonly place: string;
-  readonly order: Order;
+  readonly order: Order | '';
 }
 
-export const NO_CHOICE: ScheduleChoice = { day: '', game: '', place: '', order: 'game' };
+export const NO_CHOICE: ScheduleChoice = { day: '', game: '', place: '', order: '' };
+
+/** The name of the entry in the address (`paths.entry`). */
+export const ENTRY = 'entry';
 
 /** The available games and places, in the same order everywhere, because the build and the page must agree. */
 export interface ScheduleOptions {
@@ -46,18 +54,37 @@ export function readChoice(
     ),
     game: among('game', games),
     place: among('place', places),
-    order: search.get('order') === 'time' ? 'time' : 'game',
+    order: ORDERS.find((order) => order === search.get('order')) ?? '',
   };
 }
 
-/** Returns the address with a choice in it. Its other parameters stay. */
+/**
+ * Returns the address with a choice in it. Its other parameters stay, but not an entry it named: what the visitor has
+ * chosen may hide that.
+ */
 export function writeChoice(search: URLSearchParams, choice: Partial<ScheduleChoice>): URLSearchParams {
   const next = new URLSearchParams(search);
+  next.delete(ENTRY);
   for (const [name, value] of Object.entries({ ...choice }) as [keyof ScheduleChoice, string][]) {
-    if (value === NO_CHOICE[name]) next.delete(name);
+    if (value === '') next.delete(name);
     else next.set(name, value);
   }
   return next;
+}
+
+/** Returns the order of a day: by time on the running day, where visitors look for what is on, otherwise by game. */
+export function orderOf({ order }: ScheduleChoice, isToday: boolean): Order {
+  return order || (isToday ? 'time' : 'game');
+}
+
+/** Returns a choice that shows an entry listed on that day: without the game or place that would hide it. */
+export function choiceShowing(entry: ScheduleEntry, day: string, choice: ScheduleChoice): ScheduleChoice {
+  return {
+    ...choice,
+    day,
+    game: choice.game === entry.game ? choice.game : '',
+    place: choice.place === entry.address ? choice.place : '',
+  };
 }
 
 /** Whether an entry matches the chosen game and place. */

@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import styles from './schedule.module.css';
-import type { ScheduleChoice, ScheduleOptions } from './schedule-choice.ts';
+import type { Order, ScheduleChoice, ScheduleOptions } from './schedule-choice.ts';
 
 interface ScheduleControlsProps {
   readonly options: ScheduleOptions;
   readonly choice: ScheduleChoice;
+  /** The order that is shown, chosen or not. */
+  readonly order: Order;
   readonly choose: (change: Partial<ScheduleChoice>) => void;
 }
 
 /** Filters the schedule by game or place, and sets its order. */
-export function ScheduleControls({ options, choice, choose }: ScheduleControlsProps) {
+export function ScheduleControls({ options, choice, order, choose }: ScheduleControlsProps) {
   const { t } = useTranslation();
   const lines = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   return (
@@ -38,8 +40,8 @@ export function ScheduleControls({ options, choice, choose }: ScheduleControlsPr
       <Segmented
         label={t('schedule.order')}
         className={styles.order}
-        value={choice.order}
-        onChange={(order) => choose({ order })}
+        value={order}
+        onChange={(chosen) => choose({ order: chosen })}
         options={[
           { value: 'game', label: t('schedule.byGame') },
           { value: 'time', label: t('schedule.byTime') },

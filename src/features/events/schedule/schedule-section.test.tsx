@@ -1,24 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
-import { readEventMoment } from '#core/time/event-moment.ts';
-import { createQueryClient } from '../../../data/answers/query-client.ts';
-import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
-import { createI18n } from '../../../i18n/i18n.ts';
-import { ScheduleSection } from './schedule-section.tsx';
+import { at, entry, search, section } from './testing/schedule-section-of.tsx';
 
-const at = (text: string) => readEventMoment(text)?.at ?? Number.NaN;
-const entry = (title: string, from: string, to: string, address: string, latLong = '') => ({
-  title,
-  from,
-  to,
-  address,
-  latLong,
-});
 const TWO_GAMES: GameSchedule[] = [
   {
     game: 'Wrestling',
@@ -34,25 +19,6 @@ const TWO_GAMES: GameSchedule[] = [
   },
 ];
 
-function Address() {
-  const { search } = useLocation();
-  return <output>{search}</output>;
-}
-
-function section(schedules: GameSchedule[], address = '/event/spring', byPlace = false) {
-  const client = createQueryClient();
-  client.setQueryData(scheduleQuery('spring').queryKey, { value: schedules, at: at('01/03/2024') });
-  return (
-    <I18nextProvider i18n={createI18n()}>
-      <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[address]}>
-          <ScheduleSection eventPath="spring" id="schedule" byPlace={byPlace} />
-          <Address />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </I18nextProvider>
-  );
-}
 const entriesOf = (name: string) => {
   const [row] = screen.getAllByRole('row').filter((one) => within(one).queryByRole('rowheader', { name }));
   return row
@@ -61,7 +27,6 @@ const entriesOf = (name: string) => {
         .map((item) => item.textContent ?? '')
     : [];
 };
-const search = () => document.querySelector('output')?.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: at('01/03/2024 12:00:00') });
@@ -130,7 +95,7 @@ describe('the schedule of an event', () => {
 
   it('says in words what is on now and what is over', () => {
     vi.setSystemTime(at('05/03/2024 10:59:40'));
-    render(section(TWO_GAMES));
+    render(section(TWO_GAMES, '/event/spring?order=game'));
     expect(entriesOf('Drama')[0]).toContain('On now');
     expect(entriesOf('Drama')[1]).not.toMatch(/On now|Over/);
     act(() => void vi.advanceTimersByTime(20_010));
@@ -139,7 +104,7 @@ describe('the schedule of an event', () => {
 
   it('marks the present moment in the timetable, and not on other days', () => {
     vi.setSystemTime(at('05/03/2024 10:30:00'));
-    const { container } = render(section(TWO_GAMES));
+    const { container } = render(section(TWO_GAMES, '/event/spring?order=game'));
     expect(container.querySelector('[style]')?.textContent).toBe('10:30 AM');
     fireEvent.click(screen.getByRole('tab', { name: /6th March/ }));
     expect(container.querySelector('[style]')).toBeNull();
@@ -296,7 +261,7 @@ it('also shows entries that last for days or have no day on the board by place',
     entry('Lyres', '27/11/2026 10:00:00', '28/11/2026 18:00:00', 'Hall 1'),
     entry('Some day', '28/11/26', '', 'Hall 2'),
   ];
-  render(section([{ game: 'Arts', entries }], undefined, true));
+  render(section([{ game: 'Arts', entries }], undefined, { byPlace: true }));
   fireEvent.click(screen.getByRole('tab', { name: /Saturday, 28th/ }));
   expect(screen.getByRole('tabpanel').textContent).toContain('Continues from Frito 6:00 PM');
   const undated = screen.getByRole('region', { name: 'Times to be announced' });

@@ -9,7 +9,7 @@ import { readProgramme } from '../../../domain/schedule/schedule-days.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import { UnsavedNotice } from '../../../ui/states/unsaved-state.tsx';
-import { PlaceProgramme } from './place-programme.tsx';
+import { PlaceProgramme } from './by-place/place-programme.tsx';
 import { Schedule } from './schedule.tsx';
 
 const NOTHING: readonly GameSchedule[] = [];
@@ -61,7 +61,7 @@ export function ScheduleSection({
           <PlaceProgramme eventPath={eventPath} beside={beside} instead={null} />
         ) : (
           <EntryAction value={beside}>
-            <Schedule programme={programme} isPart={isPart(answer)} />
+            <Schedule eventPath={eventPath} programme={programme} isPart={isPart(answer)} />
           </EntryAction>
         )}
         {children}

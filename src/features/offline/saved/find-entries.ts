@@ -2,7 +2,7 @@ import { fingerprint } from '#core/text/fingerprint.ts';
 import { entryId, readEntryId } from '../../../data/saved/entry-id.ts';
 import type { SavedDetails, SavedRow } from '../../../data/saved/saved-ref.ts';
 import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
-import { matchEntries, type SeenEntry } from './match-entries.ts';
+import { matchEntries, type SeenEntry } from '../../../domain/schedule/match-entries.ts';
 
 /**
  * Finds the starred entries of an event in its current schedule, each at most once.

@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/links/icon-button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
+import { ItemTitle } from './item-title.tsx';
 import { MovedNote } from './moved-note.tsx';
 import type { RenewedItem } from './renewed-item.ts';
 import type { TimedItem } from './saved-days.ts';
@@ -51,7 +52,7 @@ export function SavedEntry({ item, day, clashes = [], onAccept, onRemove }: Save
           to={details?.path}
           className={classNames('d5', styles.title, details !== null && leadingOf(name))}
         >
-          {details ? <ProviderText>{name}</ProviderText> : <bdi>{name}</bdi>}
+          {details ? <ItemTitle item={item} title={name} /> : <bdi>{name}</bdi>}
         </AppLink>
         {about.map((text) => (
           <p key={text} className={`sm muted ${styles.line}`}>

@@ -160,6 +160,11 @@ describe('words for a day', () => {
     expect(asked('kithara 1 dece')).toEqual(['Masterclass']);
   });
 
+  it('may be a question', () => {
+    expect(titles('when is the kithara masterclass')).toEqual(['Masterclass']);
+    expect(asked('what kithara is on tomorrow')).toEqual(['Final']);
+  });
+
   it('belong to a title that has them', () => {
     expect(titles('Sunday Parade')).toEqual(['Sunday Parade']);
     expect(titles('sunday para')).toEqual(['Sunday Parade']);
@@ -213,6 +218,13 @@ describe('the order', () => {
       'over',
     ]);
     expect(titles('kithara yesterday')[0]).toBe('Entry round');
+  });
+
+  it('has a day of the week that has passed at the end: it is asked for as one to come', () => {
+    expect(titles('kithara saturday').at(-1)).toBe('Entry round');
+    expect(titles('kithara this weekend').at(-1)).toBe('Entry round');
+    expect(titles('kithara mornings').slice(0, 2)).toEqual(['Heats', 'Masterclass']);
+    expect(titles('kithara mornings').at(-1)).toBe('Entry round');
   });
 
   it('counts every result once', () => {

@@ -59,8 +59,8 @@ const READINGS: readonly Reading[] = [
 ];
 
 /**
- * Creates an empty index. Every query word must match. Accents and wrong letters in longer words are ignored. Words for
- * a day put first what is on then; alone, they find just that.
+ * Creates an empty index. Every query word must match, but for words like "when is the" if nothing has them. Accents and
+ * wrong letters in longer words are ignored. Words for a day put first what is on then; alone, they find just that.
  */
 export function createSearchIndex(vocabulary: Vocabulary): SearchIndex {
   const entries: SearchEntry[] = [];
@@ -101,8 +101,13 @@ export function createSearchIndex(vocabulary: Vocabulary): SearchIndex {
     });
   };
   const matching = (words: string) => {
-    const nearly = index.search(words, ONE_LETTER);
-    return nearly.length > 0 ? nearly : index.search(words, TWO_LETTERS);
+    const told = wordsOf(words).filter((word) => !vocabulary.beside.has(plainOf(word)));
+    for (const query of new Set([words, told.join(' ') || words]))
+      for (const options of [ONE_LETTER, TWO_LETTERS]) {
+        const found = index.search(query, options);
+        if (found.length > 0) return found;
+      }
+    return [];
   };
   const hasText = (words: string) => index.search(words, AS_TYPED).length > 0;
   const find = (query: string, asked: DayQuery | null, now: number): ScoredHit[] => {
@@ -157,15 +162,17 @@ function onAt(
   timingOf: (entry: SearchEntry) => Timing,
   { isNow }: When,
 ): ScoredHit[] {
-  const timed = entries.map((entry): ScoredHit => {
-    return { entry, terms: [], asked: [], timing: timingOf(entry), level: BEST_LEVEL, score: 0 };
-  });
-  const asked = timed.filter(({ timing }) => timing.isAsked);
-  if (asked.some(({ entry }) => entry.slot) || !isNow) return asked;
-  const later = timed.filter(({ timing: { phase, isOfToday } }) => phase === 'ahead' && isOfToday);
-  return [...asked, ...later];
+  const those = (are: (timing: Timing) => boolean) =>
+    entries.flatMap((entry): ScoredHit[] => {
+      const timing = timingOf(entry);
+      return are(timing) ? [{ entry, terms: [], asked: [], timing, level: BEST_LEVEL, score: 0 }] : [];
+    });
+  const asked = those(({ isAsked }) => isAsked);
+  if (!isNow || asked.some(({ entry }) => entry.slot)) return asked;
+  return [...asked, ...those(({ phase, isOfToday }) => phase === 'ahead' && isOfToday)];
 }
 
+/** Today as the schedule of the first result counts its days. */
 function todayFor([group]: readonly HitGroup[], now: number): string {
   const first = group?.hits[0];
   const slot = first !== undefined && standingOf(first) === 'asked' ? first.entry.slot : undefined;

@@ -84,7 +84,7 @@ function timingOfSlot(
     endsAt,
     isLasting: isLasting(entry),
     isAsked: asked.length > 0,
-    isOfPastDay: asked.length > 0 && asked.every((day) => day < today),
+    isOfPastDay: isOfPastDay(asked, today, when),
     isOfToday: days.includes(today),
     near: nearnessOf(entry, days, today),
   };
@@ -113,6 +113,12 @@ function timingOfEvent(written: WrittenDays, today: string, when: When | null, i
     startsAt: hourOf(start, 0),
     endsAt: hourOf(end, 24),
     isAsked: asked.length > 0,
-    isOfPastDay: asked.length > 0 && asked.every((day) => day < today),
+    isOfPastDay: isOfPastDay(asked, today, when),
   };
+}
+
+/** A day of the week is asked for as one that is to come. */
+function isOfPastDay(asked: readonly string[], today: string, when: When | null): boolean {
+  const isOfDate = when?.days.some((day) => !('weekday' in day)) ?? false;
+  return isOfDate && asked.length > 0 && asked.every((day) => day < today);
 }

@@ -4,7 +4,7 @@ import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { formatFullDay, formatMonth, formatWeekday } from '#core/time/format/day.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { NowBoard } from '../../../features/events/now-next/now-board.tsx';
-import { PlaceProgramme } from '../../../features/events/schedule/place-programme.tsx';
+import { PlaceProgramme } from '../../../features/events/schedule/by-place/place-programme.tsx';
 import { useFestivalDay } from '../../../features/events/schedule/use-festival-day.ts';
 import { LazyAgeNote } from '../../../features/offline/answer-age/lazy-age-note.tsx';
 import { useEntryStars } from '../../../features/offline/saved/use-entry-stars.tsx';

@@ -8,6 +8,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { OutboundLink } from '../../../../ui/links/outbound-link.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
 import { ProviderText } from '../../../../ui/words/provider-text.tsx';
+import { useAskedRow } from '../asked-entry/asked-entry.ts';
 import { EntryClock } from './entry-clock.tsx';
 import { EntryTimes } from './entry-times.tsx';
 import styles from './schedule-item.module.css';
@@ -17,14 +18,20 @@ interface ScheduleItemProps {
   readonly now: number | null;
   /** Adds the game, if no heading names it. */
   readonly withGame?: boolean;
-  /** The day under which an entry is listed, if it lasts all day or longer. */
+  /** The day under which the entry is listed. */
   readonly day?: CalendarDate | undefined;
+  /** It lasts all day or for days. */
+  readonly isLasting?: boolean;
   /** Classes for its position in the timetable, where it becomes a block. */
   readonly gridPlace?: string | undefined;
 }
 
-/** One entry of the schedule: what, when, where. Text repeats what its colour says. */
-export function ScheduleItem({ entry, now, withGame = false, day, gridPlace }: ScheduleItemProps) {
+/**
+ * One entry of the schedule: what, when, where. Text repeats what its colour says. Start and end are shown in full
+ * (section 9) only if the day above the list does not say the date; screen readers always get them.
+ */
+export function ScheduleItem(props: ScheduleItemProps) {
+  const { entry, now, withGame = false, day, isLasting = false, gridPlace } = props;
   const { t } = useTranslation();
   const drawBeside = useContext(EntryAction);
   const { title, game, address, map } = entry;
@@ -32,6 +39,7 @@ export function ScheduleItem({ entry, now, withGame = false, day, gridPlace }: S
   const look = phase === 'now' ? styles.now : entry.isFinal ? styles.final : styles.heat;
   return (
     <li
+      {...useAskedRow(entry)}
       data-phase={phase}
       className={classNames(
         styles.entry,
@@ -43,7 +51,7 @@ export function ScheduleItem({ entry, now, withGame = false, day, gridPlace }: S
     >
       <div className={styles.when}>
         <p className={styles.clock} aria-hidden="true" translate="no">
-          <EntryClock entry={entry} day={day} />
+          <EntryClock entry={entry} day={day} isLasting={isLasting} />
         </p>
         {phase !== 'ahead' && (
           <p className={styles.phase}>{t(phase === 'now' ? 'schedule.onNow' : 'schedule.over')}</p>
@@ -66,7 +74,10 @@ export function ScheduleItem({ entry, now, withGame = false, day, gridPlace }: S
           </p>
         )}
       </div>
-      <EntryTimes entry={entry} className={styles.times} />
+      <EntryTimes
+        entry={entry}
+        className={isLasting || day === undefined ? styles.times : 'visually-hidden'}
+      />
       <div className={styles.beside}>
         {map !== null && (
           <OutboundLink href={map} newTab className={styles.sign}>

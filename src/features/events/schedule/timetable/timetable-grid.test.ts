@@ -19,7 +19,7 @@ describe('the timetable grid', () => {
       ['21/11/2026 09:30:00', '21/11/2026 10:45:00'],
       ['21/11/2026 18:00:00', '21/11/2026 20:15:00'],
     );
-    expect(gridScale(day)).toEqual({ firstHour: 9, hours: 12 });
+    expect(gridScale(day)).toEqual({ firstHour: 9, hours: 12, isWide: true });
     expect(places(day)).toEqual([
       { atHour: 0, atQuarter: 2, forHours: 1, forQuarters: 1 },
       { atHour: 9, atQuarter: 0, forHours: 2, forQuarters: 1 },
@@ -32,7 +32,7 @@ describe('the timetable grid', () => {
       ['21/11/2026 23:30:00', '22/11/2026 00:30:00'],
       ['22/11/2026 02:00:00', '22/11/2026 03:00:00'],
     );
-    expect(gridScale(day)).toEqual({ firstHour: 22, hours: 5 });
+    expect(gridScale(day)).toEqual({ firstHour: 22, hours: 5, isWide: true });
     expect(places(day).map(({ atHour, atQuarter }) => [atHour, atQuarter])).toEqual([
       [0, 0],
       [1, 2],
@@ -55,11 +55,55 @@ describe('the timetable grid', () => {
       ['27/11/2026 12:00:00', '27/11/2026 13:00:00'],
       ['27/11/2026 20:00:00', '28/11/2026 08:00:00'],
     );
-    expect(gridScale(day)).toEqual({ firstHour: 12, hours: 17 });
+    expect(gridScale(day)).toEqual({ firstHour: 12, hours: 17, isWide: true });
     expect(places(day)).toEqual([
       { atHour: 0, atQuarter: 0, forHours: 1, forQuarters: 0 },
       { atHour: 8, atQuarter: 0, forHours: 9, forQuarters: 0 },
     ]);
+  });
+
+  it('has narrow hours if entries are long, and then makes short ones wider', () => {
+    const day = dayWith(
+      ['21/11/2026 09:00:00', '21/11/2026 12:00:00'],
+      ['21/11/2026 13:00:00', '21/11/2026 15:00:00'],
+      ['21/11/2026 15:00:00', '21/11/2026 17:00:00'],
+      ['21/11/2026 18:00:00', '21/11/2026 19:00:00'],
+    );
+    expect(gridScale(day)).toEqual({ firstHour: 9, hours: 11, isWide: false });
+    expect(places(day).at(-1)).toEqual({ atHour: 9, atQuarter: 0, forHours: 1, forQuarters: 3 });
+  });
+
+  it('is as wide as the longest word needs', () => {
+    const entries = ['Heat', 'Donaudampfschifffahrtsgesellschaft'].map((title) => ({
+      title,
+      from: '21/11/2026 09:00:00',
+      to: '21/11/2026 10:00:00',
+      address: '',
+      latLong: '',
+    }));
+    const [day] = readProgramme([{ game: 'Run', entries }]).days;
+    if (day === undefined) throw new Error('no day');
+    expect(places(day)).toEqual([
+      { atHour: 0, atQuarter: 0, forHours: 1, forQuarters: 0 },
+      { atHour: 0, atQuarter: 0, forHours: 2, forQuarters: 0 },
+    ]);
+  });
+
+  it('begins at the present hour if the hours before are left out, and cuts off what began in them', () => {
+    const day = dayWith(
+      ['21/11/2026 09:00:00', '21/11/2026 15:15:00'],
+      ['21/11/2026 18:00:00', '21/11/2026 20:00:00'],
+    );
+    const since = readEventMoment('21/11/2026 14:20:00');
+    const scale = gridScale(day, since);
+    expect(scale).toMatchObject({ firstHour: 14, hours: 6 });
+    expect(day.entries.map((entry) => placeInGrid(day.date, scale, entry))).toEqual([
+      { atHour: 0, atQuarter: 0, forHours: 1, forQuarters: 3 },
+      { atHour: 4, atQuarter: 0, forHours: 2, forQuarters: 0 },
+    ]);
+    const morning = readEventMoment('21/11/2026 07:00:00');
+    expect(gridScale(day, morning).firstHour, 'no earlier than the first entry').toBe(9);
+    expect(gridScale(day, readEventMoment('22/11/2026 04:00:00')).hours).toBeGreaterThan(0);
   });
 
   it('places the present moment, and nothing outside the grid', () => {
@@ -80,13 +124,15 @@ describe('the timetable grid', () => {
     const written = ([day, hour, min]: [number, number, number]) =>
       `${day}/11/2026 ${hour}:${String(min).padStart(2, '0')}`;
     fc.assert(
-      fc.property(fc.array(fc.tuple(time, time), { minLength: 1, maxLength: 12 }), (spans) => {
+      fc.property(fc.array(fc.tuple(time, time), { minLength: 1, maxLength: 12 }), time, (spans, present) => {
         const day = dayWith(...spans.map(([from, to]): [string, string] => [written(from), written(to)]));
         fc.pre(day.entries.length > 0);
-        const { hours } = gridScale(day);
+        const since = readEventMoment(written(present));
+        const { hours } = gridScale(day, since);
         expect(hours).toBeGreaterThan(0);
         expect(hours).toBeLessThanOrEqual(MOST_HOURS);
-        for (const place of places(day)) {
+        const scale = gridScale(day, since);
+        for (const place of [...day.entries.map((entry) => placeInGrid(day.date, scale, entry))]) {
           const start = place.atHour * 4 + place.atQuarter;
           const length = place.forHours * 4 + place.forQuarters;
           expect(start).toBeGreaterThanOrEqual(0);

@@ -6,7 +6,7 @@ import { saveItems, starred } from '../../../../data/saved/saved-items.ts';
 import { Button } from '../../../../ui/links/button.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { useToast } from '../../../../ui/states/use-toast.ts';
-import { ProviderText } from '../../../../ui/words/provider-text.tsx';
+import { ItemTitle } from '../item-title.tsx';
 import { asRow, type RenewedItem } from '../renewed-item.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { useRenewedItems } from '../use-renewed-items.ts';
@@ -86,9 +86,13 @@ function Offer({ refs, held, rules, onEnd }: OfferProps) {
         <>
           <p>{t('saved.offerNew', { count: fresh.length })}</p>
           <ul className={styles.items}>
-            {fresh.map(({ key, ref, details }) => (
-              <li key={key}>
-                {details ? <ProviderText>{details.title}</ProviderText> : t(`saved.unknown.${ref.kind}`)}
+            {fresh.map((item) => (
+              <li key={item.key}>
+                {item.details ? (
+                  <ItemTitle item={item} title={item.details.title} />
+                ) : (
+                  t(`saved.unknown.${item.ref.kind}`)
+                )}
               </li>
             ))}
           </ul>

@@ -54,7 +54,6 @@ export function ResultGroup({ kind, hits, time, now }: ResultGroupProps) {
                   <li key={row.alikeId} className={styles.alike}>
                     <Button
                       look="lined"
-                      size="small"
                       onClick={() => showNew(() => setOpened(withMore(opened, row.alikeId)))}
                     >
                       {t('search.alike', { count: row.hits.length, title: row.hits[0]?.entry.title })}

@@ -20,8 +20,9 @@ export function SearchRow({ hit: { entry, terms, asked, timing } }: SearchRowPro
   const matched = new Set(terms);
   const excerpt = excerptAround(text, matched, asked);
   // The site's own texts are English. Editors may write in any language.
+  const languageFor = (words: string) => (isOurs ? 'en' : languageOf(words));
   const marked = (words: string) => (
-    <bdi lang={isOurs ? 'en' : languageOf(words)}>
+    <bdi lang={languageFor(words)}>
       <Marked text={words} terms={matched} />
     </bdi>
   );
@@ -30,8 +31,19 @@ export function SearchRow({ hit: { entry, terms, asked, timing } }: SearchRowPro
     <li className={classNames(styles.row, timing.phase === 'over' && styles.past)}>
       <AppLink to={address} state={state} className={styles.way}>
         <span className={`d5 ${styles.title}`}>
-          {game !== '' && <>{marked(game)}: </>}
-          {marked(title)}
+          {game === '' ? (
+            marked(title)
+          ) : (
+            <bdi>
+              <span lang={languageFor(game)}>
+                <Marked text={game} terms={matched} />
+              </span>
+              {': '}
+              <span lang={languageFor(title)}>
+                <Marked text={title} terms={matched} />
+              </span>
+            </bdi>
+          )}
         </span>
         {slot && (
           <span className={styles.when}>

@@ -1,4 +1,4 @@
-import { type IdFacts, readEntryId } from '../../../data/saved/entry-id.ts';
+import { type IdFacts, readEntryId } from '../../data/saved/entry-id.ts';
 
 /** A starred entry as last seen. */
 export interface SeenEntry {

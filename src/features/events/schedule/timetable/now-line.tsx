@@ -1,16 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { formatTime } from '#core/time/format/clock.ts';
-import styles from './timetable/timetable.module.css';
+import styles from './timetable.module.css';
 
 interface NowLineProps {
   /** The position in the timetable, 0 to 1. */
   readonly fraction: number;
+  /** Where the present hour begins, likewise. */
+  readonly hourFraction: number;
   readonly moment: EventMoment;
 }
 
 /** Marks the present moment in the timetable. It renders only after mount, so it may use an inline style. */
-export function NowLine({ fraction, moment }: NowLineProps) {
+export function NowLine({ fraction, hourFraction, moment }: NowLineProps) {
   const line = useRef<HTMLDivElement>(null);
 
   // A long day overflows its frame. Scrolls the frame, not the page, to the present moment.
@@ -22,12 +24,17 @@ export function NowLine({ fraction, moment }: NowLineProps) {
   }, []);
 
   return (
-    <div className={styles.nowTrack} aria-hidden="true">
-      <div ref={line} className={styles.nowLine} style={{ insetInlineStart: `${fraction * 100}%` }}>
-        <span className={styles.nowTime} translate="no">
-          <bdi dir="ltr">{formatTime(moment)}</bdi>
-        </span>
-      </div>
+    <div
+      className={styles.nowTrack}
+      aria-hidden="true"
+      style={{ '--now-at': percent(fraction), '--now-hour': percent(hourFraction) } as CSSProperties}
+    >
+      <div ref={line} className={styles.nowLine} />
+      <span className={styles.nowTime} translate="no">
+        <bdi dir="ltr">{formatTime(moment)}</bdi>
+      </span>
     </div>
   );
 }
+
+const percent = (fraction: number) => `${fraction * 100}%`;

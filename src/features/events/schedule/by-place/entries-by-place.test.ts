@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProgramme } from '../../../domain/schedule/schedule-days.ts';
+import { readProgramme } from '../../../../domain/schedule/schedule-days.ts';
 import { groupByPlace } from './entries-by-place.ts';
 
 const entry = (title: string, from: string, address: string) => ({

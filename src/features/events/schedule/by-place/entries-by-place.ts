@@ -1,6 +1,6 @@
 import { inNaturalOrder } from '#core/text/natural-order.ts';
-import { groupBy } from '../../../domain/schedule/group-by.ts';
-import type { TimedEntry } from '../../../domain/schedule/schedule-entry.ts';
+import { groupBy } from '../../../../domain/schedule/group-by.ts';
+import type { TimedEntry } from '../../../../domain/schedule/schedule-entry.ts';
 
 /** The entries at one place, by time. `place` is '' if it is not known yet. */
 export interface PlaceEntries {

@@ -1,0 +1,99 @@
+import '../texts.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameSchedule } from '#core/contract/entities/schedule.ts';
+import { isPart, useAnswer, valueOr } from '../../../../data/answers/use-answer.ts';
+import { useNow } from '../../../../data/visit/use-now.ts';
+import { type DrawEntryAction, EntryAction } from '../../../../domain/schedule/entry-action.ts';
+import { allOf, dayAt, readProgramme } from '../../../../domain/schedule/schedule-days.ts';
+import { scheduleQuery } from '../../../../domain/schedule/schedule-query.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Tabs } from '../../../../ui/disclosure/tabs.tsx';
+import { leadingOf } from '../../../../ui/words/leading-of.ts';
+import { ProviderText } from '../../../../ui/words/provider-text.tsx';
+import { AskedEntryContext } from '../asked-entry/asked-entry.ts';
+import { GoneNote } from '../asked-entry/gone-note.tsx';
+import { useArrivalAtEntry } from '../asked-entry/use-arrival-at-entry.ts';
+import { useAskedEntry } from '../asked-entry/use-asked-entry.ts';
+import { DayLabel } from '../day-label.tsx';
+import { NO_CHOICE } from '../schedule-choice.ts';
+import { UndatedEntries } from '../undated-entries.tsx';
+import { groupByPlace } from './entries-by-place.ts';
+import styles from './place-programme.module.css';
+import { PlaceRow } from './place-row.tsx';
+
+/** "On now" may be out of date by this much. */
+const LOOK_AT_CLOCK_EVERY_MS = 20_000;
+const NOTHING: readonly GameSchedule[] = [];
+
+interface PlaceProgrammeProps {
+  readonly eventPath: string;
+  /** Renders content next to each entry. It must be a stable function. */
+  readonly beside: DrawEntryAction;
+  /** Shown if the event has no schedule. */
+  readonly instead: ReactNode;
+}
+
+/** An event's schedule by day and place. Opens at today while the event runs, otherwise at its first day. */
+export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammeProps) {
+  const { t } = useTranslation();
+  const answer = useAnswer(scheduleQuery(eventPath));
+  const schedules = valueOr(answer, NOTHING);
+  const programme = useMemo(() => readProgramme(schedules), [schedules]);
+  const { days, undated } = programme;
+  const [chosen, setChosen] = useState({ day: '', asked: '' });
+  const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  const today = now === null ? undefined : dayAt(days, now);
+  const asked = useAskedEntry(eventPath, programme, isPart(answer));
+  const arrival = useArrivalAtEntry(asked, now !== null);
+  const askedId = asked.entry?.id ?? '';
+  // The day the visitor chose holds until a link asks for another entry.
+  const ofAsked = asked.days.find((day) => day === today) ?? asked.days[0];
+  const wanted = chosen.asked === askedId ? days.find(({ key }) => key === chosen.day) : undefined;
+  const shown = wanted ?? ofAsked ?? today ?? days[0];
+  const beneath = <UndatedEntries entries={undated} choice={NO_CHOICE} />;
+  if (shown === undefined) {
+    return undated.length === 0 ? instead : <EntryAction value={beside}>{beneath}</EntryAction>;
+  }
+  const rows = (
+    <>
+      {asked.isGone && <GoneNote />}
+      <Tabs
+        label={t('schedule.day')}
+        look="block"
+        keep="selected"
+        listClassName={styles.days}
+        selected={shown.key}
+        onSelect={(day) => setChosen({ day, asked: askedId })}
+        tabs={days.map((day) => ({
+          id: day.key,
+          label: <DayLabel date={day.date} isToday={day === today} isShown={day === shown} />,
+          panel: groupByPlace(allOf(day)).map(({ place, entries }) => (
+            <section key={place} className={styles.place}>
+              <h3 className={classNames(styles.name, place !== '' && leadingOf(place))}>
+                {place ? <ProviderText>{place}</ProviderText> : t('schedule.placeOpen')}
+              </h3>
+              <ol className={styles.rows}>
+                {entries.map((entry) => (
+                  <PlaceRow
+                    key={entry.id}
+                    entry={entry}
+                    day={day.date}
+                    isLasting={day.lasting.includes(entry)}
+                    now={now}
+                  />
+                ))}
+              </ol>
+            </section>
+          )),
+        }))}
+      />
+      {beneath}
+    </>
+  );
+  return (
+    <EntryAction value={beside}>
+      <AskedEntryContext value={arrival}>{rows}</AskedEntryContext>
+    </EntryAction>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { some } from '../support/scope.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
+import { openSettled } from '../support/settled.ts';
+import { layOutAll } from './lay-out.ts';
+
+test.use(withoutWorker);
+
+const EVENT = '/event/pythian-national-games';
+const PHONE = { width: 390, height: 844 };
+/** Of the band of what is on now, px. */
+const MOST_BAND = 120;
+const MOST_BAND_ON_DESK = 72;
+/** Of home on a phone, without header and footer, px: with them it must not be more than 9,000. */
+const MOST_HOME = 8_200;
+
+const band = (page: Page) => page.getByRole('main').locator(`section > a[href="${EVENT}#schedule"]`).first();
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+};
+
+for (const language of some(2, ['en', 'ar', 'ms', 'el', 'hi', 'nl'])) {
+  for (const width of [390, 320]) {
+    test(`what is on now is a slim band at ${width} px (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: PHONE.height });
+      await page.addInitScript((code) => localStorage.setItem('language', code), language);
+      for (const path of ['/', EVENT]) {
+        await openSettled(page, path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(band(page).getByRole('time')).toBeVisible();
+        expect(await heightOf(band(page)), path).toBeLessThanOrEqual(MOST_BAND);
+      }
+    });
+  }
+}
+
+test('on a phone, the claim and what is on now are in the first screen', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openSettled(page, '/');
+  const claim = page.getByRole('heading', { level: 1, name: 'Eight arts. One wreath.' });
+  expect(await bottomOf(claim)).toBeLessThan(PHONE.height);
+  await expect(band(page)).toContainText('On now at Pythian National Games');
+  expect(await bottomOf(band(page))).toBeLessThan(PHONE.height);
+});
+
+test('it comes below the name of its event, and leads to the schedule', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openSettled(page, EVENT);
+  expect(await bottomOf(page.getByRole('heading', { level: 1 }))).toBeLessThan(
+    (await band(page).boundingBox())?.y ?? 0,
+  );
+  await expect(band(page)).toBeInViewport({ ratio: 1 });
+  await expect(band(page)).toHaveAccessibleName(/^On now .+ until .+ Full schedule$/);
+  await band(page).click();
+  await expect(page.locator('#schedule')).toBeInViewport();
+});
+
+for (const [width, most] of [
+  [390, MOST_BAND],
+  [320, MOST_BAND],
+  [768, MOST_BAND],
+  [1440, MOST_BAND_ON_DESK],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('it has its height, a name and a link before any script has run', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: baseURL ?? '',
+        viewport: { width, height: 844 },
+      });
+      const still = await context.newPage();
+      for (const path of ['/', EVENT]) {
+        await still.goto(path);
+        await expect(band(still)).toContainText('On now');
+        await openSettled(page, path);
+        await expect(band(page).getByRole('time')).toBeVisible();
+        const height = await heightOf(band(page));
+        expect(height, path).toBeLessThanOrEqual(most);
+        expect(await heightOf(band(still)), path).toBeCloseTo(height, 0);
+      }
+      await context.close();
+    });
+  });
+}
+
+test('home is not too long for a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openSettled(page, '/');
+  await scrollThrough(page);
+  await layOutAll(page);
+  expect(await heightOf(page.getByRole('main'))).toBeLessThanOrEqual(MOST_HOME);
+});
