@@ -17,7 +17,7 @@ const india: readonly WirePlan[] = [
     amount: 500,
     currencysign: '₹',
     description:
-      'Rs 500/- per year/-<ul><li>Enter competitions</li><li>Insured on stage</li></ul><a href="/membership?see=rules/-/">The rules</a>',
+      'For a year from the day you join/-<ul><li>Enter competitions</li><li>Insured on stage</li></ul><a href="/membership?see=rules/-/">The rules</a>',
     buttontext: 'Join',
     buttonurl: enter('artist'),
   },

@@ -72,7 +72,7 @@ export function menu(product: Product): Record<string, WireMenuGroup> {
     takePart: group('Take part', [
       to('Membership', '/membership'),
       to('Choose your role and sign up', '/chooserole'),
-      to('Log in', '/login'),
+      to('Login', '/login'),
       to('Donation', '/donation'),
       above('The mobile app and what becomes of your account when you no longer need it', [
         to('App privacy policy', '/app-privacy-policy'),

@@ -109,7 +109,7 @@ for (const [device, viewport, paths] of some(1, [
         expect(there.filter(({ isInSight }) => !isInSight)).toEqual([]);
         const order = there.map(({ isIn }) => isIn).filter((place, index, all) => place !== all[index - 1]);
         expect(order).toEqual(['elsewhere', 'header', 'main', 'footer']);
-        // Going up, the header covers what scrolls under it; its upper row is hidden on a phone's scrolled page.
+        // Going up, the header covers what scrolls under it.
         const below = there.filter(({ isIn }) => isIn === 'main' || isIn === 'footer');
         const back = await walkBack(page, below.length);
         expect(back.map((stop) => stop?.what)).toEqual(below.map(({ what }) => what));

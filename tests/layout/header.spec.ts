@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { fullRun, some } from '../support/scope.ts';
-import { openSettled } from '../support/settled.ts';
+import { openSettled, untilStill } from '../support/settled.ts';
 import { overlaps } from './overlaps.ts';
 
 test.use(withoutWorker);
@@ -17,6 +17,29 @@ for (const language of some(1, [...new Set(['el', ...LANGUAGE_CODES])])) {
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overlaps(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const language of some(1, ['en', 'ar', 'ms'])) {
+  test(`on a phone the header is one row of 64 px at most, with the menu at its end (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await openSettled(page, '/history');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const header = page.getByRole('banner');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await untilStill(page);
+      expect((await header.boundingBox())?.height).toBeLessThanOrEqual(64);
+      const controls = await header.locator('a:visible, button:visible').all();
+      const addresses = await Promise.all(controls.map((control) => control.getAttribute('href')));
+      expect(addresses).toEqual(['/', '/search#search-field', '/saved', null]);
+      const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+      for (const box of boxes.slice(1))
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(await overlaps(page)).toEqual([]);
     }
   });
 }

@@ -10,9 +10,13 @@ import { Icon } from '../../ui/pictures/icon.tsx';
 import { ProviderText } from '../../ui/words/provider-text.tsx';
 import { office, phoneHref } from './addresses-outside.ts';
 import styles from './site-footer.module.css';
+import { SocialLinks } from './social-links.tsx';
 
 /** Fixed by the specification, which names it twice (decision Q-29). */
 export const COPYRIGHT_YEAR = 2024;
+
+/** A phone has the first in its header and the second in its menu; its footer is short. */
+const ELSEWHERE_ON_PHONES: readonly string[] = ['saved', 'notification'];
 
 /** The footer of every page: a procession, a line to remember, links, and how to reach the office. */
 export function SiteFooter() {
@@ -34,9 +38,20 @@ function FooterParts() {
         <div className={styles.columns}>
           <p className={classNames('d2', styles.line)}>{t('frame.footer.line')}</p>
           <QuickLinks heading={t('frame.footer.explore')} links={exploreLinks} />
-          <QuickLinks heading={t('frame.footer.takePart')} links={takePartLinks} />
+          <div>
+            <QuickLinks heading={t('frame.footer.takePart')} links={takePartLinks} />
+            <div className={styles.apps}>
+              <AppLinks
+                heading={
+                  <h2 className={classNames(styles.heading, styles.plainOnPhone)}>
+                    {t('frame.footer.apps')}
+                  </h2>
+                }
+              />
+            </div>
+          </div>
           <div className={styles.reach}>
-            <h2 className={styles.heading}>{t('frame.footer.contact')}</h2>
+            <h2 className={classNames(styles.heading, styles.plainOnPhone)}>{t('frame.footer.contact')}</h2>
             <address className={styles.office}>
               <AppLink to={`mailto:${office.email}`} className={styles.link}>
                 <Icon name="envelope-simple" />
@@ -46,17 +61,17 @@ function FooterParts() {
                 <Icon name="phone" />
                 <bdi dir="ltr">{office.phone}</bdi>
               </AppLink>
-              <p className={styles.link}>
+              <p className={classNames(styles.link, styles.place)}>
                 <Icon name="map-pin" />
                 <ProviderText>{office.address}</ProviderText>
               </p>
             </address>
-            <AppLinks heading={<h2 className={styles.heading}>{t('frame.footer.apps')}</h2>} />
+            <SocialLinks className={styles.social} />
           </div>
         </div>
         <div className={styles.legal}>
-          <p>{t('frame.footer.copyright', { year: COPYRIGHT_YEAR })}</p>
-          <MotionSwitch look="words" />
+          <p className={styles.copyright}>{t('frame.footer.copyright', { year: COPYRIGHT_YEAR })}</p>
+          <MotionSwitch look="words" className={styles.onDesk} />
           <nav aria-label={t('frame.footer.legal')}>
             <ul className={styles.legalLinks}>
               {legalLinks.map(({ label, to }) => (
@@ -81,7 +96,7 @@ function QuickLinks({ heading, links }: { readonly heading: string; readonly lin
       <h2 className={styles.heading}>{heading}</h2>
       <ul>
         {links.map(({ label, to }) => (
-          <li key={to}>
+          <li key={to} className={ELSEWHERE_ON_PHONES.includes(label) ? styles.onDesk : undefined}>
             <AppLink to={to} className={styles.link}>
               {t(`frame.footer.${label}`)}
             </AppLink>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { LazyWaitingBadge } from '../../features/offline/outbox/lazy-waiting-badge.tsx';
+import { SavedLink } from '../../features/offline/saved/saved-link.tsx';
 import { LanguageSelect } from '../../features/shell/language-select/language-select.tsx';
 import { LoginButtons } from '../../features/shell/login-buttons/login-buttons.tsx';
 import { WelcomeControl } from '../../features/shell/login-buttons/welcome-control.tsx';
@@ -22,8 +23,9 @@ import { useShownPageName } from './use-shown-page-name.ts';
 
 /**
  * The header of every page. Its container keeps its height while the header shrinks in it, so that nothing below moves
- * (decision Q-12). On the home page it takes the colour of the field it is on. The check whether pages can be
- * translated is here, not in the settings, so that a build without translation contains no code for it.
+ * (decision Q-12). On the home page it takes the colour of the field it is on. A phone has one row: what is not pressed
+ * on most visits is in the drawer. The check whether pages can be translated is here, not in the settings, so that a
+ * build without translation contains no code for it.
  */
 export function SiteHeader() {
   const { t } = useTranslation();
@@ -41,22 +43,16 @@ export function SiteHeader() {
               <SocialLinks />
               <div className={styles.settings}>
                 <LazyWaitingBadge className={styles.waiting} />
-                <IconLink {...search} className={styles.onDesk} />
-                <IconLink
-                  to={paths.saved()}
-                  icon="star"
-                  name={t('frame.footer.saved')}
-                  className={styles.onDesk}
-                />
+                <IconLink {...search} />
+                <SavedLink />
                 {import.meta.env.VITE_TRANSLATE_SCRIPT ? (
                   <LanguagesAndTranslation isInHead className={styles.language} />
                 ) : (
                   <LanguageSelect className={styles.language} />
                 )}
-                <MotionSwitch look="sign" className={styles.motion} />
+                <MotionSwitch look="sign" />
                 <ThemeSwitch />
               </div>
-              <WelcomeControl pageName={pageName} className={styles.welcome} />
             </div>
           </div>
           <div className={styles.bar}>
@@ -67,12 +63,16 @@ export function SiteHeader() {
               <MainMenu className={styles.menu} />
               <LoginButtons pageName={pageName} size="small" className={styles.buttons} />
               <IconLink {...search} className={styles.onPhone} />
+              <SavedLink className={styles.onPhone} />
               <MenuDrawer
+                head={<WelcomeControl pageName={pageName} />}
+                own={<SavedLink look="line" />}
                 foot={
                   <>
                     {import.meta.env.VITE_TRANSLATE_SCRIPT ? <LanguagesAndTranslation /> : <LanguageSelect />}
                     <MotionSwitch look="words" />
                     <LoginButtons pageName={pageName} />
+                    <ThemeSwitch className={styles.theme} />
                   </>
                 }
               />

@@ -67,9 +67,14 @@ describe('the article page', () => {
     expect(sidebar.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Athens',
       'Mallakhamb',
-      'Delphi',
     ]);
-    expect(sidebar.getByRole('link', { current: 'page' }).textContent).toContain('Delphi');
+  });
+
+  it('NEWS-06 has no sidebar next to the only article', async () => {
+    items = [FIRST];
+    open();
+    await shown('Athens');
+    expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   it('NEWS-03 shows only title and sidebar for an article without text and picture', async () => {
@@ -201,6 +206,7 @@ describe('the prerendered article page', () => {
     expect(ready).toBe('Athens');
     expect(mistakes).toEqual([]);
     await shown('Delphi');
+    expect(within(screen.getByRole('complementary')).queryByRole('link', { name: 'Delphi' })).toBeNull();
     expect(screen.queryByRole('heading', { level: 1, name: 'Athens' })).toBeNull();
   });
 });

@@ -60,7 +60,7 @@ export function ArticlePage() {
           <LazyAgeNote query={newsQuery} />
         </div>
       </div>
-      <NewsSidebar articles={articles.list} currentKey={stage === 'unread' ? undefined : article.key} />
+      <NewsSidebar articles={articles.list} currentKey={article.key} isUnread={stage === 'unread'} />
     </div>
   );
 }

@@ -16,6 +16,9 @@ export const fonts: readonly Part[] = [
   { name: 'Noto Serif Devanagari', licence: OFL, to: text('OFL-noto-serif-devanagari') },
   { name: 'Noto Sans Devanagari', licence: OFL, to: text('OFL-noto-sans-devanagari') },
   { name: 'Noto Naskh Arabic', licence: OFL, to: text('OFL-noto-naskh-arabic') },
+  { name: 'Noto Sans Ethiopic', licence: OFL, to: text('OFL-noto-sans-ethiopic') },
+  { name: 'Noto Sans Bengali', licence: OFL, to: text('OFL-noto-sans-bengali') },
+  { name: 'Noto Sans JP, KR, SC', licence: OFL, to: text('OFL-noto-sans-cjk') },
 ];
 
 export const icons: readonly Part[] = [

@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type RefObject,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -20,8 +21,8 @@ export interface DialogControl {
   /** Whether the dialog and its content are in the page: while open and while sliding out. */
   isPresent: boolean;
   isClosing: boolean;
-  onCancel: (event: { preventDefault: () => void }) => void;
-  onClose: () => void;
+  onCancel: (event: SyntheticEvent) => void;
+  onClose: (event: SyntheticEvent) => void;
   onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
 }
 
@@ -79,7 +80,8 @@ export function useDialog({ open, onClose, onClosed }: DialogOptions): DialogCon
   }, [isClosing]);
 
   const closeAsked = useCallback(
-    (event: { preventDefault: () => void }) => {
+    (event: SyntheticEvent) => {
+      if (!isOwn(event)) return;
       event.preventDefault();
       onClose();
     },
@@ -87,9 +89,12 @@ export function useDialog({ open, onClose, onClosed }: DialogOptions): DialogCon
   );
 
   /** A browser may close the dialog without asking, for example on a second Escape. */
-  const closedByBrowser = useCallback(() => {
-    if (open) onClose();
-  }, [open, onClose]);
+  const closedByBrowser = useCallback(
+    (event: SyntheticEvent) => {
+      if (open && isOwn(event)) onClose();
+    },
+    [open, onClose],
+  );
 
   const keepFocusInside = useCallback((event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key !== 'Tab' || ref.current === null) return;
@@ -113,6 +118,11 @@ export function useDialog({ open, onClose, onClosed }: DialogOptions): DialogCon
     onClose: closedByBrowser,
     onKeyDown: keepFocusInside,
   };
+}
+
+/** React passes on the events of a dialog that was opened from this one. */
+function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
+  return target === currentTarget;
 }
 
 function prefersStillness(): boolean {

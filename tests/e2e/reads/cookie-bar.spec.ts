@@ -99,6 +99,12 @@ test(
       return ((await last.boundingBox())?.y ?? 9_999) + 20;
     };
     await expect.poll(endOfPage).toBeLessThan(await top());
+    // The space that the bar covers looks like the footer above it.
+    const [space, footer] = await page.evaluate(() => [
+      getComputedStyle(document.documentElement).borderBlockEnd,
+      getComputedStyle(document.querySelector('footer') as Element).backgroundColor,
+    ]);
+    expect(space).toBe(`${Math.ceil((await bar(page).boundingBox())?.height ?? 0)}px solid ${footer}`);
     await page.evaluate(() => scrollTo(0, 0));
     const links = await page.getByRole('contentinfo').getByRole('link').all();
     for (const link of links.slice(0, 8)) {

@@ -166,20 +166,18 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
   /**
-   * Closes the dialog: its slide lasts 300 ms by the page's own clock, and it is gone then, not before. Real time has
+   * Closes the uppermost dialog: its slide lasts 300 ms by the page's own clock, and it is gone then, not before. Real time has
    * no upper limit here, since a busy machine renders late.
    */
   async function expectSlideOut(page: Page) {
     const { slides, tookMs } = await page.evaluate(async () => {
       const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
       const from = performance.now();
-      document.querySelector<HTMLElement>('dialog[open] button')?.click();
-      while (document.querySelector('dialog[data-closing]') === null) await nextFrame();
-      const slides = document
-        .querySelector('dialog')
-        ?.getAnimations()
-        .map(({ effect }) => effect?.getTiming().duration);
-      while (document.querySelector('dialog') !== null) await nextFrame();
+      const dialog = [...document.querySelectorAll('dialog')].at(-1);
+      dialog?.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
+      while (dialog?.dataset.closing === undefined) await nextFrame();
+      const slides = dialog.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+      while (dialog.isConnected) await nextFrame();
       return { slides, tookMs: performance.now() - from };
     });
     expect(slides).toEqual([SLIDE_OUT_MS]);
@@ -187,10 +185,11 @@ test.describe('on a phone', () => {
   }
 
   async function expectFocusStaysInside(page: Page) {
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const uppermost = page.getByRole('dialog').last();
+    await expect(uppermost).toBeVisible();
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(await uppermost.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     }
   }
 
@@ -255,7 +254,9 @@ test.describe('on a phone', () => {
       await openSettled(page, '/contact');
       const banner = page.getByRole('banner');
       await expect(banner.getByRole('link', { name: /sign up/i })).toBeHidden();
-      const control = page.getByRole('button', { name: 'Log in or register' });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      const control = drawer.getByRole('button', { name: 'Login or register' });
       await control.click();
       const welcome = page.getByRole('dialog', { name: 'Welcome' });
       await expect(welcome.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
@@ -263,6 +264,7 @@ test.describe('on a phone', () => {
       await expectFocusStaysInside(page);
       await page.keyboard.press('Escape');
       await expect(welcome).toHaveCount(0);
+      await expect(drawer).toBeVisible();
       await expect(control).toBeFocused();
       await control.click();
       await expect(welcome).toBeVisible();
@@ -271,13 +273,17 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('the upper row scrolls away with the page and returns at its top', fullRun, async ({ page }) => {
-    await openSettled(page, '/medals');
-    const theme = page.getByRole('button', { name: /Switch to light/ });
-    await page.evaluate(() => scrollTo(0, 400));
-    await expect(theme).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(theme).toBeVisible();
+  test('LOGIN-02 LAYOUT-14 the drawer has login, sign up and the colours, each one press away', async ({
+    page,
+  }) => {
+    await openSettled(page, '/news');
+    await expect(page.getByRole('button', { name: /Switch to light/ })).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute('href', /login/);
+    await expect(drawer.getByRole('link', { name: 'Sign up' })).toBeInViewport({ ratio: 1 });
+    await drawer.getByRole('button', { name: /Switch to light/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
 

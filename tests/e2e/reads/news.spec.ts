@@ -92,6 +92,7 @@ test.describe('an article', () => {
         expect(new URL(page.url()).pathname).toBe('/news/details');
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
         await expect(page).toHaveTitle(`${title} – Pythian Games`);
+        await expect(sidebar(page).getByRole('link', { name: title })).toHaveCount(0);
       }
       await page.goBack();
       await expect(article(page, 'Mallakhamb joins')).toBeVisible();
@@ -173,6 +174,8 @@ test.describe('an article', () => {
       await page.goto('/news/details');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(sidebar(page).getByRole('link').first()).toBeVisible();
+      const latest = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await expect(sidebar(page).getByRole('heading', { name: latest })).toHaveCount(0);
     });
   });
 });

@@ -47,7 +47,7 @@ export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, 
         <ProviderText>{event.name}</ProviderText>
       </h3>
       {htmlText(event.heading) !== '' && (
-        <SafeHtml html={event.heading} headingsBelow={3} className={styles.heading} />
+        <SafeHtml html={event.heading} headingsBelow={3} className={`page-side ${styles.heading}`} />
       )}
       {place !== '' && (
         <p className={styles.place}>

@@ -46,7 +46,7 @@ export function UpcomingGames({ trackingString = null, children }: UpcomingGames
       </h2>
       {words.map(({ html }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the whole list is replaced at once
-        <SafeHtml key={place} html={html} className={styles.words} />
+        <SafeHtml key={place} html={html} className={`page-side ${styles.words}`} />
       ))}
     </div>
   );

@@ -13,6 +13,10 @@ import { useMenu } from './use-menu.ts';
 const DESKTOP = '(width >= 48rem)';
 
 interface MenuDrawerProps {
+  /** Between the logo and the close button. */
+  readonly head: ReactNode;
+  /** Lines of the visitor's own below the menu. */
+  readonly own: ReactNode;
   /** Content fixed at the foot of the drawer. */
   readonly foot: ReactNode;
   readonly className?: string | undefined;
@@ -20,9 +24,9 @@ interface MenuDrawerProps {
 
 /**
  * The navigation of small windows: a button and the drawer it opens. Following any link closes it (LAYOUT-11). Without
- * a menu it still has its foot (decision Q-54).
+ * a menu it still has the rest (decision Q-54).
  */
-export function MenuDrawer({ foot, className }: MenuDrawerProps) {
+export function MenuDrawer({ head, own, foot, className }: MenuDrawerProps) {
   const { t } = useTranslation();
   const { key } = useLocation();
   const { lines, currentPath } = useMenu();
@@ -50,12 +54,24 @@ export function MenuDrawer({ foot, className }: MenuDrawerProps) {
         className={styles.opener}
         onClick={() => setOpenAt(key)}
       />
-      <Drawer open={isOpen} onClose={close} label={t('frame.drawer')} head={<Logo />} foot={foot}>
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        label={t('frame.drawer')}
+        head={
+          <div className={styles.head}>
+            <Logo className={styles.logo} />
+            {head}
+          </div>
+        }
+        foot={foot}
+      >
         {lines.length > 0 && (
           <nav aria-label={t('frame.menu')}>
             <DrawerLines lines={lines} currentPath={currentPath} onLeave={close} />
           </nav>
         )}
+        {own}
       </Drawer>
     </div>
   );

@@ -5,7 +5,6 @@ import { paths } from '../../../navigation/paths.ts';
 
 interface ArticleLinkProps {
   readonly article: Article;
-  readonly isCurrent?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -14,19 +13,9 @@ interface ArticleLinkProps {
  * Link to an article: its key in the address, which works anywhere and permanently, and its index in the history entry,
  * as the specification requires (section 2, decision Q-35). It is absolute, so it never nests (Q-37).
  */
-export function ArticleLink({
-  article: { key, index },
-  isCurrent = false,
-  className,
-  children,
-}: ArticleLinkProps) {
+export function ArticleLink({ article: { key, index }, className, children }: ArticleLinkProps) {
   return (
-    <Link
-      to={paths.article(key)}
-      state={{ index }}
-      className={className}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <Link to={paths.article(key)} state={{ index }} className={className}>
       {children}
     </Link>
   );

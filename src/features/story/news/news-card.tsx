@@ -19,19 +19,17 @@ interface NewsCardProps {
   readonly look: CardLook;
   /** Heading level of the title. */
   readonly level: 2 | 3;
-  /** Marks the article being read. */
-  readonly isCurrent?: boolean | undefined;
   /** Leaves out the text, for many cards in a narrow column. */
   readonly isBrief?: boolean | undefined;
 }
 
 /** Picture, title and the beginning of the text of a news item, all of it a link (NEWS-01). */
-export function NewsCard({ article, look, level, isCurrent, isBrief = false }: NewsCardProps) {
+export function NewsCard({ article, look, level, isBrief = false }: NewsCardProps) {
   const { t } = useTranslation();
   const Title = `h${level}` as const;
   const text = isBrief ? '' : excerpt(article.opening, EXCERPT_CHARS[look]);
   return (
-    <ArticleLink article={article} isCurrent={isCurrent} className={classNames(styles.card, styles[look])}>
+    <ArticleLink article={article} className={classNames(styles.card, styles[look])}>
       <Picture
         src={article.picture}
         alt=""
