@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { ask, body, DATE, json, workerUnderTest } from '../testing/worker-under-test.ts';
 
 const worker = workerUnderTest();
+afterEach(leaveNoTrace);
 
 describe('ETags', () => {
   it('are sent if they were readable; a 304 confirms the saved answer', async () => {

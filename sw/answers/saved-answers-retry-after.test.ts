@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAILURE_HEADER } from '#core/contract/worker-messages.ts';
 import { openDatabase } from '#core/storage/database.ts';
 import { clearReadRetryAfter } from '#core/storage/stored-retry-after.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { ask, body, DATE, json, workerUnderTest } from '../testing/worker-under-test.ts';
 
 const worker = workerUnderTest();
+afterEach(leaveNoTrace);
 
 describe('after a Retry-After', () => {
   const rest = (seconds: number) =>

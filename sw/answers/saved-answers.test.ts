@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FAILURE_HEADER, SAVED_AT_HEADER, SERVER_NOW_HEADER } from '#core/contract/worker-messages.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
+import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { AT, ask, body, DATE, json, workerUnderTest } from '../testing/worker-under-test.ts';
 import { adopt } from './saved-answers.ts';
 
 const worker = workerUnderTest();
+afterEach(leaveNoTrace);
 
 describe('answers of the worker', () => {
   it('OFFLINE-03 OFFLINE-04 stores an answer and returns it without a network', async () => {

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
-import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { type Asked, readAsked } from '../answers/asked-answer.ts';
 import { createSavedAnswers } from '../answers/saved-answers.ts';
 
@@ -24,8 +23,8 @@ export function ask(pagename: string, cache: RequestCache = 'no-store'): Asked {
 }
 
 /**
- * The worker's saved answers in front of a network that the test plays. Registers the test's own set-up and clean-up, so
- * call it once at the head of a test file.
+ * The worker's saved answers in front of a network that the test plays. Registers what each test begins with, so call
+ * it once at the head of a test file.
  */
 export function workerUnderTest() {
   const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -46,7 +45,6 @@ export function workerUnderTest() {
     told = [];
     answers = start();
   });
-  afterEach(leaveNoTrace);
 
   /** Moves the clock that does not jump with the device's date. */
   const passTime = (ms: number) => {

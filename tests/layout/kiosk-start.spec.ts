@@ -40,9 +40,10 @@ for (const viewport of some(1, [
             }
           }
           const note = start.querySelector('[role=group]')?.previousElementSibling?.getBoundingClientRect();
-          const hub = start.querySelector(':scope > button > span')?.getBoundingClientRect();
+          const hub = start.querySelector(':scope > button > span > span')?.getBoundingClientRect();
           if (note === undefined || hub === undefined) wrong.push('not there: note or hub');
-          else if (hub.bottom > note.top + 1 && hub.left < note.right) wrong.push('covered: the hub');
+          else if (hub.bottom > note.top && hub.right > note.left && hub.left < note.right)
+            wrong.push('covered: the words of the hub');
           return wrong;
         });
         expect(wrong, language).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The clock of the CSS animations, controlled by the test, so that the machine's speed does not matter. */
+/** The clock of the CSS animations that time drives, controlled by the test, so that the machine's speed does not matter. */
 export interface HeldAnimations {
   /** Sets each animation of the page to this many milliseconds after its start. */
   setTo(ms: number): Promise<void>;
@@ -17,7 +17,8 @@ export async function holdAnimations(page: Page): Promise<HeldAnimations> {
   return {
     async setTo(ms) {
       await page.evaluate((time) => {
-        for (const animation of document.getAnimations()) animation.currentTime = time;
+        for (const animation of document.getAnimations())
+          if (animation.timeline === document.timeline) animation.currentTime = time;
       }, ms);
     },
     async release() {

@@ -26,12 +26,13 @@ export async function openSettled(page: Page, path: string): Promise<void> {
   await untilSettled(page);
 }
 
-/** Waits until every animation or transition that has begun is over, except endless ones. */
+/** Waits until every animation or transition that has begun is over, except endless ones and those that scrolling drives. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const passing = document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     // A transition that is replaced by another one is over, too.
     await Promise.allSettled(passing.map(({ finished }) => finished));

@@ -101,7 +101,7 @@ describe.each(others)('I18N-01 the texts in $name', ({ name: code, texts, namesp
     const letters = (SCRIPTS[script] ?? [script]).map((name) => `\\p{Script=${name}}`);
     const own = new RegExp(letters.join('|'), 'u');
     // Names, addresses and what is nothing but a value are the same everywhere.
-    const same = /^(?:\{\{\w+\}\}(?: ?\/ ?\{\{\w+\}\})?|Email|Cookies|Instagram)$/;
+    const same = /^(?:\{\{\w+\}\}(?: ?\/ ?\{\{\w+\}\})?|Email|Cookies|Instagram|[~～])$/;
     const foreign = [...flat(texts)].filter(([, text]) => !own.test(text) && !same.test(text));
     expect(foreign).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { catalogue } from '#content/event-categories/catalogue.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
-import { fullRun } from '../../support/scope.ts';
+import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilAlive } from '../../support/settled.ts';
 
@@ -75,6 +75,26 @@ test(
     }
   },
 );
+
+for (const [width, columns] of some(1, [
+  [390, 2],
+  [1440, 4],
+] as const)) {
+  test(`CAT-03 the pages of an art are in ${columns} even columns at ${width}`, fullRun, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(MARTIAL);
+    const panels = page.getByRole('main').getByRole('listitem').locator('img');
+    const boxes = await panels.evaluateAll((all) =>
+      all.map((image) => image.getBoundingClientRect().toJSON()),
+    );
+    expect(boxes).toHaveLength(10);
+    const distinct = (side: 'left' | 'top' | 'width' | 'height') =>
+      new Set(boxes.map((box) => Math.round(box[side]))).size;
+    expect(distinct('left')).toBe(columns);
+    expect(distinct('top')).toBe(Math.ceil(10 / columns));
+    expect([distinct('width'), distinct('height')]).toEqual([1, 1]);
+  });
+}
 
 test('CAT-05 panels are upright or landscape like their page', fullRun, async ({ page }) => {
   const ratioOfFirst = async (path: string) => {

@@ -9,6 +9,7 @@ test.use({ ...withoutWorker, hasAgreed: true, viewport: { width: 390, height: 84
 
 const MOST_WORDS = '/event-categories/martial-arts-and-traditional-games/martial-arts';
 const STRINGS = '/event-categories/musical-vocal-instrumental-arts/string-instruments';
+const SINGLE = '/event-categories/musical-vocal-instrumental-arts/bands-and-ensembles';
 const ALL = catalogue.flatMap(({ key, pages }) =>
   pages.map((page) => `/event-categories/${key}/${page.key}`),
 );
@@ -22,6 +23,46 @@ test('CAT-03 CAT-08 no page of the catalogue is endless on a phone', async ({ pa
     expect.soft(height, path).toBeLessThanOrEqual(MOST_PX);
   }
 });
+
+/** Returns the texts of the page whose lines lie over those of another, or over a picture. */
+const overlaps = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('h1, h2, dt, dd, p, a, img')
+    .evaluateAll((all) => {
+      const parts = all.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const boxes = element.localName === 'img' ? element.getClientRects() : range.getClientRects();
+        return { element, boxes: [...boxes] };
+      });
+      const meets = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+        // Lines may be set tight.
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 8;
+      return parts.flatMap((one, place) =>
+        parts
+          .slice(place + 1)
+          .filter(
+            (other) =>
+              !one.element.contains(other.element) &&
+              one.boxes.some((box) => other.boxes.some((otherBox) => meets(box, otherBox))),
+          )
+          .map((other) => `${one.element.textContent} / ${other.element.textContent}`),
+      );
+    });
+
+for (const width of some(1, [390, 320, 768, 1440])) {
+  test(`CAT-07 CAT-10 nothing overlaps at ${width}, on a page with a list and on one for a single competition`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [SINGLE, STRINGS, MOST_WORDS]) {
+      await openSettled(page, path);
+      expect.soft(await overlaps(page), path).toEqual([]);
+    }
+  });
+}
 
 test('CAT-08 what all competitions share is said once', async ({ page }) => {
   await page.goto(STRINGS);

@@ -112,6 +112,23 @@ for (const [width, height] of some(1, [
   });
 }
 
+for (const height of some(1, [1100, 900])) {
+  test(`GAME-01 nothing in a window ${height} high moves when all times turn out to be over`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    const json = { data: [{ game: 'Kithara and Lyre', schedule: [entry('Heats', -5, -3)] }] };
+    await context.route('**/api/GameSchedule', (route) => route.fulfill({ json }));
+    await watchShifts(page);
+    await page.goto(KITHARA);
+    await untilSettled(page);
+    await expect(times(page)).toContainText('All times are over.');
+    const { sum, shifts } = await shiftsOf(page);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

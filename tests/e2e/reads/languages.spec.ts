@@ -34,7 +34,7 @@ test(
     await list(page).selectOption('el');
     for (const [link, path, name] of [
       ['Διοργανώσεις', '/event', 'Διοργανώσεις'],
-      ['Ποιοι είμαστε', '/about-us', 'Σχετικά με εμάς'],
+      ['Ποιοι είμαστε', '/about-us', 'Ποιοι είμαστε'],
       ['Γράψτε μας', '/contact', 'Επικοινωνία'],
     ] as const) {
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
@@ -50,6 +50,15 @@ test(
     ).toBeAttached();
   },
 );
+
+test('I18N-02 dates are in every language, also in one that the browser does not know', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ne'));
+  await openSettled(page, '/event');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+  const dates = await page.getByRole('main').locator('time').allTextContents();
+  expect(dates.length).toBeGreaterThan(3);
+  expect(dates.filter((date) => !/^\d{4} \p{sc=Deva}+ \d/u.test(date))).toEqual([]);
+});
 
 test('I18N-02 content far down a page comes in the chosen language, too, and hydrates as it was rendered', async ({
   page,

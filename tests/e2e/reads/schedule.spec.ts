@@ -115,7 +115,9 @@ test('the schedule opens at today while the event runs, and marks the current ti
   await expect(entries(page, 'Rowing').nth(1)).not.toContainText(/On now|Over/);
   await expect(section(page).getByText('10:00 AM', { exact: true })).toBeVisible();
   const now = page.getByRole('region', { name: 'On now', exact: true });
-  await expect(now.getByText('until 11:00 AM')).toBeVisible();
+  await expect(now.getByRole('link')).toHaveAccessibleName(
+    'On now Chess, First round, Reading room until 12:00 PM and 1 more Full schedule',
+  );
   await expect(now, 'the first screen ends with it').toBeInViewport({ ratio: 0.9 });
 });
 
@@ -175,8 +177,8 @@ test.describe('far from the event', () => {
     await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
     await page.goto(EVENT_PAGE);
     const now = page.getByRole('region', { name: 'On now', exact: true });
-    await expect(now.getByText('until 11:00 AM')).toBeVisible();
-    await expect(now.getByText('7:30 PM your time')).toBeVisible();
+    await expect(now.getByText('until 12:00 PM')).toBeVisible();
+    await expect(now.getByText('8:30 PM your time')).toBeVisible();
     await expect(section(page).getByText('Your clock is 8 h 30 min ahead.')).toBeVisible();
   });
 });

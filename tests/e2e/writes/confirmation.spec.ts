@@ -66,7 +66,7 @@ test('OFFLINE-10 OFFLINE-15 a message kept without a network says where it is, a
   await site.start();
   await sayOnline(page);
   await expect(page.getByRole('heading', SENT)).toBeFocused();
-  await expect(confirmation(page).getByRole('status')).toHaveText('Your message has reached the office.');
+  await expect(confirmation(page).getByRole('status')).toHaveText('Your message has reached us.');
   await expect(confirmation(page).getByText('Kept for now')).toBeVisible();
   await expect(toOutbox).toHaveCount(0);
   await expect(toast(page, 'Message sent')).toBeVisible();

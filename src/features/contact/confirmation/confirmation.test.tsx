@@ -86,7 +86,7 @@ describe('the confirmation of a message that waits', () => {
     outbox.fate = 'sent';
     rerender(confirmation(false));
     expect(heading().textContent).toBe('We have it');
-    expect(status.textContent).toBe('Your message has reached the office.');
+    expect(status.textContent).toBe('Your message has reached us.');
     expect(toOutbox()).toBeNull();
     expect(heading(), 'the focus stays').toBe(before);
     expect(document.activeElement).toBe(before);

@@ -46,7 +46,7 @@ export function GameTime({ entry, eventPath, now, beside }: GameTimeProps) {
         )}
       </p>
       <p className={styles.what}>
-        <AppLink to={paths.entry(eventPath, id)} className={styles.title}>
+        <AppLink to={paths.entry(eventPath, id)} className={styles.name}>
           <ProviderText>{title || game}</ProviderText>
         </AppLink>
         {address !== '' && (
@@ -96,36 +96,36 @@ function FromTo({ entry, now }: TimedProps & { readonly now: number | null }) {
   const withYear = today !== null && from.date.year !== today.year;
   return (
     <>
-      <span className={styles.day}>
-        {isToday ? t('schedule.today') : formatShortDay(from.date, i18n.language, withYear)}
-      </span>{' '}
-      <b>
-        <time dateTime={isoOf(from)}>
-          {from.hasTime ? (
-            <bdi dir="ltr">{formatTime(from)}</bdi>
-          ) : (
-            t(isDayAlone(entry) ? 'schedule.timeOpen' : 'schedule.allDay')
-          )}
-        </time>
-      </b>
-      {to !== null && (
-        <span className={styles.end}>
-          {' '}
-          {t('schedule.to')}
-          {!isClose(from, to) && (
-            <>
-              {' '}
-              <bdi>{formatShortDay(to.date, i18n.language)}</bdi>
-            </>
-          )}
-          {to.hasTime && (
-            <>
-              {' '}
-              <bdi dir="ltr">{formatTime(to)}</bdi>
-            </>
-          )}
-        </span>
-      )}
+      <span>{isToday ? t('schedule.today') : formatShortDay(from.date, i18n.language, withYear)}</span>{' '}
+      <span>
+        <b>
+          <time dateTime={isoOf(from)}>
+            {from.hasTime ? (
+              <bdi dir="ltr">{formatTime(from)}</bdi>
+            ) : (
+              t(isDayAlone(entry) ? 'schedule.timeOpen' : 'schedule.allDay')
+            )}
+          </time>
+        </b>
+        {to !== null && (
+          <span className={styles.end}>
+            {' '}
+            {t('schedule.to')}
+            {!isClose(from, to) && (
+              <>
+                {' '}
+                <bdi>{formatShortDay(to.date, i18n.language)}</bdi>
+              </>
+            )}
+            {to.hasTime && (
+              <>
+                {' '}
+                <bdi dir="ltr">{formatTime(to)}</bdi>
+              </>
+            )}
+          </span>
+        )}
+      </span>
     </>
   );
 }

@@ -48,7 +48,7 @@ export function GameTimes({ eventPath, game, subGame, beside, children }: GameTi
   return (
     <section className={`section-tight ${styles.section}`} aria-labelledby={titleId}>
       <div className="wrap">
-        <h2 id={titleId} className="d3">
+        <h2 id={titleId} className={`d3 ${styles.title}`}>
           {t('game.times')}
         </h2>
         <div ref={list}>

@@ -16,7 +16,7 @@ interface NowBandProps {
   readonly eventName?: string | undefined;
   /** The event's dates say that it runs. The space is kept, and marked `aria-busy`, while its schedule loads. */
   readonly isExpected?: boolean;
-  /** Content that hangs from the band, over the edge of what follows. */
+  /** Content that stands on the band, over the edge of what is above. */
   readonly children?: ReactNode;
 }
 

@@ -62,7 +62,7 @@ export function DayProgramme(props: DayProgrammeProps) {
     programme.current?.focus();
   };
   return (
-    <div ref={programme} tabIndex={-1}>
+    <div ref={programme} tabIndex={-1} data-day={isToday ? 'running' : 'other'}>
       <div className={styles.summary}>
         <p role="status">
           <span className="num">

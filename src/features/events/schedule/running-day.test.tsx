@@ -95,7 +95,7 @@ describe('the running day', () => {
   it('names the weekday of what starts after midnight, which alone would read as missed', () => {
     render(section(DAY));
     const night = screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Night'));
-    expect(night?.textContent).toMatch(/^Wed 12:30 AMto 1:30 AM/);
+    expect(night?.textContent).toMatch(/^Wed 12:30 AM to 1:30 AM/);
     expect(screen.getByRole('heading', { name: 'Wed 12 AM' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '11 PM' })).toBeTruthy();
   });
@@ -103,7 +103,7 @@ describe('the running day', () => {
   it('names it in full on the board by place', () => {
     render(section(DAY, undefined, { byPlace: true }));
     const night = screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Night'));
-    expect(night?.textContent).toMatch(/^Wednesday 12:30 AMto 1:30 AM/);
+    expect(night?.textContent).toMatch(/^Wednesday 12:30 AM to 1:30 AM/);
   });
 
   it('repeats no game under its own heading, and no date that the day says', () => {

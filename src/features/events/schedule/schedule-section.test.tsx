@@ -210,14 +210,14 @@ describe('an entry that lasts all day or longer', () => {
   it('appears above the hours of each day it covers, with its start and end', () => {
     render(section(EXHIBITIONS));
     expect(allDay()).toEqual([
-      '10:00 AMto Mon 6:00 PMExhibitionsLyresHall 1027/11/2026 10:00 AM to 30/11/2026 6:00 PM',
+      '10:00 AM to Mon 6:00 PMExhibitionsLyresHall 1027/11/2026 10:00 AM to 30/11/2026 6:00 PM',
     ]);
     open(/Saturday, 28th/);
-    expect(allDay()[0]).toContain('Continues from Frito Mon 6:00 PM');
+    expect(allDay()[0]).toContain('Continues from Fri to Mon 6:00 PM');
     expect(screen.getByText('Saturday 28/11/2026').parentElement?.textContent).toContain('5 sessions');
     expect(entriesOf('Exhibitions')).toHaveLength(1);
     open(/Monday, 30th/);
-    expect(allDay()[0]).toContain('Continues from Frito 6:00 PM');
+    expect(allDay()[0]).toContain('Continues from Fri to 6:00 PM');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -227,10 +227,10 @@ describe('an entry that lasts all day or longer', () => {
     const [, market, dateOnly, byDays] = allDay();
     expect(market).toMatch(/^All day/);
     expect(dateOnly).toBe('Time to be announcedExhibitionsDate onlyHall 228/11/2026');
-    expect(byDays).toBe('All dayto SunExhibitionsBy daysHall 228/11/2026 to 29/11/2026');
+    expect(byDays).toBe('All day to SunExhibitionsBy daysHall 228/11/2026 to 29/11/2026');
     expect(screen.queryByRole('link', { name: /on a map/ })).toBeNull();
     open(/Sunday, 29th/);
-    expect(allDay()[1]).toContain('Continues from SatExhibitions');
+    expect(allDay()[1]).toContain('Continues from Sat Exhibitions');
   });
 
   it('is on now while it lasts, but not if its hours are unknown', () => {
@@ -263,7 +263,7 @@ it('also shows entries that last for days or have no day on the board by place',
   ];
   render(section([{ game: 'Arts', entries }], undefined, { byPlace: true }));
   fireEvent.click(screen.getByRole('tab', { name: /Saturday, 28th/ }));
-  expect(screen.getByRole('tabpanel').textContent).toContain('Continues from Frito 6:00 PM');
+  expect(screen.getByRole('tabpanel').textContent).toContain('Continues from Fri to 6:00 PM');
   const undated = screen.getByRole('region', { name: 'Times to be announced' });
   expect(undated.textContent).toContain('Some day');
 });

@@ -83,7 +83,7 @@ describe('an entry in the address', () => {
   it('opens what is over and collapsed, and the visitor can collapse it again', () => {
     open(`entry=${HEAT_ONE}`);
     expect(marked()[0]?.textContent).toContain('Heat one');
-    fireEvent.click(screen.getByRole('button', { name: '1 earlier entry', expanded: true }));
+    fireEvent.click(screen.getByRole('button', { name: '1 earlier session', expanded: true }));
     expect(marked()).toHaveLength(0);
   });
 
@@ -91,7 +91,7 @@ describe('an entry in the address', () => {
     open(`entry=${ENCORE}&game=Wrestling&place=Agora&order=time`);
     expect(marked()[0]?.textContent).toContain('Encore');
     expect(screen.getByLabelText<HTMLSelectElement>('Game').value).toBe('');
-    expect(screen.getByLabelText<HTMLSelectElement>('Place').value).toBe('Agora');
+    expect(screen.getByLabelText<HTMLSelectElement>('Venue').value).toBe('Agora');
     fireEvent.change(screen.getByLabelText('Game'), { target: { value: 'Drama' } });
     expect(search()).toBe('?game=Drama&place=Agora&order=time&day=2024-03-06');
     expect(shown()).toContain('6th March');

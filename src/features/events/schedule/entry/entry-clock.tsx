@@ -45,7 +45,7 @@ export function EntryClock({ entry, day, isLasting = false, weekday = 'short' }:
           <b>{formatWeekday(from.date, i18n.language, weekday)}</b>{' '}
         </>
       )}
-      {!isLater && (from.hasTime ? <b dir="ltr">{formatTime(from)}</b> : <b>{t('schedule.allDay')}</b>)}
+      {!isLater && (from.hasTime ? <b dir="ltr">{formatTime(from)}</b> : <b>{t('schedule.allDay')}</b>)}{' '}
       {endDay + endTime !== '' && (
         <span>
           {t('schedule.to')}

@@ -1,7 +1,7 @@
 import '../texts.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarDate } from '#core/time/calendar-date.ts';
+import { type CalendarDate, isSameDay } from '#core/time/calendar-date.ts';
 import { EntryAction } from '../../../../domain/schedule/entry-action.ts';
 import { isTimed, phaseOf, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -76,7 +76,9 @@ export function ScheduleItem(props: ScheduleItemProps) {
       </div>
       <EntryTimes
         entry={entry}
-        className={isLasting || day === undefined ? styles.times : 'visually-hidden'}
+        className={
+          day === undefined || (isLasting && leavesDay(entry, day)) ? styles.times : 'visually-hidden'
+        }
       />
       <div className={styles.beside}>
         {map !== null && (
@@ -89,4 +91,9 @@ export function ScheduleItem(props: ScheduleItemProps) {
       </div>
     </li>
   );
+}
+
+/** Whether it starts or ends on another day than the one it is listed under. */
+function leavesDay({ from, to }: ScheduleEntry, day: CalendarDate): boolean {
+  return [from, to].some((moment) => moment !== null && !isSameDay(moment.date, day));
 }
