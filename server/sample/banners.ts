@@ -37,7 +37,7 @@ export function banners(pageName: string, { product, edge }: SampleSetting): Wir
         ...plain,
         imgurl: '/media/banners/delphi.svg',
         alttext: 'The sun rises over the hills and their theatre',
-        headingtext: '<h2>Every hour a new sitting</h2>',
+        headingtext: '<h2>Every hour a new session</h2>',
         autoslidetiming: '6000',
         isbuttonvisible: '1',
         buttontext: 'Enter a game',

@@ -69,7 +69,7 @@ function moreAbout(eventPath: string, { today, product }: SampleSetting): Partia
         '<p>For four days the riverside belongs to <b>twelve games</b> and to everyone who plays, sings or builds them. Entry to all five venues is free.</p>',
       introduction2:
         '<p>Bring:</p><ul><li>water and a hat for the open stages,</li><li>your badge, if you compete,</li><li>an ear for the drums after dark.</li></ul>',
-      html: '<h2>Good to know</h2><p>Stages never sleep: every hour a new sitting begins. The <a href="/medals">medals table</a> follows each evening.</p>',
+      html: '<h2>Good to know</h2><p>Stages never sleep: every hour a new session begins. The <a href="/medals">medals table</a> follows each evening.</p>',
       relatedcategories: fullRelatedCategories('pythian-national-games'),
     },
     'youth-pythian-games': {

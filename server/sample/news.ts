@@ -2,7 +2,7 @@ import type { SampleSetting } from './setting.ts';
 import type { WireNewsItem } from './wire.ts';
 
 const LONG_READ = [
-  '<p>For four days the town by the river slept little. Every hour a new sitting began, and at every stage somebody was tuning, stretching or learning a last line by heart.</p>',
+  '<p>For four days the town by the river slept little. Every hour a new session began, and at every stage somebody was tuning, stretching or learning a last line by heart.</p>',
   '<h2>What visitors told us</h2>',
   '<ul><li>“I came for the wrestling and stayed for the poetry.”</li><li>“The drums are louder than my shop, and I sell drums.”</li><li>“My grandmother won at hoop rolling.”</li></ul>',
   '<p><img src="/media/news/n1.svg" alt="A stage by the river, seen from the water"></p>',

@@ -13,7 +13,7 @@ export function popups(pageName: string, eventId: string, setting: SampleSetting
           ispopupvisibleonetime: 1,
           headingtext: 'The games are <em>on</em>',
           imgurl: '<img src="/media/events/national-small.webp" alt="The arena by the river">',
-          headingtextdescription: `<p>Until ${dashed(upcomingDays(setting.today).national.end)} by the river. Every hour a new sitting begins.</p>`,
+          headingtextdescription: `<p>Until ${dashed(upcomingDays(setting.today).national.end)} by the river. Every hour a new session begins.</p>`,
           buttontext: 'Plan your visit',
           buttonurl: 'https://example.org/?plan=visit',
         },

@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
       expect(await cutTexts(page)).toEqual([]);
       await days(page).nth(1).click();
       await expect(days(page).nth(1)).toHaveAccessibleName(/^Today/);
-      const earlier = section(page).getByRole('button', { name: /earlier entr/ });
+      const earlier = section(page).getByRole('button', { name: /earlier session/ });
       // In the first minutes of a day nothing is over yet.
       if (await earlier.isVisible()) await earlier.click();
       expect(await heightOfRows(page)).toBeLessThan(2_200);
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     expect((await full.boundingBox())?.height).toBeLessThan(2);
     const seen = row.getByText('12:00 PM', { exact: true });
     expect((await seen.boundingBox())?.height).toBeGreaterThan(10);
-    await expect(section(page).getByRole('status')).toContainText(/^\w+day \d\d\/\d\d\/\d{4} 25 entries$/);
+    await expect(section(page).getByRole('status')).toContainText(/^\w+day \d\d\/\d\d\/\d{4} 25 sessions$/);
   });
 });
 

@@ -73,7 +73,7 @@ function placesIn(search: string): string {
 /** Keeps a short hash such as a tab's id; anything longer may be personal. */
 const partIn = (hash: string) => (/^#[a-z][a-z-]{0,40}$/.test(hash) ? hash : '');
 
-const NAMES_OF_PLACES: ReadonlySet<string> = new Set(['article', 'day', 'event', 'page']);
+const NAMES_OF_PLACES: ReadonlySet<string> = new Set(['article', 'day', 'entry', 'event', 'page']);
 
 /** The address from its first slash on if it is on this site, else null. */
 function ownPath(href: string): string | null {

@@ -214,7 +214,7 @@ describe('the search', () => {
     );
     open('/search?q=epinikion', [running], queryClient);
     await group(/^Schedule/);
-    expect(status()?.textContent).toContain('Not all of this programme is on this device');
+    expect(status()?.textContent).toContain('Not all of this schedule is on this device');
     expect(status()?.textContent).toContain('Harbour Games');
   });
 });

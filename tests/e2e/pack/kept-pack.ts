@@ -60,7 +60,8 @@ export async function packPanel(page: Page) {
   const panel = page.getByRole('region', { name: 'Use this event offline' });
   await expect(page.locator('#schedule')).toBeVisible();
   await expect(async () => {
-    await page.locator('#games').scrollIntoViewIfNeeded({ timeout: 1_000 });
+    // The panel is just above it.
+    await page.locator('#games').evaluate((games) => games.scrollIntoView(), undefined, { timeout: 1_000 });
     await expect(panel).toBeVisible({ timeout: 1_000 });
   }).toPass();
   return panel;

@@ -25,7 +25,7 @@ import {
 
 const heading = (name: string) => ({ level: 2, name }) as const;
 const SENT = heading('We have it');
-const KEPT = heading('It is on this device and goes out by itself');
+const KEPT = heading('It’s on this device and will send itself');
 
 test('CONTACT-06 CONTACT-08 a delivered message is confirmed with what was written, until another one is begun', async ({
   page,

@@ -57,7 +57,10 @@ export function timingAt(now: number, when: When | null): (entry: SearchEntry) =
     return known;
   };
   return ({ slot, days }) => {
-    if (slot !== undefined) return timingOfSlot(slot, now, todayOf(slot.programme), when, isAsked);
+    if (slot !== undefined) {
+      const today = todayOf(slot.programme);
+      return timingOfSlot(slot, now, today, when, isAsked, calendarDay === today);
+    }
     return days === undefined ? UNTIMED : timingOfEvent(days, calendarDay, when, isAsked);
   };
 }
@@ -70,6 +73,7 @@ function timingOfSlot(
   today: string,
   when: When | null,
   isAsked: IsAsked,
+  isDaytime: boolean,
 ): Timing {
   if (!isTimed(entry)) return UNTIMED;
   const phase = phaseOf(entry, now);
@@ -77,7 +81,9 @@ function timingOfSlot(
   const asked =
     when === null || (when.isNow && phase !== 'now')
       ? []
-      : days.filter((day) => isAsked(day, today) && isInPart({ startsAt, endsAt }, day, when));
+      : (isDaytime ? withDate(days, entry) : days).filter(
+          (day) => isAsked(day, today) && isInPart({ startsAt, endsAt }, day, when),
+        );
   return {
     phase,
     startsAt,
@@ -88,6 +94,15 @@ function timingOfSlot(
     isOfToday: days.includes(today),
     near: nearnessOf(entry, days, today),
   };
+}
+
+/**
+ * By day, "tomorrow" may mean the coming night as well as the evening after it: an entry after midnight is found by both
+ * of its days. In the night itself, the date would be misunderstood.
+ */
+function withDate(days: readonly string[], { from }: TimedEntry): readonly string[] {
+  const date = isoDate(from.date);
+  return days.includes(date) ? days : [...days, date];
 }
 
 /** A night belongs to the evening before: on the date of such an entry, "tomorrow" would be misunderstood. */

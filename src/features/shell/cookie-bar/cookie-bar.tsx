@@ -24,7 +24,12 @@ export function CookieBar() {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <section ref={bar} className={classNames(styles.bar, 'on-slip')} aria-label={t('cookies.label')}>
+    <section
+      ref={bar}
+      data-cookie-bar="shown"
+      className={classNames(styles.bar, 'on-slip')}
+      aria-label={t('cookies.label')}
+    >
       <div className={`wrap ${styles.line}`}>
         <p className={styles.words}>
           {t('cookies.text')}{' '}
