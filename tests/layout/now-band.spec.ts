@@ -12,8 +12,28 @@ const PHONE = { width: 390, height: 844 };
 /** Of the band of what is on now, px. */
 const MOST_BAND = 120;
 const MOST_BAND_ON_DESK = 72;
-/** Of home on a phone, without header and footer, px: with them it must not be more than 9,000. */
-const MOST_HOME = 8_200;
+/** Of all of home on a phone, px. */
+const MOST_HOME = 9_000;
+
+/** Formats a moment as the provider does: `dd/mm/yyyy hh:mm:ss` at the event. */
+const written = (at: number) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'medium' })
+    .format(at)
+    .replace(', ', ' ');
+
+/** Two entries whose game and place need more than one line on a phone. */
+const ON_NOW = ['Chorus', 'Masks'].map((title) => ({
+  game: 'Chariot Parade of All Nations',
+  schedule: [
+    {
+      For: title,
+      From: written(Date.now() - 3_600_000),
+      To: written(Date.now() + 3_600_000),
+      Address: 'Riverside Court beside the long wall',
+      Latlong: '',
+    },
+  ],
+}));
 
 const band = (page: Page) => page.getByRole('main').locator(`section > a[href="${EVENT}#schedule"]`).first();
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
@@ -78,11 +98,12 @@ for (const [width, most] of [
         viewport: { width, height: 844 },
       });
       const still = await context.newPage();
+      await page.route('**/api/GameSchedule', (route) => route.fulfill({ json: { data: ON_NOW } }));
       for (const path of ['/', EVENT]) {
         await still.goto(path);
         await expect(band(still)).toContainText('On now');
         await openSettled(page, path);
-        await expect(band(page).getByRole('time')).toBeVisible();
+        await expect(band(page)).toContainText('and 1 more');
         const height = await heightOf(band(page));
         expect(height, path).toBeLessThanOrEqual(most);
         expect(await heightOf(band(still)), path).toBeCloseTo(height, 0);
@@ -97,5 +118,5 @@ test('home is not too long for a phone', async ({ page }) => {
   await openSettled(page, '/');
   await scrollThrough(page);
   await layOutAll(page);
-  expect(await heightOf(page.getByRole('main'))).toBeLessThanOrEqual(MOST_HOME);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MOST_HOME);
 });
