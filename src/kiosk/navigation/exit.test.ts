@@ -51,8 +51,8 @@ it('K2 no code makes a phone a kiosk', () => {
   expect(placeOf({ pathname: '/kiosk/today', search: '', hash: '' }, '')).toBe(`${here}/`);
   expect(at('/news/details', '?article=9')).toBe(`${here}/news/details?article=9`);
   expect(at('/event/spring', '?day=2&q=me', '#schedule')).toBe(`${here}/event/spring?day=2#schedule`);
-    expect(at('/event/spring', '?entry=0123abcd', '#schedule')).toBe(
-      `${here}/event/spring?entry=0123abcd#schedule`,
-    );
+  expect(at('/event/spring', '?entry=0123abcd', '#schedule')).toBe(
+    `${here}/event/spring?entry=0123abcd#schedule`,
+  );
   expect(at('/news', '', '#pin=2468')).toBe(`${here}/news`);
 });

@@ -124,7 +124,7 @@ describe.each(Object.entries(SAID))('asked in %s', (language, said) => {
   });
 
   it('its words are understood in an English interface, too', () => {
-    if (language !== 'nl' || tomorrow !== 'morgen') 
+    if (language !== 'nl' || tomorrow !== 'morgen')
       expect(asked(`kithara ${tomorrow}`)).toEqual(['After midnight', 'Final']);
   });
 });
