@@ -94,8 +94,8 @@ describe('a message that has left the form', () => {
     await send();
     keep('waiting');
     await again();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^It is on this device/ }));
-    expect(screen.queryByRole('heading', { name: /waiting to be sent/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^It’s on this device/ }));
+    expect(screen.queryByRole('heading', { name: /waiting to send/ })).toBeNull();
     keep('refused');
     kept.fate = 'refused';
     await again();

@@ -60,7 +60,7 @@ test('OFFLINE-10 OFFLINE-15 a message kept without a network says where it is, a
   await site.kill();
   await send(page, typed('Kept for now'));
   await expect(page.getByRole('heading', KEPT)).toBeFocused();
-  await expect(page.getByRole('heading', { name: /waiting to be sent/ }), 'said once').toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /waiting to send/ }), 'said once').toHaveCount(0);
   const toOutbox = confirmation(page).getByRole('link', { name: 'Open the outbox' });
   await expect(toOutbox).toHaveAttribute('href', '/outbox');
   await site.start();
