@@ -1,6 +1,6 @@
 import '../scripts/tools/node-version.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ensureBuilt } from '../scripts/build/ensure-build.mjs';
 import { ensureBrowser } from '../scripts/tools/browser.mjs';
 import { ensureInstalled } from '../scripts/tools/installed.mjs';
@@ -12,8 +12,9 @@ import { untilQuiet } from './quiet-machine.mjs';
 /*
  * `npm run bench [-- address …]`: Lighthouse over one page of every template, or over the given addresses, next to two
  * floors (baselines): the same first screen as plain HTML, and the bare stack. Pages and floors take turns in every
- * round, so that an hour in which the machine is slower affects all alike; medians are compared as ratios. All
- * templates take over two hours. The table is printed, all measurements are in `.build/bench/report.json`.
+ * round, so that an hour in which the machine is slower affects all alike; medians are compared as ratios. A
+ * round over all templates takes half an hour. The table is printed at the end; `.build/bench/report.json` has all
+ * measurements after each round.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const METHODS = ['simulate', 'devtools'];
@@ -53,34 +54,43 @@ for (let round = 1; round <= ROUNDS; round++) {
       subject.runs[method].push(await auditPage(subject.url, { method, isAlive: subject.isAlive }));
     }
   }
+  writeReport(round);
   console.log(`round ${round} of ${ROUNDS} is done`);
 }
 for (const site of [own, plain, stack]) site.stop();
 
-const medians = subjects.map(({ who, path, runs }) => ({
-  who,
-  path,
-  faults: [...new Set(METHODS.flatMap((method) => runs[method].flatMap(({ faults }) => faults)))],
-  ...Object.fromEntries(METHODS.map((method) => [method, summary(runs[method])])),
-}));
-const of = (who, path) => medians.find((one) => one.who === who && one.path === path);
-const checked = paths.map((path) => ({
-  path,
-  checks: checkTemplate({ own: of('own', path), plain: of('plain', path), stack: of('stack', '/') }),
-}));
-
-mkdirSync(join(REPORT, '..'), { recursive: true });
-writeFileSync(
-  REPORT,
-  JSON.stringify({ at: new Date().toISOString(), wasQuiet, rounds: ROUNDS, medians, checked }, null, 1),
-);
-
+const { medians, checked } = summarize();
 for (const one of medians) console.log(line(one));
 for (const { path, checks } of checked)
   for (const { what, is, limit, holds } of checks)
     if (!holds) console.log(`BREAKS  ${path}  ${what}: ${short(is)}, limit ${short(limit)}`);
 if (!wasQuiet) console.log('The machine was not quiet all the time: figures may be too high.');
 process.exitCode = checked.every(({ checks }) => checks.every(({ holds }) => holds)) ? 0 : 1;
+
+/** Returns the medians of all subjects so far, and how each page compares with the floors. */
+function summarize() {
+  const medians = subjects.map(({ who, path, runs }) => ({
+    who,
+    path,
+    faults: [...new Set(METHODS.flatMap((method) => runs[method].flatMap(({ faults }) => faults)))],
+    ...Object.fromEntries(METHODS.map((method) => [method, summary(runs[method])])),
+  }));
+  const of = (who, path) => medians.find((one) => one.who === who && one.path === path);
+  const checked = paths.map((path) => ({
+    path,
+    checks: checkTemplate({ own: of('own', path), plain: of('plain', path), stack: of('stack', '/') }),
+  }));
+  return { medians, checked };
+}
+
+/** Writes what is measured after each round: a round takes half an hour, and stopping during the next one loses nothing. */
+function writeReport(rounds) {
+  mkdirSync(dirname(REPORT), { recursive: true });
+  writeFileSync(
+    REPORT,
+    JSON.stringify({ at: new Date().toISOString(), wasQuiet, rounds, ...summarize() }, null, 1),
+  );
+}
 
 async function open(folder) {
   const site = await serveSite(folder);
