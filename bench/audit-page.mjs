@@ -9,6 +9,8 @@ const HYDRATED = 'hydrated';
 /** A page is watched until it has requested nothing and computed nothing for this long. */
 const QUIET_MS = 5_000;
 const LONGEST_WATCH_MS = 90_000;
+/** Lighthouse now and then misses the start of a page's trace and says so itself. */
+const MOST_TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
@@ -21,6 +23,16 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * @throws if Lighthouse warns about the run, or the page was not hydrated while it was watched
  */
 export async function auditPage(url, { method, isAlive }) {
+  for (let tries = 1; ; tries++) {
+    const lhr = await runLighthouse(url, method);
+    if (!lhr.runtimeError) return figuresOf(lhr, isAlive);
+    const { message } = lhr.runtimeError;
+    if (tries === MOST_TRIES) throw new Error(`${url}: ${message}`);
+    console.warn(`${url} is measured again: ${message}`);
+  }
+}
+
+async function runLighthouse(url, method) {
   const { executablePath = chromium.executablePath(), chromiumSandbox, args } = launchOptions();
   const browser = await launch({
     chromePath: executablePath,
@@ -28,8 +40,7 @@ export async function auditPage(url, { method, isAlive }) {
   });
   try {
     const { lhr } = await lighthouse(url, { port: browser.port, logLevel: 'error' }, configFor(method));
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return figuresOf(lhr, isAlive);
+    return lhr;
   } finally {
     browser.kill();
   }
