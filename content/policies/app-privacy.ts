@@ -36,14 +36,14 @@ export const appData: readonly AppData[] = [
   },
   {
     what: 'Technical reports after a crash',
-    why: 'To find and mend mistakes',
+    why: 'To find and fix errors',
     kept: '30 days, without your name',
   },
 ];
 
 /** Privacy of the mobile app, which is another program than this site. */
 export const appPrivacyPolicy = (product: string): Policy => ({
-  lastChanged: '2026-11-16',
+  lastChanged: '2026-11-29',
   inShort: [
     'The mobile app needs an account, and asks for no more than an entry to a game needs.',
     'Camera, photos and notifications are used only when you allow them.',
@@ -59,7 +59,7 @@ export const appPrivacyPolicy = (product: string): Policy => ({
       list: [
         'Camera and photos, when you choose a picture for your profile or your accreditation.',
         'Notifications, to tell you that a schedule has changed or that your turn is near.',
-        'Storage, to keep tickets and schedules for places without a network.',
+        'Storage, so that you have tickets and schedules offline.',
       ],
     },
     'The app does not read your contacts, messages, calls or exact location.',
@@ -78,7 +78,7 @@ export const appPrivacyPolicy = (product: string): Policy => ({
     'The list above says how long each kind is kept. When you delete your account, processing takes up to 90 days; a confirmation comes within 5 days; logging in within 90 days restores the account. After that it is gone for good, but for results that were published and papers that the law asks us to keep.',
 
     { heading: 'Your rights' },
-    'You may ask for a copy of your data, have them put right or deleted, and take back any permission in the settings of your phone. Write to the office through the contact page.',
+    'You may ask for a copy of your data, have it corrected or deleted, and take back any permission in the settings of your phone. Write to us through the contact page.',
 
     { heading: 'Changes' },
     'A change that matters is announced in the app before it takes effect, and the date at the head of this text changes with it.',

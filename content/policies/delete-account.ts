@@ -38,5 +38,5 @@ export const afterDeletion: Prose = [
   { heading: 'What stays' },
   'Results that have been published, as part of the history of the games, and bills that the law asks us to keep.',
   { heading: 'If you cannot log in' },
-  'Write to the office through the contact page, from the email address of the account. The same terms apply from the day your message arrives.',
+  'Write to us through the contact page, from the email address of the account. The same terms apply from the day your message arrives.',
 ];

@@ -2,12 +2,12 @@ import type { Policy } from './policy.ts';
 
 /** Cookies and privacy of this site, as the code keeps them: who changes the one changes the other (decision Q-63). */
 export const privacyPolicy = (product: string): Policy => ({
-  lastChanged: '2026-11-27',
+  lastChanged: '2026-11-29',
   inShort: [
     'This site sets no cookies of its own.',
     'Each video or widget of another site loads only after you agree or start it yourself.',
-    'A message to the office is deleted from your device once it has arrived.',
-    'All else that is kept stays on your device, and you can delete it at any time.',
+    'A message to us is deleted from your device once it has arrived.',
+    'Everything else the site saves stays on your device, and you can delete it at any time.',
   ],
   text: [
     { heading: 'Who this policy is for' },
@@ -21,12 +21,13 @@ export const privacyPolicy = (product: string): Policy => ({
     { heading: 'What stays on your device until you delete it' },
     {
       list: [
-        'Your choices: language, light or dark, moving or still, and that you have agreed to content of other sites.',
-        'Answers of our server, so that pages open without a network: news for up to 90 days, events, menus and the like for up to a year, schedules for as long as there is room. They are the same for everybody and say nothing about you, except which pages you have opened.',
+        'Your choices: language, light or dark, whether motion is paused, whether downloads may start automatically, and that you have agreed to content of other sites.',
+        'Answers of our server, so that pages open offline: news for up to 90 days, events, menus and the like for up to a year, schedules for as long as there is room. They are the same for everybody and say nothing about you, except which pages you have opened.',
         'The files of the site itself, and up to 200 of the pictures you have seen.',
-        'What you have marked with a star. It is sent to nobody; a link to your list carries only which things are on it, and is made when you ask for it.',
-        'What you have typed in the contact form and not sent, for up to 14 days, in case the page ends before you are done. Going on to another page of this site wipes it.',
-        'Messages to the office that wait to be sent, with your name, email address, phone number and text.',
+        'Downloads: the answers and pictures of an event, and of the lists and the next event, until you remove them.',
+        'What you have saved with the star. It is sent to nobody; a link to your saved list carries only which items are on it, and is made when you ask for it.',
+        'The draft of a message you have not sent, for up to 14 days, in case the page closes before you are done. It is deleted when you go on to another page of this site.',
+        'Messages to us that are waiting to send, with your name, email address, phone number and text.',
         'For about a day after a message was sent: its number and the time, without any of its content.',
         'A few technical notes, for example by how much the clock of your device differs from ours.',
       ],
@@ -35,7 +36,7 @@ export const privacyPolicy = (product: string): Policy => ({
     { heading: 'What stays only as long as the tab is open' },
     {
       list: [
-        'A random session number. It is made anew for each tab, says nothing about who you are, and is forgotten with the tab.',
+        'A random session number. Each tab gets a new one; it says nothing about who you are, and is forgotten with the tab.',
         'How far down you were on the pages you have read.',
         'That you have closed an announcement.',
       ],
@@ -45,33 +46,33 @@ export const privacyPolicy = (product: string): Policy => ({
     'Pages ask our server for their content. As with every connection on the internet the server sees your network address while it answers. Each request also carries a key that names this site, the same for all visitors.',
     'Pages with a button that leads to the enrolment site also report the visit: the address of the page, the address you came from, the name of the page, the number of the event, what your browser says about itself, its version, system and kind of device, and the random session number. The answer is a short text that is added to those links, so that a registration can be matched with the page it began on; without it they would not work as intended. The report is sent before you agree to anything, its field for your network address is left empty, and nothing of it is stored on your device beyond the tab.',
 
-    { heading: 'Messages to the office' },
+    { heading: 'Messages to us' },
     'The contact form asks for your full name, email address, phone number and message. They are used to answer you and for nothing else. The random session number goes with them.',
-    'A message is first kept on your device, so that it is not lost when there is no network. It goes out by itself as soon as there is one, and is deleted from the device in the moment its arrival is confirmed. If it is refused while you are on the page, it is with you alone again, in the form and among what you have typed; if it is refused later, it stays on the device until you change it, send it again or delete it. The contact page shows you which messages wait.',
+    'A message is first saved on your device, so that it is not lost when you are offline. It is sent automatically once you are back online, and deleted from the device the moment its arrival is confirmed. If it is refused while you are on the page, it is only in the form again, and saved as a draft; if it is refused later, it stays on the device until you change it, send it again or delete it. The outbox shows you which messages are waiting.',
 
     { heading: 'Videos, widgets and links of others' },
     'When you load a video or a widget, the site it comes from learns your network address and that you are on this site, and may set cookies; its own policy applies to that. Widgets run in a closed frame and cannot read this page. Links to other sites do not tell them which page you came from.',
-    'Letters, maps and icons come from our own server, pictures from there or from a server the council has chosen for them.',
+    'Fonts, maps and icons come from our own server, pictures from there or from a server the council has chosen for them.',
 
     { heading: 'On a tablet in a foyer' },
     'At events, tablets may show this site to everybody. When you press “Finish”, or have not touched the screen for a while and do not answer its question, what you typed, saved and chose there is removed.',
-    'A message that you send from such a tablet is sealed as long as it waits there, for at most 24 hours: nobody can read it on the tablet, and what could not be sent by then is destroyed. Codes that you scan to go on with your phone carry the address of a page, and of your plan which things are on it; nothing that you typed, and no text that would match you with your visit.',
+    'A message that you send from such a tablet is encrypted while it waits there, for at most 24 hours: nobody can read it on the tablet, and what could not be sent by then is deleted. Codes that you scan to go on with your phone carry the address of a page, or which items are on your saved list; nothing that you typed, and no text that would match you with your visit.',
 
     { heading: 'How to delete everything' },
     {
       steps: [
         'Open the settings of your browser and look for “site data”, “website data” or “cookies and site data”.',
-        'Search for the address of this site and choose to delete its data. Your choices, the saved pages, waiting messages and your agreement are then gone.',
+        'Search for the address of this site and choose to delete its data. Your choices, your saved list, the saved pages and downloads, waiting messages and your agreement are then gone.',
         'If you have installed the site as an app, uninstall it as any other app and let the browser clear its data.',
       ],
     },
     'If the site is merely stuck, open the address /reset on it: that page removes the saved copy of the site and the saved answers, and leaves your messages, what you have saved and your choices as they are.',
-    'To take back your agreement to videos and widgets alone, do the same: the bar then asks you again. Messages that have already reached the office can be deleted there; write to it through the contact page.',
+    'To take back your agreement to videos and widgets alone, do the same: the bar then asks you again. We can delete messages that have already reached us: write to us through the contact page.',
 
     { heading: 'Your rights' },
-    'You may ask the office what it has stored about you, have it put right, have it deleted, or object to its use. An answer costs nothing. For a child under 16 a parent or guardian asks.',
+    'You may ask us what we have stored about you, have it put right, have it deleted, or object to its use. An answer costs nothing. For a child under 16 a parent or guardian asks.',
 
     { heading: 'Changes' },
-    'When the site begins to keep or send something else, this text changes first, and the date at its head with it.',
+    'When the site begins to save or send something else, this text changes first, and the date at its head with it.',
   ],
 });
