@@ -10,8 +10,10 @@ it.each([
   ['call +30 210 123-4567 now', 'call +… now'],
   ['call (0)69/12.34.56.78 now', 'call (… now'],
   ['call ٦٩١٢٣٤٥٦٧٨ now', 'call … now'],
+  ['cannot read «Ada Lovelace» here', 'cannot read … here'],
+  [`Unexpected token 'A', "Ada wrote" is not valid JSON`, 'Unexpected token A, … is not valid JSON'],
   ['on\n  several\tlines ', 'on several lines'],
-])('redacts %j to %j', (text, told) => expect(redactPersonalData(text)).toBe(told));
+])('redacts %j to %j', (text, redacted) => expect(redactPersonalData(text)).toBe(redacted));
 
 it('is short, and cuts off only what is harmless', () => {
   expect(redactPersonalData('long '.repeat(100))).toHaveLength(200);
@@ -19,9 +21,10 @@ it('is short, and cuts off only what is harmless', () => {
   expect(redactPersonalData(`${'x'.repeat(195)} ${address}`)).not.toContain('ada');
 });
 
-it('is fast on any input', () => {
-  const begunAt = performance.now();
-  for (const piece of ['a', '1', '1 ', '@', ' '.repeat(9), '123 () '])
-    expect(redactPersonalData(piece.repeat(100_000)).length).toBeLessThanOrEqual(200);
-  expect(performance.now() - begunAt).toBeLessThan(2_000);
-});
+// A pattern that searches the rest at each of its characters would take hours.
+it.each(['a', '1', '1 ', '@', '«', '"\n', '123 () '])(
+  'comes to an end on a million characters of %j',
+  (piece) => {
+    expect(redactPersonalData(piece.repeat(1_000_000 / piece.length)).length).toBeLessThanOrEqual(200);
+  },
+);
