@@ -22,8 +22,8 @@ interface ScheduleItemProps {
   readonly day?: CalendarDate | undefined;
   /** It lasts all day or for days. */
   readonly isLasting?: boolean;
-  /** Classes for its position in the timetable, where it becomes a block. */
-  readonly gridPlace?: string | undefined;
+  /** In the timetable: its position, and further styles for its parts. */
+  readonly block?: { readonly place: string; readonly styles: CSSModuleClasses } | undefined;
 }
 
 /**
@@ -31,33 +31,28 @@ interface ScheduleItemProps {
  * (section 9) only if the day above the list does not say the date; screen readers always get them.
  */
 export function ScheduleItem(props: ScheduleItemProps) {
-  const { entry, now, withGame = false, day, isLasting = false, gridPlace } = props;
+  const { entry, now, withGame = false, day, isLasting = false, block } = props;
   const { t } = useTranslation();
   const drawBeside = useContext(EntryAction);
   const { title, game, address, map } = entry;
   const phase = now !== null && isTimed(entry) ? phaseOf(entry, now) : 'ahead';
-  const look = phase === 'now' ? styles.now : entry.isFinal ? styles.final : styles.heat;
+  const look = phase === 'now' ? 'now' : entry.isFinal ? 'final' : 'heat';
+  const part = (name: string) => classNames(styles[name], block?.styles[name]);
   return (
     <li
       {...useAskedRow(entry)}
       data-phase={phase}
-      className={classNames(
-        styles.entry,
-        look,
-        phase === 'over' && styles.over,
-        gridPlace !== undefined && styles.block,
-        gridPlace,
-      )}
+      className={classNames(part('entry'), part(look), phase === 'over' && part('over'), block?.place)}
     >
-      <div className={styles.when}>
-        <p className={styles.clock} aria-hidden="true" translate="no">
+      <div className={part('when')}>
+        <p className={part('clock')} aria-hidden="true" translate="no">
           <EntryClock entry={entry} day={day} isLasting={isLasting} />
         </p>
         {phase !== 'ahead' && (
           <p className={styles.phase}>{t(phase === 'now' ? 'schedule.onNow' : 'schedule.over')}</p>
         )}
       </div>
-      <div className={styles.what}>
+      <div className={part('what')}>
         {withGame && (
           <p className={styles.game}>
             <ProviderText>{game}</ProviderText>
@@ -80,14 +75,14 @@ export function ScheduleItem(props: ScheduleItemProps) {
           day === undefined || (isLasting && leavesDay(entry, day)) ? styles.times : 'visually-hidden'
         }
       />
-      <div className={styles.beside}>
+      <div className={part('beside')}>
         {map !== null && (
-          <OutboundLink href={map} newTab className={styles.sign}>
+          <OutboundLink href={map} newTab className={part('sign')}>
             <Icon name="map-pin" />
             <span className="visually-hidden">{t('schedule.map', { place: address || title || game })}</span>
           </OutboundLink>
         )}
-        {drawBeside(entry, styles.sign)}
+        {drawBeside(entry, part('sign'))}
       </div>
     </li>
   );

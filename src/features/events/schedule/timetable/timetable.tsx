@@ -10,6 +10,7 @@ import { ProviderText } from '../../../../ui/words/provider-text.tsx';
 import { ScheduleItem } from '../entry/schedule-item.tsx';
 import { NowLine } from './now-line.tsx';
 import styles from './timetable.module.css';
+import blockStyles from './timetable-block.module.css';
 import { TimetableFrame } from './timetable-frame.tsx';
 import { fractionOfGrid, type GridPlace, gridScale, placeInGrid } from './timetable-grid.ts';
 import places from './timetable-places.module.css';
@@ -71,7 +72,10 @@ export function Timetable({ day, now, since }: TimetableProps) {
                         entry={entry}
                         now={now}
                         day={day.date}
-                        gridPlace={placeClasses(placeInGrid(day.date, scale, entry))}
+                        block={{
+                          place: placeClasses(placeInGrid(day.date, scale, entry)),
+                          styles: blockStyles,
+                        }}
                       />
                     ))}
                   </ol>
